@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+import { preparedDependencies } from './preparedDependencies.js'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.@(mdx|stories.tsx)', '../apps/*/src/**/*.@(mdx|stories.tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: { include: preparedDependencies },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+}
+export default config

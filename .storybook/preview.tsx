@@ -1,0 +1,62 @@
+import type { Locale } from '@saywright/ui/i18n'
+import { type Theme, ThemeProvider } from '@saywright/ui/theme'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { checkOtherModes } from './checkOtherModes.js'
+import { i18n } from './i18n.js'
+import { widths } from './modes.js'
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const locale = globals.locale as Locale
+  useEffect(() => {
+    void i18n.changeLanguage(locale)
+  }, [locale])
+  return (
+    <ThemeProvider i18n={i18n} theme={globals.theme as Theme} navigate={() => {}}>
+      <Story />
+    </ThemeProvider>
+  )
+}
+
+const preview: Preview = {
+  decorators: [withTheme],
+  loaders: [
+    async ({ globals }) => {
+      await i18n.changeLanguage(globals.locale as Locale)
+      await document.fonts.ready
+    },
+  ],
+  initialGlobals: { theme: 'light', locale: 'en-US' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['light', 'dark', 'contrast'] },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'fr-FR', title: 'Français' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
+    options: { storySort: { order: ['UI', 'Forms', 'Audio', 'Shell', 'Console', 'Studio'] } },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, { width, height }]) => [
+          name,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+  },
+  afterEach: checkOtherModes,
+}
+export default preview

@@ -1,0 +1,86 @@
+import type { Shape } from './description.js'
+import type { FailureCode } from './errors.js'
+import type { ParamNames, ParamsOf } from './path.js'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call: `public` anyone, `user` anyone logged in, `member` a member of the organization that owns the thing,
+ * `administrator` one of its administrators, `staff` the company that runs the product.
+ */
+export type Role = 'public' | 'user' | 'member' | 'administrator' | 'staff'
+
+/** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
+export type Encoding = 'json' | 'raw' | 'multipart'
+
+/** How the answer travels: JSON, the bytes of a file, or server-sent events. */
+export type AnswerKind = 'json' | 'file' | 'events'
+
+type NoParams = Readonly<Record<never, never>>
+
+/** A good call as the documentation shows it and the tests send it. */
+export type Example<Path extends string, Body, Query, Answer> = ([ParamNames<Path>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: ParamsOf<Path> }) &
+  ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) & {
+    readonly query?: Query
+  } & ([Answer] extends [undefined] ? { readonly answer?: undefined } : { readonly answer: Answer })
+
+interface EndpointParts<Path extends string, Body, Query, Answer> {
+  readonly method: Method
+  /** Below `/api/`, with its version prefix: `v3/projects/{id}`. */
+  readonly path: Path
+  readonly summary: string
+  readonly roles: Role
+  /** Failures of this call; the common ones (unreadable, too_many, internal, unavailable) go without saying. */
+  readonly errors: readonly FailureCode[]
+  readonly body?: Shape<Body>
+  readonly encoding?: Encoding
+  readonly query?: Shape<Query>
+  readonly answer?: Shape<Answer>
+  readonly answerKind?: AnswerKind
+  /** Status of success, 200 unless said. */
+  readonly status?: 200 | 201 | 202 | 204
+  /** No loading overlay. */
+  readonly quiet?: boolean
+  /** Sending it twice does what once does: it may be retried. GET, PUT and DELETE are unless said. */
+  readonly idempotent?: boolean
+}
+
+/** One call of the product: path, body and answer for client, server, fake and documentation alike. */
+export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Answer = unknown>
+  extends EndpointParts<Path, Body, Query, Answer> {
+  readonly encoding: Encoding
+  readonly answerKind: AnswerKind
+  readonly status: 200 | 201 | 202 | 204
+  readonly quiet: boolean
+  readonly idempotent: boolean
+  readonly example: {
+    readonly params?: Readonly<Record<string, string | number>> | undefined
+    readonly body?: Body | undefined
+    readonly query?: Query | undefined
+    readonly answer?: Answer | undefined
+  }
+}
+
+export type PathOf<E> = E extends Endpoint<infer Path, infer _B, infer _Q, infer _A> ? Path : never
+export type EndpointParams<E> = [ParamNames<PathOf<E>>] extends [never] ? NoParams : ParamsOf<PathOf<E>>
+export type BodyOf<E> = E extends { readonly body?: Shape<infer Body> } ? Body : never
+export type QueryOf<E> = E extends { readonly query?: Shape<infer Query> } ? Query : never
+export type AnswerOf<E> = E extends { readonly answer?: Shape<infer Answer> } ? Answer : never
+
+/** Declares a call. It does not compile without its example, its role and its list of failures. */
+export function endpoint<const Path extends string, Body = undefined, Query = undefined, Answer = undefined>(
+  parts: EndpointParts<Path, Body, Query, Answer> & {
+    readonly example: NoInfer<Example<Path, Body, Query, Answer>>
+  },
+): Endpoint<Path, Body, Query, Answer> {
+  return {
+    encoding: 'json',
+    answerKind: 'json',
+    status: parts.answer === undefined ? 204 : 200,
+    quiet: false,
+    idempotent: parts.method !== 'POST',
+    ...parts,
+  } as Endpoint<Path, Body, Query, Answer>
+}

@@ -1,0 +1,126 @@
+/** Keys of the shared dictionary of field errors; the words are in the messages of the forms package. */
+export const errorKeys = [
+  'required',
+  'invalidEmail',
+  'incorrectEmail',
+  'webmailEmail',
+  'incorrectDomain',
+  'invalidDomain',
+  'domainMismatch',
+  'mismatch',
+  'qualityPassword',
+  'url',
+  'alreadyExists',
+  'atLeastOneRequired',
+] as const
+export type ErrorKey = (typeof errorKeys)[number]
+
+/** Keys of the rules on studio texts and numbers, and of a value of the wrong kind. */
+export const valueErrorKeys = ['tooLong', 'outOfRange', 'specialCharacters', 'punctuation', 'invalid'] as const
+export type ValueErrorKey = (typeof valueErrorKeys)[number]
+
+export type FieldErrorKey = ErrorKey | ValueErrorKey
+
+/** Every failure the server may answer, with its status. 403 has one meaning: the session is dead. */
+export const failureStatuses = {
+  unreadable: 400,
+  disconnected: 403,
+  not_found: 404,
+  already_exists: 409,
+  changed_elsewhere: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  incorrect_form: 422,
+  wrong_credentials: 422,
+  confirm_first: 422,
+  wrong_code: 422,
+  expired_code: 422,
+  administrators_only: 422,
+  staff_only: 422,
+  impossible_to_remove_everyone: 422,
+  not_possible: 422,
+  grammar_has_errors: 422,
+  language_unavailable: 422,
+  audio_unreadable: 422,
+  audio_too_long: 422,
+  too_many: 429,
+  replaced: 466,
+  internal: 500,
+  voice_unavailable: 503,
+  unavailable: 503,
+} as const
+export type FailureCode = keyof typeof failureStatuses
+
+/** Failures that any call may answer, whatever its own list says. */
+export const commonFailureCodes = ['unreadable', 'too_many', 'internal', 'unavailable'] as const
+export type CommonFailureCode = (typeof commonFailureCodes)[number]
+
+/** The body of every failure. `message` is in the language of the request. */
+export interface FailureBody {
+  readonly error: true
+  readonly code: string
+  readonly message: string
+  readonly errors?: Readonly<Record<string, string>>
+}
+
+/**
+ * What a caller can do about a failure:
+ * `signedOut` log in again, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing,
+ * `invalid` mark the fields, `refused` show the sentence, `notFound` leave, `tooMany` wait, `network` and `timeout`
+ * retry, `aborted` nothing (the caller asked for it), `contract` the answer has not the agreed shape, `server` the rest.
+ */
+export type ApiErrorKind =
+  | 'signedOut'
+  | 'conflict'
+  | 'silent'
+  | 'invalid'
+  | 'refused'
+  | 'notFound'
+  | 'tooMany'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'contract'
+  | 'server'
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind
+  /** HTTP status; 0 when no answer came. */
+  readonly status?: number
+  readonly code?: string
+  /** The server's sentence, in the language of the request; absent: show the fallback text. */
+  readonly message?: string
+  readonly errors?: Readonly<Record<string, string>>
+  readonly retryAfterSeconds?: number
+  readonly requestId?: string
+  readonly cause?: unknown
+}
+
+/** The one error a call rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly code: string | undefined
+  /** The server's own sentence, to be shown as it is; `undefined` asks for the fallback text. */
+  readonly serverMessage: string | undefined
+  readonly errors: Readonly<Record<string, string>>
+  readonly retryAfterSeconds: number | undefined
+  readonly requestId: string | undefined
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message ?? `${details.kind} (${details.status ?? 'no answer'})`, { cause: details.cause })
+    this.kind = details.kind
+    this.status = details.status ?? 0
+    this.code = details.code
+    this.serverMessage = details.message
+    this.errors = details.errors ?? {}
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.requestId = details.requestId
+  }
+}
+
+/** Takes any thrown value as an {@link ApiError}; what is not one becomes `server` with its cause. */
+export function toApiError(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'server', cause: thrown })
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '../../primitives/Inline/Inline.js'
+import { Stack } from '../../primitives/Stack/Stack.js'
+import { Button, type ButtonSize, type ButtonVariant } from './Button.js'
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Add project', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A secondary button at rest. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+/** The one button of the view that a person most likely wants. */
+export const Primary: Story = {
+  args: { variant: 'primary', icon: <Plus size={16} strokeWidth={1.75} aria-hidden /> },
+}
+
+/** Under the pointer. */
+export const Hovered: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.hover(button)
+    await expect(button).toHaveAttribute('data-hovered')
+  },
+}
+
+/** Reached with the keyboard; Enter and Space press it. */
+export const Focused: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await expect(button).toHaveAttribute('data-focus-visible')
+  },
+}
+
+/** Cannot be pressed now; the reason stands nearby. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** Saving: the button keeps its focus, says what goes on and ignores presses. */
+export const Pending: Story = {
+  args: { isPending: true, variant: 'primary', children: 'Saving' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(within(button).getByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** A French label is often a third longer; nothing is cut. */
+export const LongText: Story = { args: { children: 'Rattacher de nouveau cette personne au projet' } }
+
+/** As wide as its container, as on phones. */
+export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary' } }
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerOutline']
+const sizes: ButtonSize[] = ['small', 'medium', 'large']
+
+/** Every variant in every size, at rest, disabled and pending. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="x2">
+      {variants.map((variant) => (
+        <Inline key={variant} gap="x2">
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+          <Button variant={variant} isDisabled>
+            {variant}
+          </Button>
+          <Button variant={variant} isPending>
+            {variant}
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type PressEvent } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { button, spinner } from './Button.css.js'
+import { buttonMessages } from './messages.js'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export type ButtonProps = {
+  /** What the button does: a verb and its object. While pending, what is being done. */
+  children: ReactNode
+  /** One `primary` a view. */
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** An icon of 16 px before the words. */
+  icon?: ReactNode
+  /** Something is under way: the button keeps its place and its focus, ignores presses and shows a spinner for its icon. */
+  isPending?: boolean
+  /** Give the reason nearby: a disabled button explains nothing by itself. */
+  isDisabled?: boolean
+  fullWidth?: boolean
+  type?: 'button' | 'submit' | 'reset'
+  /** The id of the form to submit when the button stands outside it. */
+  form?: string
+  onPress?: (event: PressEvent) => void
+  autoFocus?: boolean
+  id?: string
+  slot?: string
+  ref?: Ref<HTMLButtonElement>
+  'aria-label'?: string
+  'aria-describedby'?: string
+  'aria-expanded'?: boolean
+  'aria-pressed'?: boolean
+}
+
+/** Does something here; what leads elsewhere is a `Link`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isPending = false,
+  fullWidth,
+  ...rest
+}: ButtonProps) {
+  const t = useMessages(buttonMessages)
+  return (
+    <AriaButton {...rest} isPending={isPending} className={button({ variant, size, fullWidth })}>
+      {isPending ? <span className={spinner} role="progressbar" aria-label={t('pending')} /> : icon}
+      {children}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,35 @@
+type Tree = { readonly [key: string]: string | Tree }
+
+type PluralBase<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}`
+  ? Base
+  : Key
+
+/** The shape a translation must have: the keys of the English source, plus `_many` beside each `_other`. */
+export type Messages<Source extends Tree> = {
+  [Key in keyof Source]: Source[Key] extends Tree ? Messages<Source[Key]> : string
+} & { [Key in keyof Source as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string }
+
+/** The dotted keys of a tree of messages; plural forms count as one key. */
+export type MessageKey<Source> = {
+  [Key in keyof Source & string]: Source[Key] extends string
+    ? PluralBase<Key>
+    : `${Key}.${MessageKey<Source[Key]>}`
+}[keyof Source & string]
+
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** Words of a key in the language of the interface. `count` chooses the plural form. */
+export type Translate<Source> = (key: MessageKey<Source>, values?: MessageValues) => string
+
+export type MessageSet<Source extends Tree = Tree> = {
+  readonly namespace: string
+  readonly words: { readonly 'en-US': Source; readonly 'fr-FR': Messages<Source> }
+}
+
+/** Joins the two languages of a namespace; the French is checked against the English. */
+export function defineMessages<const Source extends Tree>(
+  namespace: string,
+  words: { readonly 'en-US': Source; readonly 'fr-FR': Messages<NoInfer<Source>> },
+): MessageSet<Source> {
+  return { namespace, words }
+}

@@ -1,0 +1,1 @@
+export { axeProblems } from './axe.js'

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '../i18n/createI18n.js'
+import type { I18n } from '../i18n/I18n.js'
+import { localeOf } from '../i18n/locales.js'
+import { useLocale } from '../i18n/useLocale.js'
+import './fonts.js'
+import './layers.css.js'
+import './theme.css.js'
+import './base.css.js'
+
+export const themes = ['light', 'dark', 'contrast'] as const
+export type Theme = (typeof themes)[number]
+
+export type ThemeProviderProps = {
+  children: ReactNode
+  /** Follows the system when absent. */
+  theme?: Theme | undefined
+  /** Made by `createI18n`, whose language is the language of the tree; when absent, one in the browser's language. */
+  i18n?: I18n
+  /** Client-side navigation for links inside the tree; a page load when absent. */
+  navigate?: (href: string) => void
+}
+
+/** Gives the tree its colours, its language and its navigation. Stands once, at the root. */
+export function ThemeProvider({ children, theme, i18n, navigate = loadPage }: ThemeProviderProps) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme
+    else delete document.documentElement.dataset.theme
+  }, [theme])
+  return (
+    <I18nextProvider i18n={i18n ?? browserI18n()}>
+      <LocaleProvider>
+        <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      </LocaleProvider>
+    </I18nextProvider>
+  )
+}
+
+function LocaleProvider({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  return <I18nProvider locale={locale}>{children}</I18nProvider>
+}
+
+let shared: I18n | undefined
+
+function browserI18n(): I18n {
+  shared ??= createI18n({ locale: localeOf(navigator.language) })
+  return shared
+}
+
+function loadPage(href: string) {
+  window.location.assign(href)
+}

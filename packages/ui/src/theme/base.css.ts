@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.js'
+import { layers } from './layers.css.js'
+
+const reset = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } })
+const base = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [layers.base]: rule } })
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('body, h1, h2, h3, h4, p, figure, dl, dd, ol, ul, fieldset, legend, pre', { margin: 0, padding: 0 })
+reset('ol[role="list"], ul[role="list"]', { listStyle: 'none' })
+reset('fieldset', { border: 'none', minWidth: 0 })
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('svg, img, video, canvas', { display: 'block' })
+reset('table', { borderCollapse: 'collapse' })
+
+base('html', {
+  background: vars.color.surface.canvas,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.bodySize,
+  lineHeight: vars.text.bodyLine,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  WebkitTextSizeAdjust: '100%',
+})
+base('body', { minHeight: '100dvh', overflowWrap: 'break-word' })
+base('::selection', { background: vars.color.accent.border })

@@ -1,0 +1,15 @@
+export { type Gap, gapScale, spacingUnits } from '../tokens/values.js'
+export {
+  breakpoints,
+  isTallEnough,
+  media,
+  minimumHeight,
+  studioMinimum,
+  type WidthClass,
+  widthClassOf,
+} from './breakpoints.js'
+export { focusRing } from './focusRing.js'
+export { layers } from './layers.css.js'
+export { type Theme, ThemeProvider, type ThemeProviderProps, themes } from './ThemeProvider.js'
+export { type TextVariant, textStyle } from './textStyle.js'
+export { useWidthClass } from './useWidthClass.js'

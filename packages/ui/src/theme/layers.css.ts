@@ -1,0 +1,13 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+const root = globalLayer('saywright')
+
+/** The one list of cascade layers, weakest first. Every rule of every package stands in one of them. */
+export const layers = {
+  reset: globalLayer({ parent: root }, 'reset'),
+  tokens: globalLayer({ parent: root }, 'tokens'),
+  base: globalLayer({ parent: root }, 'base'),
+  components: globalLayer({ parent: root }, 'components'),
+  patterns: globalLayer({ parent: root }, 'patterns'),
+  screens: globalLayer({ parent: root }, 'screens'),
+}

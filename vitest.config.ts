@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { preparedDependencies } from './.storybook/preparedDependencies.js'
+
+const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+)
+
+// A new value for each project: Vitest names the instances in place.
+const browserNamed = (name: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? systemChromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--autoplay-policy=no-user-gesture-required',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
+  }),
+  instances: [{ browser: 'chromium' as const, name }],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['services/*/src/**/*.test.ts', 'services/*/tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include: preparedDependencies },
+        test: {
+          name: 'component',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          setupFiles: ['./.storybook/component-setup.ts'],
+          testTimeout: 30_000,
+          browser: browserNamed('component'),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
+        test: { name: 'stories', testTimeout: 60_000, browser: browserNamed('stories') },
+      },
+    ],
+  },
+})
