@@ -26,7 +26,8 @@ const preview: Preview = {
       await document.fonts.ready
     },
   ],
-  initialGlobals: { theme: 'light', locale: 'en-US' },
+  // A built Storybook checks accessibility when asked to; the tests check it always.
+  initialGlobals: { theme: 'light', locale: 'en-US', a11y: { manual: import.meta.env.PROD } },
   globalTypes: {
     theme: {
       description: 'Theme',

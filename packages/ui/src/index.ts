@@ -2,3 +2,53 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { Inline, type InlineProps } from './primitives/Inline/Inline.js'
 export { Stack, type StackProps } from './primitives/Stack/Stack.js'
 export { vars } from './tokens/contract.css.js'
+export { Box, type BoxProps } from './primitives/Box/Box.js'
+export { type ColumnCount, Columns, type ColumnsProps } from './primitives/Columns/Columns.js'
+export { Divider, type DividerProps } from './primitives/Divider/Divider.js'
+export { Heading, type HeadingLevel, type HeadingProps } from './primitives/Heading/Heading.js'
+export { Icon, type IconProps, type IconTone } from './primitives/Icon/Icon.js'
+export { technologyIcons } from './primitives/Icon/technologyIcons.js'
+export { Page, type PageProps } from './primitives/Page/Page.js'
+export { Show, type ShowProps } from './primitives/Show/Show.js'
+export { Text, type TextAlign, type TextProps, type TextTone, type TextWeight } from './primitives/Text/Text.js'
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.js'
+export { type Technology, technologies } from './tokens/technologies.js'
+export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.js'
+export { Dialog, type DialogProps, type DialogSize, type DialogTone } from './components/Dialog/Dialog.js'
+export { Card, type CardProps } from './components/Card/Card.js'
+export { SelectableCard, type SelectableCardProps } from './components/Card/SelectableCard.js'
+export { Message, type MessageProps, type MessageTone } from './components/Message/Message.js'
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
+export { Badge, type BadgeProps } from './components/Badge/Badge.js'
+export { BandGlyph, type BandGlyphProps, type BandState } from './components/BandGlyph/BandGlyph.js'
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.js'
+export { Logo, type LogoProps, type LogoTone } from './components/Logo/Logo.js'
+export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.js'
+export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.js'
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js'
+export { FieldButton, type FieldButtonProps } from './components/Field/FieldButton.js'
+export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
+export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.js'
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js'
+export {
+  type PasswordRequirement,
+  PasswordRequirements,
+  type PasswordRequirementsProps,
+} from './components/PasswordField/PasswordRequirements.js'
+export { TextField, type TextFieldProps } from './components/TextField/TextField.js'
+export {
+  createNotices,
+  longNoticeMilliseconds,
+  type Notice,
+  type Notices,
+  type NoticesState,
+  type NoticeTone,
+  type NoticeWords,
+  noticeMilliseconds,
+} from './patterns/NoticeStack/createNotices.js'
+export { NoticeStack, type NoticeStackProps } from './patterns/NoticeStack/NoticeStack.js'
+export { LoadingOverlay, type LoadingOverlayProps } from './patterns/LoadingOverlay/LoadingOverlay.js'
+export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.js'
+export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.js'
+export { Spectrogram, type SpectrogramProps } from './components/Spectrogram/Spectrogram.js'

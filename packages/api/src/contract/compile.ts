@@ -1,4 +1,4 @@
-import { type Description, descriptionOf, type Shape } from './description.js'
+import { type Description, descriptionOf, type Shape, structOf } from './description.js'
 
 type Predicate = (value: unknown) => boolean
 
@@ -21,19 +21,20 @@ export function compile<Value>(struct: Shape<Value>): (value: unknown) => value 
 
 function build(struct: Shape): Predicate {
   const description = descriptionOf(struct)
-  const shape = description && shapeOf(description)
-  if (!shape) return (value) => struct.is(value)
+  if (!description) return (value) => struct.is(value)
+  const { check } = description
+  if (check) return (value) => check(value) === true
+  const shape = shapeOf(description)
   // Refinements (lengths of lists, rules over several fields) live in the struct and see only values of the right shape.
-  return (value) => shape(value) && isRefined(struct, value)
+  return description.refined ? (value) => shape(value) && isRefined(struct, value) : shape
 }
 
 function isRefined(struct: Shape, value: unknown): boolean {
-  for (const _ of struct.refiner(value, { branch: [value], path: [] })) return false
+  for (const _ of structOf(struct).refiner(value, { branch: [value], path: [] })) return false
   return true
 }
 
-/** The predicate of a container; a leaf has none, because its own validator already is one. */
-function shapeOf(description: Description): Predicate | undefined {
+function shapeOf(description: Description): Predicate {
   switch (description.kind) {
     case 'nullable': {
       const inner = compile(description.of)
@@ -45,20 +46,16 @@ function shapeOf(description: Description): Predicate | undefined {
     }
     case 'list': {
       const inner = compile(description.of)
-      return (value) => Array.isArray(value) && value.every(inner)
+      return (value) => Array.isArray(value) && value.every((item) => inner(item))
     }
     case 'record': {
       const inner = compile(description.of)
-      return (value) => isPlain(value) && Object.values(value).every(inner)
+      return (value) => isPlain(value) && Object.values(value).every((item) => inner(item))
     }
     case 'object':
       return objectShape(description.fields, description.exact)
-    case 'flag':
-      return (value) => typeof value === 'boolean'
-    case 'anything':
-      return () => true
     default:
-      return undefined
+      throw new TypeError(`A leaf of kind ${description.kind} has no check`)
   }
 }
 
@@ -71,8 +68,7 @@ function objectShape(fields: Readonly<Record<string, Shape>>, exact: boolean): P
     for (let i = 0; i < names.length; i++) {
       if (!inner[i]?.(value[names[i] as string])) return false
     }
-    if (exact) for (const name in value) if (!known.has(name)) return false
-    return true
+    return !exact || Object.keys(value).every((name) => known.has(name))
   }
 }
 

@@ -1,11 +1,22 @@
 import type { Struct } from 'superstruct'
 import type { FieldErrorKey } from './errors.js'
 
-/** A struct of ours, whatever its schema. */
-export type Shape<Value = unknown> = Struct<Value, unknown>
+/**
+ * A struct, seen only as something that recognizes values. superstruct's own type is invariant: a struct of names
+ * would not pass where a struct of anything is wanted.
+ */
+export interface Shape<Value = unknown> {
+  /** Exists for the type only. */
+  readonly TYPE: Value
+  is(value: unknown): value is Value
+}
 
-// superstruct's `Infer` wants `any`; this says the same with our own type.
-export type ValueOf<S> = S extends { readonly TYPE: infer Value } ? Value : never
+export type ValueOf<S> = S extends Shape<infer Value> ? Value : never
+
+/** The superstruct behind a shape, for superstruct's own functions. */
+export function structOf<Value>(shape: Shape<Value>): Struct<Value, unknown> {
+  return shape as Struct<Value, unknown>
+}
 
 /** A check on a value whose kind is already right: the key of what is wrong, or nothing. */
 export type Rule<Value> = (value: Value) => FieldErrorKey | undefined
@@ -28,11 +39,18 @@ export type Description = (
   | { readonly kind: 'nullable' | 'optional'; readonly of: Shape }
   | { readonly kind: 'file'; readonly mediaTypes: readonly string[]; readonly maxBytes: number }
   | { readonly kind: 'nothing' | 'anything' }
-) & { readonly example?: unknown; readonly note?: string }
+) & {
+  readonly example?: unknown
+  readonly note?: string
+  /** The whole check of a leaf: what its struct runs, without superstruct around it. */
+  readonly check?: (value: unknown) => true | FieldErrorKey
+  /** Whether the struct carries a refinement that sees values of the right shape. */
+  readonly refined?: boolean
+}
 
 const descriptions = new WeakMap<object, Description>()
 
-export function attachDescription<S extends Shape>(struct: S, description: Description): S {
+export function attachDescription<Value>(struct: Shape<Value>, description: Description): Shape<Value> {
   descriptions.set(struct, description)
   return struct
 }

@@ -16,7 +16,13 @@ export const errorKeys = [
 export type ErrorKey = (typeof errorKeys)[number]
 
 /** Keys of the rules on studio texts and numbers, and of a value of the wrong kind. */
-export const valueErrorKeys = ['tooLong', 'outOfRange', 'specialCharacters', 'punctuation', 'invalid'] as const
+export const valueErrorKeys = [
+  'tooLong',
+  'outOfRange',
+  'specialCharacters',
+  'punctuation',
+  'invalid',
+] as const
 export type ValueErrorKey = (typeof valueErrorKeys)[number]
 
 export type FieldErrorKey = ErrorKey | ValueErrorKey

@@ -1,5 +1,5 @@
 import { validate } from 'superstruct'
-import type { Shape } from './description.js'
+import { type Shape, structOf } from './description.js'
 import { errorKeys, type FieldErrorKey, valueErrorKeys } from './errors.js'
 
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
  *   is `invalid`: a library's English sentence never comes out.
  */
 export function failuresOf(struct: Shape, value: unknown): Record<string, FieldErrorKey> | undefined {
-  const [error] = validate(value, struct)
+  const [error] = validate(value, structOf(struct))
   if (!error) return undefined
   const found: Record<string, FieldErrorKey> = {}
   for (const failure of error.failures()) {

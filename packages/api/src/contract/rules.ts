@@ -57,7 +57,8 @@ export const password = () =>
     format: 'password',
     example: 'Correct7!horse',
     rule: (value) =>
-      required(value) ?? (Object.values(passwordQualities(value)).every(Boolean) ? undefined : 'qualityPassword'),
+      required(value) ??
+      (Object.values(passwordQualities(value)).every(Boolean) ? undefined : 'qualityPassword'),
   })
 
 /** A password typed to log in: only not blank, because rules may have changed since it was set. */

@@ -1,0 +1,3 @@
+import { appConfig } from '../vite.app.ts'
+
+export default appConfig(import.meta.dirname)

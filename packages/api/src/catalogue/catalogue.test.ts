@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest'
+import { tagTechnologies } from '../contract/project.js'
+import * as catalogue from './index.js'
+import type { Option } from './option.js'
+
+function isOptions(value: unknown): value is readonly Option[] {
+  return Array.isArray(value) && typeof value[0] === 'object' && typeof value[0]['en-US'] === 'string'
+}
+
+const lists = Object.entries<unknown>(catalogue).flatMap(([name, value]): [string, readonly Option[]][] =>
+  isOptions(value) ? [[name, value]] : [],
+)
+
+test.each([
+  ['wake_word', 47],
+  ['voice_strict_control_commands', 47],
+  ['voice_synthesis', 66],
+  ['voice_intent_based_commands', 5],
+  ['voice_dictation', 43],
+] as const)('F-034 %s has %i languages', (use, count) =>
+  expect(catalogue.languagesFor(use)).toHaveLength(count),
+)
+
+it('F-035 intents exist in five languages', () => {
+  const codes = catalogue.languagesFor('voice_intent_based_commands').map(({ code }) => code)
+  expect(codes.toSorted()).toEqual(['deu-DE', 'eng-US', 'fra-FR', 'ita-IT', 'spa-ES'])
+})
+
+describe('languages', () => {
+  it('have unique codes and valid tags', () => {
+    expect(new Set(catalogue.languages.map(({ code }) => code)).size).toBe(75)
+    for (const { bcp47 } of catalogue.languages) expect(Intl.getCanonicalLocales(bcp47)).toHaveLength(1)
+  })
+
+  it('F-037 are shown as language - region', () => {
+    expect(catalogue.languageLabel('fra-CA', 'en-US')).toBe('French - Canada')
+    expect(catalogue.languageLabel('fra-CA', 'fr-FR')).toBe('Français - Canada')
+    expect(catalogue.languageLabel('common', 'fr-FR')).toBe('Commun')
+    expect(catalogue.languageLabel('xxx-XX', 'fr-FR')).toBe('xxx-XX')
+  })
+
+  it('F-032 are found by either English name of Spanish in Spain', () => {
+    expect(catalogue.languageByEnglishName('Spanish - Spain')?.code).toBe('spa-ES')
+    expect(catalogue.languageByEnglishName('Castilian - Spain')?.code).toBe('spa-ES')
+    expect(catalogue.languageByEnglishName('Klingon - Qo’noS')).toBeUndefined()
+  })
+})
+
+describe.each(lists)('%s', (_, options) => {
+  it('has unique codes and both languages', () => {
+    expect(new Set(options.map(({ code }) => code)).size).toBe(options.length)
+    expect(options.every((option) => option['en-US'].trim() !== '' && option['fr-FR'].trim() !== '')).toBe(
+      true,
+    )
+  })
+})
+
+test.each([
+  ['F-061', catalogue.countryGroups, ['EMEA', 'APAC', 'LATAM', 'NORAM']],
+  ['F-062', catalogue.personLabels, ['Project Manager', 'Developer', 'Buyer', 'Other']],
+  ['F-063', catalogue.organizationSizes, ['1-50', '50-500', '500-1000', '1000+']],
+  ['F-064', catalogue.operatingSystems, ['Windows', 'Linux', 'MacOS', 'Android', 'iOS']],
+  ['F-065', catalogue.solutionElectronics, ['MPU', 'MCU']],
+  ['F-065', catalogue.solutionEndUsers, ['B2C', 'B2B/B2E']],
+  ['F-067', catalogue.genders, ['Male', 'Female']],
+  ['F-068', catalogue.projectStatuses, ['Discovery', 'Development', 'Deployment', 'Production']],
+] as const)('%s has its values on the wire', (_, options, english) => {
+  expect(options.map(catalogue.wireValue)).toEqual(english)
+})
+
+it('F-060 has every country once', () => {
+  expect(catalogue.countries.length).toBeGreaterThanOrEqual(240)
+  expect(new Set(catalogue.countries.map((country) => country['en-US'])).size).toBe(
+    catalogue.countries.length,
+  )
+  const groups = new Set(catalogue.countryGroups.map(({ code }) => code as string))
+  expect(catalogue.countries.every(({ group }) => groups.has(group))).toBe(true)
+})
+
+it('F-066 F-086 F-087 have their topics, technologies, platforms and resource types', () => {
+  expect(catalogue.contactTopics).toHaveLength(6)
+  expect(catalogue.technologies.map(({ code }) => code).toSorted()).toEqual([...tagTechnologies].toSorted())
+  expect(catalogue.platforms.map(({ code }) => code)).toEqual(['windows', 'linux', 'android'])
+  expect(catalogue.resourceTypes.map(({ code }) => code)).toEqual([
+    'templates',
+    'lib',
+    'example',
+    'installer',
+  ])
+})
+
+it('F-069 gives each sub-industry an industry', () => {
+  const industries = new Set(catalogue.industries.map(({ code }) => code as string))
+  expect(catalogue.subIndustries.every(({ parent }) => industries.has(parent))).toBe(true)
+})
+
+it('L-003 sends the English words whatever is shown', () => {
+  const [first] = catalogue.personLabels
+  expect(catalogue.label(first, 'fr-FR')).toBe('Chef de projet')
+  expect(catalogue.wireValue(first)).toBe('Project Manager')
+  expect(catalogue.labelOf(catalogue.personLabels, 'Project Manager', 'fr-FR')).toBe('Chef de projet')
+  expect(catalogue.labelOf(catalogue.personLabels, 'Pilot', 'fr-FR')).toBe('Pilot')
+  expect(catalogue.labelOf(catalogue.personLabels, null, 'fr-FR')).toBe('')
+})

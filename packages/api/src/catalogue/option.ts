@@ -1,0 +1,34 @@
+import type { Locale } from '../contract/locales.js'
+
+/** One choice of a list: its code, and its words in each language. The English words are what travels. */
+export interface Option<Code extends string = string> extends Readonly<Record<Locale, string>> {
+  readonly code: Code
+}
+
+/** The words a person reads. */
+export function label(option: Readonly<Record<Locale, string>>, locale: Locale): string {
+  return option[locale]
+}
+
+/** What is sent to the server: the English words, whatever the language of the interface. */
+export function wireValue(option: Readonly<Record<Locale, string>>): string {
+  return option['en-US']
+}
+
+/** The option that a value from the server names, by its English words or by its code. */
+export function optionOf<O extends Option>(
+  options: readonly O[],
+  value: string | null | undefined,
+): O | undefined {
+  return options.find((option) => option['en-US'] === value || option.code === value)
+}
+
+/** The words for a value from the server; a value that no option knows is shown as it came, none as ''. */
+export function labelOf(
+  options: readonly Option[],
+  value: string | null | undefined,
+  locale: Locale,
+): string {
+  const option = optionOf(options, value)
+  return option ? label(option, locale) : (value ?? '')
+}

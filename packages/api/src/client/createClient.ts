@@ -1,0 +1,188 @@
+import { compile } from '../contract/compile.js'
+import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import { ApiError } from '../contract/errors.js'
+import { failuresOf } from '../contract/failures.js'
+import { limits } from '../contract/limits.js'
+import type { Locale } from '../contract/locales.js'
+import { failureFrom } from './failure.js'
+import { joinUrl, type LooseInput, pathWithQuery, type SendArguments } from './input.js'
+import { countPending } from './pending.js'
+import { defaultRetryPolicy, pause, pauseBeforeRetry, type RetryPolicy } from './retry.js'
+import { memorySession, type Session } from './session.js'
+import { type Call, fetchTransport, type Transport } from './transport.js'
+
+export interface ClientOptions {
+  /** Where the calls live, `/api` unless said. */
+  readonly baseUrl?: string
+  readonly transport?: Transport
+  readonly session?: Session
+  /** Language of the interface, read at each call. */
+  readonly locale?: () => Locale
+  /** Answer in this language whatever the account says. */
+  readonly forcedLanguage?: () => Locale | undefined
+  /** Name of the application that calls, such as `console`. */
+  readonly source?: string
+  readonly timeoutMilliseconds?: number
+  readonly retry?: Partial<RetryPolicy>
+  /** A number in [0, 1) for the jitter of retries. */
+  readonly random?: () => number
+  /** The session died; called once however many calls find out. */
+  readonly onSignedOut?: (error: ApiError) => void
+  /** Something exists already, or was changed elsewhere: show the server's sentence. */
+  readonly onConflict?: (error: ApiError) => void
+  /** Any failed call but an aborted one, after the more special listeners. */
+  readonly onError?: (error: ApiError, endpoint: Endpoint) => void
+  /** How many calls the overlay waits for. Any failure sets it to 0. */
+  readonly onPending?: (count: number) => void
+}
+
+export interface Client {
+  /**
+   * Sends a call and reads its answer.
+   *
+   * @returns the answer, checked against the contract.
+   * @throws ApiError and nothing else; its `kind` says what can be done.
+   */
+  readonly send: <E extends Endpoint>(endpoint: E, ...input: SendArguments<E>) => Promise<AnswerOf<E>>
+  /** Opens a call and gives the bare response, for streams. No time-out, no retry, no overlay. */
+  readonly open: (
+    endpoint: Endpoint,
+    input: LooseInput,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>
+  readonly session: Session
+}
+
+/** The one way in which a browser, a test or another service speaks to the server. */
+export function createClient(options: ClientOptions = {}): Client {
+  const {
+    baseUrl = '/api',
+    transport = fetchTransport,
+    session = memorySession(),
+    random = Math.random,
+    timeoutMilliseconds = limits.callTimeoutMilliseconds,
+  } = options
+  const policy = { ...defaultRetryPolicy, ...options.retry }
+  const pending = countPending(options.onPending)
+
+  function headersFor(endpoint: Endpoint, token: string | undefined): Record<string, string> {
+    const locale = options.locale?.()
+    const forced = options.forcedLanguage?.()
+    return {
+      ...(endpoint.answerKind === 'json' && { Accept: 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(locale && { 'Accept-Language': locale }),
+      ...(forced && { 'X-Forced-Language': forced }),
+      ...(options.source && { 'X-Source': options.source }),
+    }
+  }
+
+  function callFor(
+    endpoint: Endpoint,
+    input: LooseInput,
+    signal: AbortSignal,
+    token: string | undefined,
+  ): Call {
+    return {
+      endpoint,
+      params: input.params ?? {},
+      query: input.query,
+      body: input.body,
+      url: joinUrl(baseUrl, pathWithQuery(endpoint, input)),
+      headers: headersFor(endpoint, token),
+      signal,
+      onProgress: input.onProgress,
+    }
+  }
+
+  /** Tells whoever must know. Only the first of several dead calls still finds its own token in the session. */
+  function report(error: ApiError, endpoint: Endpoint, token: string | undefined) {
+    if (error.kind === 'aborted') return
+    if (error.kind === 'signedOut' && token !== undefined && session.token() === token) {
+      session.clear()
+      options.onSignedOut?.(error)
+    }
+    if (error.kind === 'conflict') options.onConflict?.(error)
+    options.onError?.(error, endpoint)
+  }
+
+  async function attempt(endpoint: Endpoint, input: LooseInput, token: string | undefined): Promise<unknown> {
+    const deadline = AbortSignal.timeout(input.timeoutMilliseconds ?? timeoutMilliseconds)
+    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline
+    try {
+      const response = await transport(callFor(endpoint, input, signal, token))
+      if (!response.ok) throw await failureFrom(response)
+      return await answerFrom(endpoint, response)
+    } catch (thrown) {
+      if (thrown instanceof ApiError) throw thrown
+      if (input.signal?.aborted) throw new ApiError({ kind: 'aborted', cause: thrown })
+      if (deadline.aborted) throw new ApiError({ kind: 'timeout', cause: thrown })
+      throw new ApiError({ kind: 'network', cause: thrown })
+    }
+  }
+
+  async function attemptAndRetry(endpoint: Endpoint, input: LooseInput, token: string | undefined) {
+    for (let sent = 1; ; sent++) {
+      try {
+        return await attempt(endpoint, input, token)
+      } catch (thrown) {
+        const error = thrown as ApiError
+        const wait = endpoint.idempotent ? pauseBeforeRetry(error, sent, policy, random()) : undefined
+        if (wait === undefined) throw error
+        await pause(wait, input.signal ?? neverAborted).catch((cause) => {
+          throw new ApiError({ kind: 'aborted', cause })
+        })
+      }
+    }
+  }
+
+  async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<AnswerOf<E>> {
+    const input: LooseInput = given ?? {}
+    const token = session.token()
+    const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
+    try {
+      const answer = await attemptAndRetry(endpoint, input, token)
+      end?.(false)
+      return answer as AnswerOf<E>
+    } catch (thrown) {
+      const error = thrown as ApiError
+      if (error.kind === 'aborted') end?.(false)
+      else pending.clear()
+      report(error, endpoint, token)
+      throw error
+    }
+  }
+
+  async function open(endpoint: Endpoint, input: LooseInput, headers: Readonly<Record<string, string>> = {}) {
+    const token = session.token()
+    const signal = input.signal ?? neverAborted
+    const call = callFor(endpoint, input, signal, token)
+    const response = await transport({ ...call, headers: { ...call.headers, ...headers } })
+    if (response.ok) return response
+    const error = await failureFrom(response)
+    report(error, endpoint, token)
+    throw error
+  }
+
+  return { send, open, session }
+}
+
+const neverAborted = new AbortController().signal
+
+async function answerFrom(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (endpoint.answer === undefined || response.status === 204) return undefined
+  if (endpoint.answerKind === 'file') return response.blob()
+  let answer: unknown
+  try {
+    answer = await response.json()
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new ApiError({ kind: 'contract', status: response.status, cause })
+    throw cause
+  }
+  if (compile(endpoint.answer)(answer)) return answer
+  throw new ApiError({
+    kind: 'contract',
+    status: response.status,
+    cause: { path: endpoint.path, failures: failuresOf(endpoint.answer, answer) },
+  })
+}

@@ -1,0 +1,22 @@
+import { limits } from '../contract/limits.js'
+
+const key = 'marketing_source'
+const parameters = ['marketing_source', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
+
+type SourceStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Keeps where a visitor came from, when the address says so: `utm_source=fair&utm_campaign=lamp`. */
+export function rememberMarketingSource(search: string, storage: SourceStorage): void {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of parameters) {
+    const value = given.get(name)
+    if (value) kept.set(name, value)
+  }
+  if (kept.size > 0) storage.setItem(key, kept.toString().slice(0, limits.freeTextMaxCharacters))
+}
+
+/** What is sent with a registration. */
+export function marketingSource(storage: SourceStorage): string | undefined {
+  return storage.getItem(key) ?? undefined
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import { limits } from '../contract/limits.js'
+import type { Page } from '../contract/paging.js'
+import type { Client } from './createClient.js'
+import type { CallInput, CallOptions } from './input.js'
+
+type ItemOf<E> = AnswerOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
+
+/**
+ * Every item of a list call of the first version, page after page; the next page is asked for when it is needed.
+ *
+ * @throws ApiError as `client.send`.
+ */
+export async function* everyItem<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  input: CallInput<E> & CallOptions,
+): AsyncGenerator<ItemOf<E>, void> {
+  const pageSize = limits.pageSizeMax
+  const send = client.send as (endpoint: Endpoint, input: object) => Promise<unknown>
+  for (let pageIndex = 0; ; pageIndex++) {
+    const query = { ...(input.query as object | undefined), pageIndex, pageSize }
+    const page = (await send(endpoint, { ...input, query })) as Page<ItemOf<E>>
+    yield* page.data
+    if (page.data.length === 0 || (pageIndex + 1) * pageSize >= page.total) return
+  }
+}

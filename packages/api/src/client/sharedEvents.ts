@@ -1,0 +1,35 @@
+import type { ServerEvent } from '../contract/events.js'
+import type { Client } from './createClient.js'
+import { type EventListener, listenToEvents } from './events.js'
+
+/**
+ * Listens to the server with one connection for all windows of a browser: the window that holds the lock reads the
+ * stream and tells the others, and when it closes the next one takes over.
+ *
+ * @param name of the lock and of the channel; windows with the same name share one connection.
+ * @returns a function that stops listening in this window.
+ */
+export function shareEvents(
+  client: Client,
+  name: string,
+  { onEvent, onConnected }: EventListener,
+): () => void {
+  const stop = new AbortController()
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => onEvent(data)
+  const lead = () =>
+    listenToEvents(client, {
+      signal: stop.signal,
+      ...(onConnected && { onConnected }),
+      onEvent: (event) => {
+        channel.postMessage(event)
+        onEvent(event)
+      },
+    })
+  // The request rejects when it is aborted while waiting for the lock, which is what stopping means.
+  navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => {})
+  return () => {
+    stop.abort()
+    channel.close()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from '../contract/endpoint.js'
+import { sendWithProgress } from './upload.js'
+
+/** One call on its way: what it means and what will travel. */
+export interface Call {
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string | number>>
+  readonly query: unknown
+  readonly body: unknown
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  /** Share of the body sent, in [0, 1], rising. */
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
+/** Carries a call to the server and back. Rejects only when no answer came. */
+export type Transport = (call: Call) => Promise<Response>
+
+function formOf(fields: object): FormData {
+  const form = new FormData()
+  // Files last: a server that streams the form then knows every field before the bytes arrive.
+  const entries = Object.entries(fields).sort(
+    ([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob),
+  )
+  for (const [name, value] of entries) {
+    if (value instanceof File) form.append(name, value, value.name)
+    else if (value instanceof Blob) form.append(name, value, name)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return form
+}
+
+/** The body as it travels, with its media type where the platform does not add one by itself. */
+export function encodeBody(call: Pick<Call, 'endpoint' | 'body'>): { body?: BodyInit; contentType?: string } {
+  const { endpoint, body } = call
+  if (endpoint.body === undefined || body === undefined) return {}
+  if (endpoint.encoding === 'multipart') return { body: formOf(body as object) }
+  if (endpoint.encoding === 'raw') {
+    const bytes = body as Blob
+    return { body: bytes, contentType: bytes.type || 'application/octet-stream' }
+  }
+  return { body: JSON.stringify(body), contentType: 'application/json' }
+}
+
+/** The transport of browsers and Node: fetch, or XMLHttpRequest when someone watches the progress of an upload. */
+export const fetchTransport: Transport = async (call) => {
+  const { body, contentType } = encodeBody(call)
+  const headers = { ...call.headers, ...(contentType && { 'Content-Type': contentType }) }
+  if (call.onProgress && typeof XMLHttpRequest !== 'undefined') return sendWithProgress(call, headers, body)
+  return fetch(call.url, {
+    method: call.endpoint.method,
+    headers,
+    signal: call.signal,
+    ...(body !== undefined && { body }),
+  })
+}

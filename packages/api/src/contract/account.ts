@@ -1,0 +1,199 @@
+import type { ValueOf } from './description.js'
+import { endpoint } from './endpoint.js'
+import { limits } from './limits.js'
+import { interfaceLanguages } from './locales.js'
+import { code, email, enteredPassword, filled, linkCode, password } from './rules.js'
+import { flag, identifier, maybe, nullable, object, oneOf, optional, text, type } from './structs.js'
+import { user } from './user.js'
+
+/** What every way of logging in answers. Keep `access_token`: it is shown once. */
+export const authResult = type({
+  id: identifier(),
+  access_token: text({ min: 1 }),
+  account_created: flag(),
+  account: maybe(user),
+  /** The project a hand-over code was made for. */
+  project_id: optional(nullable(identifier())),
+})
+export type AuthResult = ValueOf<typeof authResult>
+
+const success = type({ success: flag() })
+const marketingSource = () => optional(text({ max: limits.freeTextMaxCharacters, example: 'newsletter' }))
+
+const ada = {
+  id: 1,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  name: 'LOVELACE Ada',
+  email: 'ada@example.com',
+  interface_language: 'English',
+  is_completed: false,
+  is_admin: false,
+  organizations: [],
+  created_at: '2026-01-12T09:00:00.000Z',
+}
+const session = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false }
+
+export const register = endpoint({
+  method: 'POST',
+  path: 'v3/register',
+  summary:
+    'Create an account; a mail asks to confirm it. A known address answers the same and its owner is told.',
+  roles: 'public',
+  body: object({
+    email: email(),
+    password: password(),
+    first_name: filled('Ada', limits.nameMaxCharacters),
+    last_name: filled('Lovelace', limits.nameMaxCharacters),
+    marketing_source: marketingSource(),
+  }),
+  answer: success,
+  status: 201,
+  errors: ['incorrect_form'],
+  example: {
+    body: { email: 'ada@example.com', password: 'Correct7!horse', first_name: 'Ada', last_name: 'Lovelace' },
+    answer: { success: true },
+  },
+})
+
+export const confirmRegister = endpoint({
+  method: 'POST',
+  path: 'v3/confirm_register',
+  summary: 'Confirm an account with the code of the mail, and log in.',
+  roles: 'public',
+  body: object({ email: email(), code: linkCode() }),
+  answer: authResult,
+  errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+  example: { body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, answer: session },
+})
+
+export const resendConfirmRegisterEmail = endpoint({
+  method: 'POST',
+  path: 'v3/resend_confirm_register_email',
+  summary: 'Send the confirmation mail again.',
+  roles: 'public',
+  body: object({ email: email() }),
+  answer: success,
+  errors: ['incorrect_form'],
+  example: { body: { email: 'ada@example.com' }, answer: { success: true } },
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: 'v3/login',
+  summary: 'Log in with e-mail and password.',
+  roles: 'public',
+  body: object({ email: email(), password: enteredPassword() }),
+  answer: authResult,
+  errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
+  example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, answer: session },
+})
+
+export const loginByCode = endpoint({
+  method: 'POST',
+  path: 'v3/login_by_code',
+  summary: 'Log in with a one-time code: of a mail, or handed over from the console to the studio.',
+  roles: 'public',
+  body: object({ code: linkCode() }),
+  answer: authResult,
+  errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+  example: { body: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, answer: { ...session, project_id: 7 } },
+})
+
+export const makeLoginCode = endpoint({
+  method: 'POST',
+  path: 'v3/make_login_code',
+  summary: 'Make a one-time code of 60 seconds with which the studio takes over this session.',
+  roles: 'user',
+  body: object({ project_id: optional(identifier()) }),
+  answer: type({ code: linkCode() }),
+  errors: ['incorrect_form', 'not_found'],
+  quiet: true,
+  example: { body: { project_id: 7 }, answer: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' } },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: 'v3/logout',
+  summary: 'End this session and those that came from it.',
+  roles: 'user',
+  answer: success,
+  errors: [],
+  idempotent: true,
+  example: { answer: { success: true } },
+})
+
+export const makePasswordCode = endpoint({
+  method: 'POST',
+  path: 'v3/make_password_code',
+  summary: 'Send a six-character code to the address, for a password change.',
+  roles: 'public',
+  body: object({ email: email(), mode: optional(flag()) }),
+  answer: success,
+  errors: ['incorrect_form'],
+  example: { body: { email: 'ada@example.com' }, answer: { success: true } },
+})
+
+export const verifPasswordCode = endpoint({
+  method: 'POST',
+  path: 'v3/verif_password_code',
+  summary: 'Check a typed code; the answer carries the one that sets the password.',
+  roles: 'public',
+  body: object({ email: email(), code: code() }),
+  answer: type({ verif: flag(), code: maybe(text()) }),
+  errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+  example: { body: { email: 'ada@example.com', code: 'A1B2C3' }, answer: { verif: true, code: 'A1B2C3' } },
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'v3/reset_password',
+  summary: 'Set a new password with the code of a mail; every session ends.',
+  roles: 'public',
+  body: object({ email: email(), code: linkCode(), password: password() }),
+  answer: success,
+  errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+  example: {
+    body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA', password: 'Correct7!horse' },
+    answer: { success: true },
+  },
+})
+
+export const linkResetPassword = endpoint({
+  method: 'POST',
+  path: 'v3/link_reset_password',
+  summary: 'Send a mail with a link to set a new password. An unknown address answers the same.',
+  roles: 'public',
+  body: object({ email: email() }),
+  answer: success,
+  errors: ['incorrect_form'],
+  example: { body: { email: 'ada@example.com' }, answer: { success: true } },
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: 'v3/me',
+  summary: 'The logged-in user.',
+  roles: 'user',
+  answer: user,
+  errors: [],
+  example: { answer: ada },
+})
+
+/** {@link me} without the overlay. */
+export const meQuietly = { ...me, quiet: true } as const
+
+export const setLanguage = endpoint({
+  method: 'PUT',
+  path: 'v3/users/{id}/lang',
+  summary: 'Choose the language of the interface and of mails.',
+  roles: 'user',
+  body: object({ interface_language: oneOf(interfaceLanguages) }),
+  answer: user,
+  errors: ['incorrect_form', 'not_found'],
+  example: {
+    params: { id: 1 },
+    body: { interface_language: 'Français' },
+    answer: { ...ada, interface_language: 'Français' },
+  },
+})

@@ -1,0 +1,176 @@
+import { describe, expect, it, test } from 'vitest'
+import { compile } from './compile.js'
+import type { Endpoint } from './endpoint.js'
+import { endpoints } from './endpoints.js'
+import { failureStatuses } from './errors.js'
+import { failuresOf } from './failures.js'
+import { openApiOf } from './openapi.js'
+import { fillPath, paramNames, readParams } from './path.js'
+import { decodeQuery, encodeQuery } from './query.js'
+import { voiceEndpoints } from './voice-proxy.js'
+
+const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints)
+
+describe.each(all)('%s', (_, endpoint) => {
+  it('has an example that keeps its own contract', () => {
+    const { body, answer, query, params } = endpoint.example
+    expect(Object.keys(params ?? {})).toEqual(paramNames(endpoint.path))
+    if (endpoint.body) expect(failuresOf(endpoint.body, body)).toBeUndefined()
+    if (endpoint.query && query !== undefined) expect(failuresOf(endpoint.query, query)).toBeUndefined()
+    if (endpoint.answer) expect(failuresOf(endpoint.answer, answer)).toBeUndefined()
+  })
+
+  it('says what it does, for whom and how it fails', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/)
+    expect(endpoint.errors.every((code) => code in failureStatuses)).toBe(true)
+    if (endpoint.body && endpoint.encoding === 'json') expect(endpoint.errors).toContain('incorrect_form')
+    if (endpoint.roles === 'member') expect(endpoint.errors).toContain('not_found')
+  })
+
+  it('survives a query string', () => {
+    const { query } = endpoint.example
+    if (!endpoint.query || query === undefined) return expect(endpoint.example.query).toBeUndefined()
+    expect(decodeQuery(endpoint.query, encodeQuery(query as object))).toEqual(query)
+  })
+})
+
+it('has no two calls with one method and path', () => {
+  const names = all.map(([, { method, path }]) => `${method} ${path}`)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  ['A-008', 'POST _version'],
+  ['A-009', 'POST v3/login'],
+  ['A-009', 'POST v3/login_by_code'],
+  ['A-011', 'POST v3/register'],
+  ['A-012', 'POST v3/confirm_register'],
+  ['A-012', 'POST v3/resend_confirm_register_email'],
+  ['A-016', 'GET v3/me'],
+  ['A-019', 'GET organizations/verif-name'],
+  ['A-023', 'GET v3/projects/all'],
+  ['A-023', 'GET v3/organizations/{orgId}/projects'],
+  ['A-035', 'POST v3/dlogs'],
+  ['A-036', 'POST _errorz'],
+])('%s the contract has %s', (_, call) => {
+  expect(all.map(([, { method, path }]) => `${method} ${path}`)).toContain(call)
+})
+
+it('A-004 marks the calls that show no overlay', () => {
+  const quiet = all.filter(([, endpoint]) => endpoint.quiet).map(([name]) => name)
+  expect(quiet).toEqual([
+    'checkVersion',
+    'reportError',
+    'pushLog',
+    'getHealth',
+    'openEvents',
+    'makeLoginCode',
+    'verifyOrganizationName',
+    'getAudioFileContent',
+    'listNotifications',
+    'readNotification',
+    'readAllNotifications',
+  ])
+})
+
+it('refuses in a body what it does not know, and accepts it in an answer', () => {
+  const { login } = endpoints
+  expect(failuresOf(login.body!, { ...login.example.body, admin: true })).toEqual({ admin: 'invalid' })
+  expect(compile(login.answer!)({ ...login.example.answer, more: true })).toBe(true)
+})
+
+it('asks for an organization when a first project names none', () => {
+  expect(failuresOf(endpoints.createProject.body!, { title: 'Lamp' })).toEqual({
+    organization_name: 'required',
+  })
+})
+
+describe('paths', () => {
+  it('are filled with escaped values', () => {
+    expect(fillPath('v3/auth/{email}/{id}', { email: 'a/b@c.co', id: 4 })).toBe('v3/auth/a%2Fb%40c.co/4')
+  })
+
+  test.each([['0'], ['-1'], ['1.5'], ['abc'], ['1e3'], [''], ['9'.repeat(20)]])(
+    'cannot have the number %j',
+    (id) => {
+      expect(readParams('v3/projects/{id}', { id })).toBeUndefined()
+    },
+  )
+
+  it('give numbers and texts by name', () => {
+    expect(readParams('v3/a/{id}/b/{taskId}/{code}', { id: '7', taskId: '12', code: '9' })).toEqual({
+      id: 7,
+      taskId: 12,
+      code: '9',
+    })
+  })
+})
+
+describe('queries', () => {
+  it('A-005 write lists of the first version', () => {
+    const query = {
+      pageIndex: 0,
+      pageSize: 25,
+      search: { keywords: 'a b&c', fields: ['name', 'title'] },
+      sort: { by: 'created_at', direction: 'desc' },
+      filters: { file_project_id: '7' },
+    }
+    const written = encodeQuery(query)
+    expect(written).toBe(
+      'pageIndex=0&pageSize=25&search[keywords]=a%20b%26c&search[fields][]=name&search[fields][]=title' +
+        '&sort[by]=created_at&sort[direction]=desc&filters[file_project_id]=7',
+    )
+    expect(decodeQuery(endpoints.listProjects.query!, written)).toEqual(query)
+  })
+
+  it('A-006 write lists of the second version', () => {
+    expect(encodeQuery({ page: 1, limit: 25, sortBy: 'name', sortOrder: 'asc' })).toBe(
+      'page=1&limit=25&sortBy=name&sortOrder=asc',
+    )
+  })
+
+  it('keep what cannot be read, for the validation to refuse', () => {
+    const query = endpoints.listProjects.query!
+    expect(failuresOf(query, decodeQuery(query, 'pageSize=x&sort[direction]=up'))).toEqual({
+      pageSize: 'invalid',
+      'sort.direction': 'invalid',
+    })
+    expect(failuresOf(query, decodeQuery(query, 'pageSize=1000'))).toEqual({ pageSize: 'outOfRange' })
+  })
+})
+
+describe('the OpenAPI document', () => {
+  const document = openApiOf({ ...endpoints, ...voiceEndpoints }, { title: 'Saywright', version: '6.1.4' })
+  const text = JSON.stringify(document)
+
+  it('is made of JSON and holds every call', () => {
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(operations).toHaveLength(all.length + Object.keys(voiceEndpoints).length)
+  })
+
+  it('shows limits, patterns, choices and optional fields', () => {
+    const save = document.paths['/v3/projects/{id}/voice-commands/{modelId}']?.put
+    const schema = save?.requestBody?.content['application/json']?.schema
+    expect(schema).toMatchObject({
+      required: ['revision'],
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', maxLength: 100 },
+        settings: {
+          properties: {
+            MAXNBEST: { minimum: 1, maximum: 1000 },
+            STREAM_RESULT_MODE: { enum: ['final', 'partial', 'off'] },
+          },
+        },
+      },
+    })
+  })
+
+  it('shows failures by status, and the session where one is needed', () => {
+    const { responses, security } = document.paths['/v3/projects/{id}']?.get ?? {}
+    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '429', '500', '503'])
+    expect(security).toEqual([{ session: [] }])
+    expect(document.paths['/v3/login']?.post).not.toHaveProperty('security')
+  })
+})

@@ -1,0 +1,26 @@
+import type { ValueOf } from './description.js'
+import { notification } from './notifications.js'
+import { identifier, oneOf, type } from './structs.js'
+import { task } from './tasks.js'
+
+/** What the event stream can say, by type of event. */
+export const eventShapes = {
+  /** A task began, advanced or ended. */
+  task: task,
+  /** Someone, in another window perhaps, changed something: read it again. */
+  changed: type({
+    entity: oneOf(['project', 'organization', 'voice-commands', 'audio-files', 'tasks']),
+    project_id: identifier(),
+  }),
+  notification: notification,
+  /** The session is dead; the stream closes. */
+  'session-ended': type({}),
+} as const
+
+export type EventType = keyof typeof eventShapes
+export type EventData<T extends EventType> = ValueOf<(typeof eventShapes)[T]>
+
+/** One event of the stream. `id` resumes the stream after it. */
+export type ServerEvent = {
+  [T in EventType]: { readonly id: string; readonly type: T; readonly data: EventData<T> }
+}[EventType]

@@ -1,0 +1,120 @@
+import * as s from 'superstruct'
+import { attachDescription, type Rule, type Shape } from './description.js'
+import type { FieldErrorKey } from './errors.js'
+
+export interface Described<Value> {
+  readonly example?: Value
+  /** One sentence for the reference documentation. */
+  readonly note?: string
+  /** The key given when the value is wrong. */
+  readonly key?: FieldErrorKey
+}
+
+interface TextOptions extends Described<string> {
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: RegExp
+  readonly format?: string
+  readonly rule?: Rule<string>
+}
+
+/** A string. `min` and `max` count UTF-16 units; a missing or too short value is `required`. */
+export function text(options: TextOptions = {}): Shape<string> {
+  const { min = 0, max = Number.POSITIVE_INFINITY, pattern, rule, key, ...described } = options
+  const check = (value: unknown): true | FieldErrorKey => {
+    if (value === undefined || value === null) return 'required'
+    if (typeof value !== 'string') return 'invalid'
+    if (value.length < min) return key ?? 'required'
+    if (value.length > max) return 'tooLong'
+    if (pattern && !pattern.test(value)) return key ?? 'invalid'
+    return rule?.(value) ?? true
+  }
+  return attachDescription(s.define<string>('text', check), {
+    kind: 'text',
+    check,
+    ...described,
+    ...(min > 0 && { min }),
+    ...(Number.isFinite(max) && { max }),
+    ...(pattern && { pattern }),
+  })
+}
+
+/** A moment as UTC ISO 8601 text, such as `2026-11-22T08:30:00.000Z`. */
+export function instant(options: Described<string> = {}) {
+  const isMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? 'invalid' : undefined)
+  return text({ format: 'date-time', example: '2026-11-22T08:30:00.000Z', rule: isMoment, ...options })
+}
+
+interface NumberOptions extends Described<number> {
+  readonly min?: number
+  readonly max?: number
+}
+
+function numeric(kind: 'integer' | 'number', options: NumberOptions): Shape<number> {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, key, ...described } = options
+  const check = (value: unknown): true | FieldErrorKey => {
+    if (value === undefined || value === null) return 'required'
+    if (typeof value !== 'number' || !Number.isFinite(value)) return 'invalid'
+    if (kind === 'integer' && !Number.isSafeInteger(value)) return 'invalid'
+    return value < min || value > max ? (key ?? 'outOfRange') : true
+  }
+  return attachDescription(s.define<number>(kind, check), {
+    kind,
+    check,
+    ...described,
+    ...(Number.isFinite(min) && { min }),
+    ...(Number.isFinite(max) && { max }),
+  })
+}
+
+/** A safe whole number; outside `min` and `max` it is `outOfRange`. */
+export const integer = (options: NumberOptions = {}) => numeric('integer', options)
+
+/** A finite number; outside `min` and `max` it is `outOfRange`. */
+export const number = (options: NumberOptions = {}) => numeric('number', options)
+
+/** The identifier of a row: a positive whole number on every database. */
+export const identifier = (options: Described<number> = {}) => integer({ min: 1, example: 1, ...options })
+
+export function flag(options: Described<boolean> = {}): Shape<boolean> {
+  const check = (value: unknown): true | FieldErrorKey =>
+    typeof value === 'boolean' ? true : value === undefined || value === null ? 'required' : 'invalid'
+  return attachDescription(s.define<boolean>('flag', check), { kind: 'flag', check, ...options })
+}
+
+/** One of a few values, compared by `===`. */
+export function oneOf<const Value extends string | number | boolean>(
+  values: readonly Value[],
+  options: Described<NoInfer<Value>> = {},
+): Shape<Value> {
+  const known = new Set<unknown>(values)
+  const check = (value: unknown): true | FieldErrorKey =>
+    known.has(value) ? true : value === undefined || value === null || value === '' ? 'required' : 'invalid'
+  return attachDescription(s.define<Value>('oneOf', check), { kind: 'oneOf', values, check, ...options })
+}
+
+interface FileOptions {
+  readonly mediaTypes: readonly string[]
+  readonly maxBytes: number
+  readonly note?: string
+}
+
+/**
+ * The bytes of a file. Only the kind is checked here: size, declared type and real content are for whoever
+ * receives the bytes, who answers `too_large` or `unsupported_type`.
+ */
+export function file(options: FileOptions): Shape<Blob> {
+  const check = (value: unknown): true | FieldErrorKey => (value instanceof Blob ? true : 'required')
+  return attachDescription(s.define<Blob>('file', check), { kind: 'file', check, ...options })
+}
+
+/** No body at all. */
+export function nothing(): Shape<undefined> {
+  const check = (value: unknown): true | FieldErrorKey => (value === undefined ? true : 'invalid')
+  return attachDescription(s.define<undefined>('nothing', check), { kind: 'nothing', check })
+}
+
+/** Any JSON value. */
+export function anything(options: Described<unknown> = {}): Shape<unknown> {
+  return attachDescription(s.unknown(), { kind: 'anything', check: () => true, ...options })
+}

@@ -1,0 +1,62 @@
+import type { ValueOf } from './description.js'
+import { endpoint } from './endpoint.js'
+import { paged } from './paging.js'
+import { flag, identifier, instant, maybe, object, oneOf, optional, text, type } from './structs.js'
+
+/** Something that happened; `message` is HTML made safe by the server, and still not to be trusted. */
+export const notification = type({
+  id: identifier(),
+  message: text({ example: 'Your project <b>Kitchen lamp</b> was approved.' }),
+  redirection_entity: maybe(text({ example: 'projects' })),
+  redirection_id: maybe(identifier()),
+  read_status: flag({ example: false }),
+  created_at: instant(),
+})
+export type Notification = ValueOf<typeof notification>
+
+const approved: Notification = {
+  id: 41,
+  message: 'Your project <b>Kitchen lamp</b> was approved.',
+  redirection_entity: 'projects',
+  redirection_id: 7,
+  read_status: false,
+  created_at: '2026-11-20T16:00:00.000Z',
+}
+
+const withoutOverlay = object({ noloading: optional(oneOf([true])) })
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: 'v3/notifications',
+  summary: 'Notifications of the logged-in user, newest first.',
+  roles: 'user',
+  query: withoutOverlay,
+  answer: paged(notification),
+  errors: [],
+  quiet: true,
+  example: { query: { noloading: true }, answer: { data: [approved], total: 1 } },
+})
+
+export const readNotification = endpoint({
+  method: 'PUT',
+  path: 'v3/notifications/{id}/update-status',
+  summary: 'Mark a notification as read.',
+  roles: 'user',
+  query: withoutOverlay,
+  body: object({ read_status: flag({ example: true }) }),
+  answer: notification,
+  errors: ['incorrect_form', 'not_found'],
+  quiet: true,
+  example: { params: { id: 41 }, body: { read_status: true }, answer: { ...approved, read_status: true } },
+})
+
+export const readAllNotifications = endpoint({
+  method: 'PUT',
+  path: 'v3/notifications/update-all-status',
+  summary: 'Mark every notification as read.',
+  roles: 'user',
+  query: withoutOverlay,
+  errors: [],
+  quiet: true,
+  example: {},
+})

@@ -1,0 +1,131 @@
+import type { Endpoint } from './endpoint.js'
+import { commonFailureCodes, type FailureCode, failureStatuses } from './errors.js'
+import { isOptional, type JsonSchema, jsonSchemaOf, propertiesOf } from './jsonSchema.js'
+import { paramNames } from './path.js'
+
+const failureSchema: JsonSchema = {
+  type: 'object',
+  required: ['error', 'code', 'message'],
+  properties: {
+    error: { const: true },
+    code: { type: 'string' },
+    message: { type: 'string', description: 'A sentence in the language of the request.' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Keys by field.' },
+  },
+}
+
+const mediaTypes = { json: 'application/json', raw: 'audio/wav', multipart: 'multipart/form-data' } as const
+const answerTypes = {
+  json: 'application/json',
+  file: 'application/octet-stream',
+  events: 'text/event-stream',
+} as const
+
+function hasBytes(value: unknown): boolean {
+  if (value instanceof Blob) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBytes)
+}
+
+function contentOf(mediaType: string, schema: JsonSchema, example: unknown) {
+  // Bytes have no JSON form, so a call that sends a file shows no example of its body.
+  return { [mediaType]: { schema, ...(example !== undefined && !hasBytes(example) && { example }) } }
+}
+
+function queryParameters(endpoint: Endpoint) {
+  if (!endpoint.query) return []
+  return Object.entries(propertiesOf(endpoint.query)).map(([name, struct]) => {
+    const schema = jsonSchemaOf(struct)
+    const isDeep = schema.type === 'object'
+    return {
+      name,
+      in: 'query',
+      required: !isOptional(struct),
+      schema,
+      ...(isDeep && { style: 'deepObject', explode: true }),
+    }
+  })
+}
+
+function pathParameters(endpoint: Endpoint) {
+  return paramNames(endpoint.path).map((name) => {
+    const example = endpoint.example.params?.[name]
+    return {
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: typeof example === 'number' ? 'integer' : 'string' },
+      example,
+    }
+  })
+}
+
+function responsesOf(endpoint: Endpoint) {
+  const { answer, answerKind, example } = endpoint
+  const schema = answerKind === 'events' ? { type: 'string' } : answer && jsonSchemaOf(answer)
+  const success = {
+    description: 'Done.',
+    ...(schema && { content: contentOf(answerTypes[answerKind], schema, example.answer) }),
+  }
+  const codes: readonly FailureCode[] = [
+    ...endpoint.errors,
+    ...commonFailureCodes,
+    ...(endpoint.roles === 'public' ? [] : (['disconnected'] as const)),
+  ]
+  const failures = [...new Set(codes.map((code) => failureStatuses[code]))].map((status) => [
+    status,
+    {
+      description: codes.filter((code) => failureStatuses[code] === status).join(', '),
+      content: contentOf('application/json', { $ref: '#/components/schemas/Failure' }, undefined),
+    },
+  ])
+  return { [answerKind === 'events' ? 200 : endpoint.status]: success, ...Object.fromEntries(failures) }
+}
+
+function operationOf(name: string, endpoint: Endpoint) {
+  const { body, encoding, example } = endpoint
+  const [first = '', second = ''] = endpoint.path.split('/')
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [first.startsWith('v') ? second : first],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: contentOf(mediaTypes[encoding], jsonSchemaOf(body), example.body),
+      },
+    }),
+    responses: responsesOf(endpoint),
+    ...(endpoint.roles !== 'public' && { security: [{ session: [] }] }),
+    'x-role': endpoint.roles,
+  }
+}
+
+interface OpenApiInfo {
+  readonly title: string
+  readonly version: string
+}
+
+/**
+ * The reference of a list of calls as an OpenAPI 3.1 document.
+ *
+ * @param endpoints calls by name; the name becomes `operationId`.
+ * @see https://spec.openapis.org/oas/v3.1.1.html
+ */
+export function openApiOf(endpoints: Readonly<Record<string, Endpoint>>, info: OpenApiInfo) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = `/${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.1',
+    info,
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Failure: failureSchema },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  } as const
+}

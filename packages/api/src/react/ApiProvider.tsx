@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import type { Client } from '../client/createClient.js'
+import { createTagRegistry, type TagRegistry } from './tags.js'
+
+interface ApiContextValue {
+  readonly client: Client
+  readonly tags: TagRegistry
+}
+
+const ApiContext = createContext<ApiContextValue | undefined>(undefined)
+
+function useApi(): ApiContextValue {
+  const value = useContext(ApiContext)
+  if (!value) throw new Error('Hooks of @saywright/api/react need an <ApiProvider> above them')
+  return value
+}
+
+/** The client of the nearest provider, for calls that no hook makes. */
+export const useClient = (): Client => useApi().client
+
+export const useTags = (): TagRegistry => useApi().tags
+
+/** What one person read must not be seen by the next one who logs in in the same window. */
+function ForgetAtLogout({ client }: { readonly client: Client }) {
+  const { mutate } = useSWRConfig()
+  useEffect(
+    () =>
+      client.session.subscribe(() => {
+        if (client.session.token() === undefined) void mutate(() => true, undefined, { revalidate: false })
+      }),
+    [client, mutate],
+  )
+  return null
+}
+
+interface ApiProviderProps {
+  readonly client: Client
+  readonly children: ReactNode
+}
+
+/** Gives a client, and a cache of its own, to the hooks below it. */
+export function ApiProvider({ client, children }: ApiProviderProps) {
+  const value = useMemo(() => ({ client, tags: createTagRegistry() }), [client])
+  const config = useMemo<SWRConfiguration>(() => {
+    const cache = new Map()
+    // The client already retries what is worth it.
+    return { provider: () => cache, shouldRetryOnError: false, focusThrottleInterval: 30_000 }
+  }, [])
+  return (
+    <ApiContext value={value}>
+      <SWRConfig value={config}>
+        <ForgetAtLogout client={client} />
+        {children}
+      </SWRConfig>
+    </ApiContext>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import {
+  deleteAudioFile,
+  getAudioFileContent,
+  listAudioFiles,
+  saveAudioFile,
+  uploadAudioFile,
+} from '../contract/audio-files.js'
+import { useClient } from './ApiProvider.js'
+import { useAction } from './useAction.js'
+import { usePages } from './usePages.js'
+import { useRead } from './useRead.js'
+
+const files = 'v3/projects/{id}/audio-files'
+
+/** The recordings of a project, newest first. */
+export const useAudioFiles = (projectId: number | undefined) =>
+  useRead(
+    listAudioFiles,
+    projectId === undefined ? undefined : { params: { id: projectId }, query: { pageSize: 100 } },
+  )
+
+/** The recordings of a project, page after page. */
+export const useAudioFilePages = (projectId: number | undefined, pageSize?: number) =>
+  usePages(listAudioFiles, projectId === undefined ? undefined : { params: { id: projectId } }, pageSize)
+
+export const useUploadAudioFile = () => useAction(uploadAudioFile, [files])
+export const useSaveAudioFile = () => useAction(saveAudioFile, [files])
+export const useDeleteAudioFile = () => useAction(deleteAudioFile, [files])
+
+/** Fetches the bytes of a recording when someone wants to hear it. */
+export function useAudioFileContent(
+  projectId: number,
+): (audioId: number, signal?: AbortSignal) => Promise<Blob> {
+  const client = useClient()
+  return useCallback(
+    (audioId, signal) => client.send(getAudioFileContent, { params: { id: projectId, audioId }, signal }),
+    [client, projectId],
+  )
+}

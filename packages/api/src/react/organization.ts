@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import {
+  createOrganization,
+  getOrganization,
+  listOrganizations,
+  verifyOrganizationName,
+} from '../contract/organization.js'
+import { useClient } from './ApiProvider.js'
+import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
+
+export const useOrganizations = () => useRead(listOrganizations, {})
+
+export const useOrganization = (id: number | undefined) =>
+  useRead(getOrganization, id === undefined ? undefined : { params: { id } })
+
+export const useCreateOrganization = () => useAction(createOrganization, ['v3/organizations', 'v3/me'])
+
+/** Whether a name is taken; for the asynchronous check of a form. */
+export function useOrganizationNameCheck(): (name: string, signal?: AbortSignal) => Promise<boolean> {
+  const client = useClient()
+  return useCallback(
+    (name, signal) => client.send(verifyOrganizationName, { query: { name, noloading: true }, signal }),
+    [client],
+  )
+}

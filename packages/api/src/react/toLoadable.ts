@@ -1,0 +1,16 @@
+import { failed, type Loadable, loading, ready } from '../contract/loadable.js'
+import type { Pages } from './usePages.js'
+import type { Read } from './useRead.js'
+
+/** A read as a screen wants it. A value that was read once stays, also when reading it again fails. */
+export function toLoadable<Value>(read: Read<Value>): Loadable<NonNullable<Value>> {
+  if (read.data !== undefined && read.data !== null) return ready(read.data)
+  if (read.error) return failed(read.error, () => void read.mutate())
+  return loading
+}
+
+/** The items of a list read page by page, as a screen wants them. */
+export function pagesToLoadable<Item>(pages: Pages<Item>): Loadable<readonly Item[]> {
+  if (pages.items) return ready(pages.items)
+  return pages.error ? failed(pages.error, pages.retry) : loading
+}

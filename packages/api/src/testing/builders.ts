@@ -1,0 +1,180 @@
+import type { AuthResult } from '../contract/account.js'
+import type { AudioAsset } from '../contract/audio-files.js'
+import type { Notification } from '../contract/notifications.js'
+import type { Member, Organization, Person } from '../contract/organization.js'
+import type { Page } from '../contract/paging.js'
+import type { Project } from '../contract/project.js'
+import type { Task } from '../contract/tasks.js'
+import type { User } from '../contract/user.js'
+import {
+  defaultRecognizerSettings,
+  type Hypothesis,
+  type Recognition,
+  type VoiceCommandModel,
+  type VoiceCommandModelSummary,
+} from '../contract/voice-commands.js'
+
+/** The moment at which stories and tests take place. */
+export const storyTime = '2026-11-22T09:00:00.000Z'
+
+const earlier = '2026-11-20T16:00:00.000Z'
+const longAgo = '2026-01-12T09:00:00.000Z'
+
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: 1,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  name: 'LOVELACE Ada',
+  email: 'ada@example.com',
+  verified_email: 'ada@lumiere-instruments.com',
+  person_label: 'Developer',
+  interest_in_vdk: 'Build a proof of concept',
+  interface_language: 'English',
+  is_completed: true,
+  status: 'verified',
+  is_admin: false,
+  organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }],
+  created_at: longAgo,
+  updated_at: earlier,
+  ...changes,
+})
+
+export const anAuthResult = (changes: Partial<AuthResult> = {}): AuthResult => ({
+  id: 1,
+  access_token: 'a-token',
+  account_created: false,
+  ...changes,
+})
+
+export const aPerson = (changes: Partial<Person> = {}): Person => ({
+  id: 1,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  name: 'LOVELACE Ada',
+  ...changes,
+})
+
+export const aMember = (changes: Partial<Member> = {}): Member => ({
+  id: 5,
+  role: 'administrator',
+  user: aPerson(),
+  created_at: longAgo,
+  ...changes,
+})
+
+export const anOrganization = (changes: Partial<Organization> = {}): Organization => ({
+  id: 3,
+  name: 'Lumière Instruments',
+  country: 'France',
+  geographic_area: 'EMEA',
+  size: '50-500',
+  website_url: 'lumiere-instruments.com',
+  members: [aMember()],
+  administrators: [aPerson()],
+  created_at: longAgo,
+  updated_at: earlier,
+  ...changes,
+})
+
+export const aProject = (changes: Partial<Project> = {}): Project => ({
+  id: 7,
+  title: 'Kitchen lamp',
+  organization: { id: 3, name: 'Lumière Instruments', administrators: [aPerson()] },
+  status: 'Development',
+  evaluation: 'Yes',
+  evaluation_ends_on: '2026-12-12T09:00:00.000Z',
+  tags: [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }],
+  technologies: ['asr'],
+  langs: ['eng-US', 'fra-FR'],
+  members: [aMember()],
+  voice_commands_total: 1,
+  created_at: longAgo,
+  updated_at: earlier,
+  ...changes,
+})
+
+export const aVoiceCommandModelSummary = (
+  changes: Partial<VoiceCommandModelSummary> = {},
+): VoiceCommandModelSummary => ({
+  id: 11,
+  name: 'Lamps',
+  language: 'eng-US',
+  revision: 3,
+  created_at: longAgo,
+  updated_at: earlier,
+  ...changes,
+})
+
+export const aVoiceCommandModel = (changes: Partial<VoiceCommandModel> = {}): VoiceCommandModel => ({
+  ...aVoiceCommandModelSummary(),
+  grammar:
+    '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n\n<main>: switch (on | off) the <room> lamp;\n<room>: kitchen | hall;\n',
+  settings: defaultRecognizerSettings,
+  slots: [],
+  ...changes,
+})
+
+export const aHypothesis = (changes: Partial<Hypothesis> = {}): Hypothesis => ({
+  text: 'switch on the kitchen lamp',
+  confidence: 7420,
+  slots: {},
+  words: [
+    { text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 },
+    { text: 'on', start_ms: 560, end_ms: 720, score: 0.99 },
+    { text: 'the', start_ms: 720, end_ms: 810, score: 0.91 },
+    { text: 'kitchen', start_ms: 810, end_ms: 1240, score: 0.98 },
+    { text: 'lamp', start_ms: 1240, end_ms: 1640, score: 0.96 },
+  ],
+  ...changes,
+})
+
+export const aRecognition = (changes: Partial<Recognition> = {}): Recognition => ({
+  rejected: false,
+  hypotheses: [aHypothesis()],
+  single_hypothesis: true,
+  tags: [],
+  ...changes,
+})
+
+export const anAudioAsset = (changes: Partial<AudioAsset> = {}): AudioAsset => ({
+  id: 21,
+  name: 'switch-on.wav',
+  type: 'audio/wav',
+  duration: 1.8,
+  size: 57_644,
+  created_at: earlier,
+  transcription: 'switch on the kitchen lamp',
+  ...changes,
+})
+
+export const aTask = (changes: Partial<Task> = {}): Task => ({
+  id: 31,
+  project_id: 7,
+  type: 'unit_test',
+  status: 'running',
+  progress: 0.4,
+  current_step: 'audio-03.wav',
+  created_at: '2026-11-22T08:59:00.000Z',
+  duration: 12,
+  ...changes,
+})
+
+export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
+  id: 41,
+  message: 'Your project <b>Kitchen lamp</b> was approved.',
+  redirection_entity: 'projects',
+  redirection_id: 7,
+  read_status: false,
+  created_at: earlier,
+  ...changes,
+})
+
+/** A whole list as a list call answers it; `total` says when there is more. */
+export const aPage = <Item>(
+  data: Item[],
+  total = data.length,
+): { data: Item[]; total: number } & Page<Item> => ({
+  data,
+  total,
+})

@@ -1,0 +1,108 @@
+import type { Call, Transport } from '../client/transport.js'
+import { compile } from '../contract/compile.js'
+import type { AnswerOf, BodyOf, Endpoint, EndpointParams, QueryOf } from '../contract/endpoint.js'
+
+import { failuresOf } from '../contract/failures.js'
+import { type FakeFailure, failureResponse } from './fakeFailure.js'
+
+/** A call as it reached the fake. */
+export interface RecordedCall<E extends Endpoint = Endpoint> {
+  readonly endpoint: Endpoint
+  readonly params: EndpointParams<E>
+  readonly body: BodyOf<E>
+  readonly query: QueryOf<E> | undefined
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Answer<E extends Endpoint> =
+  | AnswerOf<E>
+  | ((call: RecordedCall<E>) => AnswerOf<E> | Promise<AnswerOf<E>>)
+
+export interface FakeTransport extends Transport {
+  /** What a call answers from now on: a value of its contract, or a function of the call. */
+  readonly answer: <E extends Endpoint>(endpoint: E, answer: Answer<E>) => FakeTransport
+  /** How a call fails from now on: a code of the contract, a kind of error, or a whole body. */
+  readonly fail: (endpoint: Endpoint, failure: FakeFailure) => FakeTransport
+  /** The call stays under way until it is aborted. */
+  readonly pending: (endpoint: Endpoint) => FakeTransport
+  /** The calls so far, in their order; of one endpoint when it is given. */
+  readonly calls: <E extends Endpoint>(endpoint?: E) => readonly RecordedCall<E>[]
+}
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+
+function wrong(endpoint: Endpoint, what: string, failures: object | undefined): TypeError {
+  return new TypeError(`${nameOf(endpoint)}: the ${what} breaks the contract: ${JSON.stringify(failures)}`)
+}
+
+function checkSent({ endpoint, body, query }: Call): void {
+  if (endpoint.body && !compile(endpoint.body)(body))
+    throw wrong(endpoint, 'body', failuresOf(endpoint.body, body))
+  if (endpoint.query && query !== undefined && !compile(endpoint.query)(query)) {
+    throw wrong(endpoint, 'query', failuresOf(endpoint.query, query))
+  }
+}
+
+function success(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.answer && !compile(endpoint.answer)(answer)) {
+    throw wrong(endpoint, 'answer', failuresOf(endpoint.answer, answer))
+  }
+  if (endpoint.answer === undefined || endpoint.answerKind === 'events')
+    return new Response(null, { status: 204 })
+  if (endpoint.answerKind === 'file') return new Response(answer as Blob)
+  return Response.json(answer, { status: endpoint.status })
+}
+
+function untilAborted({ signal }: Call): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+/**
+ * A server of canned answers for stories and tests: give it to `createClient({ transport })`. It refuses an answer, a
+ * body or a query that breaks the contract, at compile time and at run time, and a call that nobody answered.
+ */
+export function fakeTransport(): FakeTransport {
+  const replies = new Map<string, (call: Call) => Response | Promise<Response>>()
+  const recorded: RecordedCall[] = []
+
+  const transport = async (call: Call): Promise<Response> => {
+    recorded.push(call as unknown as RecordedCall)
+    checkSent(call)
+    const reply = replies.get(nameOf(call.endpoint))
+    if (!reply) throw new TypeError(`Nobody said what ${nameOf(call.endpoint)} answers`)
+    return reply(call)
+  }
+
+  const fake: FakeTransport = Object.assign(transport, {
+    answer: <E extends Endpoint>(endpoint: E, answer: Answer<E>) => {
+      if (typeof answer !== 'function') success(endpoint, answer)
+      const make =
+        typeof answer === 'function' ? (answer as (call: RecordedCall<E>) => unknown) : () => answer
+      replies.set(nameOf(endpoint), async (call) =>
+        success(endpoint, await make(call as unknown as RecordedCall<E>)),
+      )
+      return fake
+    },
+    fail: (endpoint: Endpoint, failure: FakeFailure) => {
+      replies.set(nameOf(endpoint), (call) => failureResponse(failure) ?? untilTimeout(failure, call))
+      return fake
+    },
+    pending: (endpoint: Endpoint) => {
+      replies.set(nameOf(endpoint), untilAborted)
+      return fake
+    },
+    calls: <E extends Endpoint>(endpoint?: E) =>
+      recorded.filter(
+        (call) => !endpoint || nameOf(call.endpoint) === nameOf(endpoint),
+      ) as unknown as RecordedCall<E>[],
+  })
+  return fake
+}
+
+/** Failures without an answer: nobody home, or nobody in time. */
+function untilTimeout(failure: FakeFailure, call: Call): Promise<never> {
+  return failure === 'timeout' ? untilAborted(call) : Promise.reject(new TypeError('Failed to fetch'))
+}

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { decodeWav } from '../signal/decodeWav.js'
+import { rootMeanSquare } from '../signal/rms.js'
+import { type FakeMicrophone, fakeMicrophone } from '../testing/fakeMicrophone.js'
+import { aTone } from '../testing/synthesise.js'
+import { createRecorder } from './createRecorder.js'
+import type { Take } from './Take.js'
+
+let microphone: FakeMicrophone | undefined
+afterEach(() => {
+  microphone?.restore()
+  microphone = undefined
+})
+
+const recordFor = async (maximumMilliseconds: number, options: { workletUrl?: string } = {}) => {
+  const onRecorded = vi.fn<(take: Take) => void>()
+  const recorder = createRecorder()
+  await recorder.start({ maximumMilliseconds, onRecorded, ...options })
+  return { recorder, onRecorded }
+}
+
+const status = (recorder: ReturnType<typeof createRecorder>) => recorder.getState().status
+
+describe('createRecorder', () => {
+  it('records one second of the real device as mono WAV of 16 kHz and 16 bits, and stops at its limit', async () => {
+    const { recorder, onRecorded } = await recordFor(1000)
+    await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    expect(recorder.getState()).toMatchObject({
+      status: 'recorded',
+      milliseconds: 1000,
+      ending: 'limitReached',
+    })
+    const [{ file, samples }] = onRecorded.mock.calls[0]!
+    const wav = decodeWav(await file.arrayBuffer())
+    expect(wav).toMatchObject({ sampleRate: 16_000, bits: 16 })
+    expect(wav.channels).toHaveLength(1)
+    expect(wav.channels[0]).toHaveLength(16_000)
+    expect(Math.max(...rootMeanSquare(samples, 16_000, 0.1))).toBeGreaterThan(0.01)
+  })
+
+  it('keeps the sound as it was, from the rate of the device to 16 kHz', async () => {
+    microphone = fakeMicrophone({ samples: aTone(1000, { seconds: 1, amplitude: 0.5 }) })
+    const { onRecorded } = await recordFor(600)
+    await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    const [{ samples, peak, isClipped }] = onRecorded.mock.calls[0]!
+    const middle = samples.subarray(4800, 8000)
+    expect(rootMeanSquare(middle, 16_000, 1)[0]).toBeCloseTo(0.5 / Math.SQRT2, 2)
+    const crossings = middle.reduce(
+      (count, sample, index) => count + (sample >= 0 && middle[index - 1]! < 0 ? 1 : 0),
+      0,
+    )
+    expect(crossings / 0.2).toBeCloseTo(1000, -1)
+    expect(peak).toBeCloseTo(0.5, 1)
+    expect(isClipped).toBe(false)
+    expect(microphone.openCount()).toBe(0)
+  })
+
+  it('stops when told, and turns the microphone off', async () => {
+    microphone = fakeMicrophone({ samples: aTone(440) })
+    const { recorder, onRecorded } = await recordFor(60_000)
+    await vi.waitFor(() => expect(recorder.getState()).toMatchObject({ status: 'recording' }))
+    await vi.waitFor(() => {
+      const state = recorder.getState()
+      expect(state.status === 'recording' && state.milliseconds).toBeGreaterThan(200)
+    })
+    recorder.stop()
+    expect(onRecorded.mock.calls[0]![0].ending).toBe('stopped')
+    expect(microphone.openCount()).toBe(0)
+  })
+
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'noDevice'],
+    ['NotReadableError', 'busy'],
+    ['TypeError', 'failed'],
+  ])('calls %s %s', async (error, problem) => {
+    microphone = fakeMicrophone({ error })
+    const { recorder } = await recordFor(1000)
+    expect(recorder.getState()).toEqual({ status: 'blocked', problem })
+  })
+
+  it('can try again after a refusal', async () => {
+    microphone = fakeMicrophone({ error: 'NotAllowedError' })
+    const { recorder } = await recordFor(1000)
+    microphone.restore()
+    microphone = fakeMicrophone({ samples: aTone(440) })
+    const onRecorded = vi.fn()
+    await recorder.start({ maximumMilliseconds: 200, onRecorded })
+    await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  })
+
+  it('throws a silent recording away', async () => {
+    microphone = fakeMicrophone({ samples: new Float32Array(16_000) })
+    const { recorder, onRecorded } = await recordFor(300)
+    await vi.waitFor(() => expect(status(recorder)).toBe('tooQuiet'), { timeout: 10_000 })
+    expect(onRecorded).not.toHaveBeenCalled()
+  })
+
+  it('keeps what it has when the device is unplugged', async () => {
+    microphone = fakeMicrophone({ samples: aTone(440) })
+    const { recorder, onRecorded } = await recordFor(60_000)
+    await vi.waitFor(() => {
+      const state = recorder.getState()
+      expect(state.status === 'recording' && state.milliseconds).toBeGreaterThan(300)
+    })
+    microphone.unplug()
+    expect(recorder.getState()).toMatchObject({ status: 'recorded', ending: 'unplugged' })
+    expect(onRecorded).toHaveBeenCalledOnce()
+  })
+
+  it('never leaves the microphone on: not when cancelled while recording, not when the answer comes too late', async () => {
+    microphone = fakeMicrophone({ samples: aTone(440) })
+    const { recorder } = await recordFor(60_000)
+    expect(microphone.openCount()).toBe(1)
+    recorder.cancel()
+    expect(microphone.openCount()).toBe(0)
+    microphone.restore()
+
+    microphone = fakeMicrophone({ samples: aTone(440), delayMilliseconds: 50 })
+    const late = createRecorder()
+    const started = late.start({ maximumMilliseconds: 1000, onRecorded: vi.fn() })
+    late.cancel()
+    await started
+    expect(microphone.openCount()).toBe(0)
+    expect(status(late)).toBe('idle')
+  })
+
+  it('turns the microphone off when the worklet cannot be loaded', async () => {
+    microphone = fakeMicrophone({ samples: aTone(440) })
+    const { recorder } = await recordFor(1000, { workletUrl: '/nowhere.js' })
+    expect(status(recorder)).toBe('blocked')
+    expect(microphone.openCount()).toBe(0)
+  })
+})

@@ -1,0 +1,51 @@
+import { createResampler, type Resampler } from '../signal/resample.js'
+
+/** Gathers a recording at one rate, from sound at another, up to a limit. */
+export type TakeBuffer = {
+  /** Takes the next samples, at `sampleRate` Hz. What comes after the limit is dropped. */
+  write(samples: Float32Array, sampleRate: number): void
+  /** What has been heard, never more than the limit. */
+  readonly milliseconds: number
+  readonly isFull: boolean
+  /** Everything, at the target rate; exactly the limit when it was reached. */
+  end(): Float32Array<ArrayBuffer>
+}
+
+/**
+ * @param targetRate samples per second (Hz) of the recording.
+ * @param maximumMilliseconds the limit, above 0. It is counted in samples: a slow machine does not lengthen a recording.
+ */
+export function createTakeBuffer(targetRate: number, maximumMilliseconds: number): TakeBuffer {
+  const limit = Math.floor((maximumMilliseconds * targetRate) / 1000)
+  const parts: Float32Array[] = []
+  let length = 0
+  let heard = 0
+  let resampler: Resampler | undefined
+  const keep = (part: Float32Array) => {
+    parts.push(part.subarray(0, limit - length))
+    length = Math.min(limit, length + part.length)
+  }
+  return {
+    write(samples, sampleRate) {
+      resampler ??= createResampler(sampleRate, targetRate)
+      heard += (samples.length * 1000) / sampleRate
+      keep(resampler.write(samples))
+    },
+    get milliseconds() {
+      return Math.min(heard, maximumMilliseconds)
+    },
+    get isFull() {
+      return heard >= maximumMilliseconds
+    },
+    end() {
+      if (resampler) keep(resampler.end())
+      const whole = new Float32Array(length)
+      let offset = 0
+      for (const part of parts) {
+        whole.set(part, offset)
+        offset += part.length
+      }
+      return whole
+    },
+  }
+}

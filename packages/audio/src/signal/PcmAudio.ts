@@ -1,0 +1,26 @@
+/** Decoded sound. */
+export type PcmAudio = {
+  /** Samples per second (Hz), above 0. */
+  readonly sampleRate: number
+  /** One array a channel, all of one length, values in [-1, 1]; at least one channel. */
+  readonly channels: readonly Float32Array<ArrayBuffer>[]
+}
+
+/** Length of a sound in milliseconds, not rounded. */
+export function millisecondsOf({ channels, sampleRate }: PcmAudio): number {
+  return ((channels[0]?.length ?? 0) * 1000) / sampleRate
+}
+
+/**
+ * The mean of all channels.
+ * @returns values in [-1, 1], as many as a channel has; the channel itself when there is only one.
+ */
+export function mixDown({ channels }: Pick<PcmAudio, 'channels'>): Float32Array<ArrayBuffer> {
+  const [first = new Float32Array(0)] = channels
+  if (channels.length < 2) return first
+  const mixed = new Float32Array(first.length)
+  for (const channel of channels) {
+    for (let index = 0; index < mixed.length; index++) mixed[index]! += channel[index]! / channels.length
+  }
+  return mixed
+}

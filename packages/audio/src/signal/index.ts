@@ -1,0 +1,20 @@
+export { bufferSize, type Chunker, createChunker } from './chunks.js'
+export { clippedAmplitude, clippedRanges } from './clipping.js'
+export { fromDecibels, toDecibels } from './decibels.js'
+export { decodeWav, type WavAudio } from './decodeWav.js'
+export { encodeWav } from './encodeWav.js'
+export {
+  type AudioFileType,
+  allAudioFileTypes,
+  audioFileTypes,
+  matchesAudioType,
+  sniffAudioType,
+} from './fileType.js'
+export { advanceMeter, type MeterReading, meterFraction, restingMeter } from './meter.js'
+export { millisecondsOf, mixDown, type PcmAudio } from './PcmAudio.js'
+export { fromPcm16, toPcm16 } from './pcm16.js'
+export { peakOf, peaksOf } from './peaks.js'
+export { createResampler, type Resampler, resample } from './resample.js'
+export { rootMeanSquare } from './rms.js'
+export { measureSilence, type Silence, silenceDecibels, trimSilence } from './silence.js'
+export { WavError, type WavErrorReason } from './WavError.js'

@@ -1,0 +1,21 @@
+const fullScale = 32768
+
+/**
+ * 16-bit samples as fractions of full scale: -32768 is exactly -1, 0 is 0, 32767 is 32767/32768.
+ * @param samples integers in [-32768, 32767].
+ * @returns as many values in [-1, 1).
+ */
+export function fromPcm16(samples: Int16Array): Float32Array<ArrayBuffer> {
+  return Float32Array.from(samples, (sample) => sample / fullScale)
+}
+
+/**
+ * The nearest 16-bit samples; what is beyond full scale is clipped. The inverse of `fromPcm16` for each of the 65,536 values.
+ * @param samples values in [-1, 1].
+ * @returns as many integers in [-32768, 32767].
+ */
+export function toPcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
+  return Int16Array.from(samples, (sample) =>
+    Math.max(-fullScale, Math.min(fullScale - 1, Math.round(sample * fullScale))),
+  )
+}

@@ -1,0 +1,62 @@
+import { toDecibels } from './decibels.js'
+import { rootMeanSquare } from './rms.js'
+
+const windowSeconds = 0.02
+
+/** Loudness under which a window of 20 ms counts as silence, in dBFS: under speech at one metre, over the noise of a room. */
+export const silenceDecibels = -50
+
+export type Silence = {
+  /** Seconds before the first sound and after the last; the whole length and 0 when nothing is heard. */
+  readonly leadingSeconds: number
+  readonly trailingSeconds: number
+  /** Seconds in windows that are not silent. */
+  readonly soundSeconds: number
+  /** Loudest window in dBFS; -Infinity for digital silence. */
+  readonly loudestDecibels: number
+}
+
+/**
+ * Where a recording is silent, to windows of 20 ms.
+ *
+ * @param samples mono, values in [-1, 1].
+ * @param sampleRate samples per second (Hz), above 0.
+ * @param threshold loudness of silence in dBFS.
+ * @throws RangeError when `sampleRate` is not above 0.
+ */
+export function measureSilence(
+  samples: Float32Array,
+  sampleRate: number,
+  threshold = silenceDecibels,
+): Silence {
+  const windows = rootMeanSquare(samples, sampleRate, windowSeconds)
+  const length = samples.length / sampleRate
+  const isSound = (loudness: number) => toDecibels(loudness) >= threshold
+  const first = windows.findIndex(isSound)
+  const last = windows.findLastIndex(isSound)
+  const sounding = windows.filter(isSound).length
+  return {
+    leadingSeconds: first < 0 ? length : first * windowSeconds,
+    trailingSeconds: first < 0 ? 0 : Math.max(0, length - (last + 1) * windowSeconds),
+    soundSeconds: Math.min(length, sounding * windowSeconds),
+    loudestDecibels: toDecibels(windows.reduce((most, loudness) => Math.max(most, loudness), 0)),
+  }
+}
+
+/**
+ * The sound without the silence around it.
+ *
+ * @param paddingSeconds silence left on each side.
+ * @returns a view of `samples`; empty when nothing is heard.
+ */
+export function trimSilence<Buffer extends ArrayBufferLike>(
+  samples: Float32Array<Buffer>,
+  sampleRate: number,
+  paddingSeconds = 0.1,
+): Float32Array<Buffer> {
+  const { leadingSeconds, trailingSeconds, soundSeconds } = measureSilence(samples, sampleRate)
+  if (soundSeconds === 0) return samples.subarray(0, 0)
+  const start = Math.max(0, Math.round((leadingSeconds - paddingSeconds) * sampleRate))
+  const end = samples.length - Math.max(0, Math.round((trailingSeconds - paddingSeconds) * sampleRate))
+  return samples.subarray(start, end)
+}

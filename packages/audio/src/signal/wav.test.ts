@@ -1,0 +1,153 @@
+import { array, assert, constantFrom, integer, property, tuple, uint8Array } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeWav } from './decodeWav.js'
+import { encodeWav } from './encodeWav.js'
+import { fromPcm16 } from './pcm16.js'
+import { WavError } from './WavError.js'
+
+const text = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0))
+const numbers = (...values: [value: number, bytes: number][]) =>
+  Uint8Array.from(
+    values.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, i) => (value >> (8 * i)) & 255)),
+  )
+const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
+const chunk = (name: string, body: Uint8Array, size = body.length) =>
+  joined(text(name), numbers([size, 4]), body, new Uint8Array(body.length % 2))
+const riff = (...chunks: Uint8Array[]) => {
+  const body = joined(text('WAVE'), ...chunks)
+  return joined(text('RIFF'), numbers([body.length, 4]), body)
+}
+const formatChunk = (encoding: number, channels: number, bits: number, rate = 16_000) =>
+  chunk('fmt ', numbers([encoding, 2], [channels, 2], [rate, 4], [0, 4], [0, 2], [bits, 2]))
+
+const reasonOf = (file: Uint8Array) => {
+  try {
+    decodeWav(file)
+    return undefined
+  } catch (error) {
+    if (error instanceof WavError) return error.reason
+    throw error
+  }
+}
+
+describe('encodeWav and decodeWav', () => {
+  it('give back every 16-bit sample of one or two channels', () => {
+    const channels = integer({ min: 1, max: 2 }).chain((count) =>
+      integer({ min: 1, max: 40 }).chain((length) =>
+        tuple(
+          ...Array.from({ length: count }, () =>
+            array(integer({ min: -32768, max: 32767 }), { minLength: length, maxLength: length }),
+          ),
+        ),
+      ),
+    )
+    assert(
+      property(channels, constantFrom(8000, 16_000, 22_050, 44_100, 48_000), (samples, sampleRate) => {
+        const audio = { sampleRate, channels: samples.map((channel) => fromPcm16(Int16Array.from(channel))) }
+        const { bits, ...decoded } = decodeWav(encodeWav(audio))
+        expect(bits).toBe(16)
+        expect(decoded).toEqual(audio)
+      }),
+    )
+  })
+
+  it('write the header that every reader knows', () => {
+    const file = encodeWav({ sampleRate: 16_000, channels: [new Float32Array(3)] })
+    expect(file.length).toBe(50)
+    const view = new DataView(file.buffer)
+    expect([view.getUint32(4, true), view.getUint32(28, true), view.getUint32(40, true)]).toEqual([
+      42, 32_000, 6,
+    ])
+  })
+
+  it('refuse channels of different lengths, and none', () => {
+    expect(() => encodeWav({ sampleRate: 8000, channels: [] })).toThrow(RangeError)
+    expect(() =>
+      encodeWav({ sampleRate: 8000, channels: [new Float32Array(1), new Float32Array(2)] }),
+    ).toThrow(RangeError)
+  })
+})
+
+describe('decodeWav', () => {
+  it.each([
+    [1, 8, [0, 128, 255], [-1, 0, 127 / 128]],
+    [1, 16, [-32768, 0, 32767], [-1, 0, 32767 / 32768]],
+    [1, 24, [-(2 ** 23), 1, 2 ** 23 - 1], [-1, 2 ** -23, (2 ** 23 - 1) / 2 ** 23]],
+    [1, 32, [-(2 ** 31), 0, 2 ** 30], [-1, 0, 0.5]],
+    [3, 32, [0, 0x3f000000, 0xbf800000 | 0], [0, 0.5, -1]],
+  ])('reads encoding %i of %i bits', (encoding, bits, stored, expected) => {
+    const data = numbers(...stored.map((value): [number, number] => [value, bits / 8]))
+    const { channels } = decodeWav(riff(formatChunk(encoding, 1, bits), chunk('data', data)))
+    expect(channels).toEqual([Float32Array.from(expected)])
+  })
+
+  it('takes chunks in any order, odd ones padded, and the first of two', () => {
+    const data = chunk('data', numbers([16384, 2], [-16384, 2]))
+    const note = chunk('LIST', text('odd'))
+    const format = formatChunk(1, 2, 16)
+    for (const file of [riff(note, format, data), riff(data, note, format), riff(format, note, data, data)])
+      expect(decodeWav(file).channels).toEqual([Float32Array.of(0.5), Float32Array.of(-0.5)])
+  })
+
+  it('reads the extensible format', () => {
+    const format = chunk(
+      'fmt ',
+      numbers(
+        [0xfffe, 2],
+        [1, 2],
+        [8000, 4],
+        [16_000, 4],
+        [2, 2],
+        [16, 2],
+        [22, 2],
+        [16, 2],
+        [4, 4],
+        [1, 2],
+        [0, 4],
+        [0, 4],
+        [0, 4],
+        [0, 2],
+      ),
+    )
+    expect(decodeWav(riff(format, chunk('data', numbers([-32768, 2])))).channels).toEqual([
+      Float32Array.of(-1),
+    ])
+  })
+
+  it('ends with the file when the length was not known', () => {
+    const data = chunk('data', numbers([16384, 2], [8192, 2]), 0xffffffff)
+    expect(decodeWav(riff(formatChunk(1, 1, 16), data)).channels).toEqual([Float32Array.of(0.5, 0.25)])
+  })
+
+  it.each([
+    ['nothing', new Uint8Array(0), 'notWav'],
+    ['another RIFF', joined(text('RIFF'), numbers([4, 4]), text('AVI ')), 'notWav'],
+    ['no data', riff(formatChunk(1, 1, 16)), 'noAudio'],
+    ['no format', riff(chunk('data', numbers([1, 2]))), 'noAudio'],
+    ['half a frame', riff(formatChunk(1, 2, 16), chunk('data', numbers([1, 2]))), 'noAudio'],
+    [
+      'a format cut short',
+      riff(chunk('fmt ', numbers([1, 2])), chunk('data', numbers([1, 2]))),
+      'unsupportedEncoding',
+    ],
+    ['ADPCM', riff(formatChunk(2, 1, 4), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    ['no channel', riff(formatChunk(1, 0, 16), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    ['no rate', riff(formatChunk(1, 1, 16, 0), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+  ])('refuses %s', (_name, file, reason) => expect(reasonOf(file)).toBe(reason))
+
+  it('gives a reason, never another error, whatever the bytes', () => {
+    const good = riff(formatChunk(1, 1, 16), chunk('data', numbers([1, 2], [2, 2])))
+    assert(
+      property(
+        uint8Array({ minLength: good.length, maxLength: good.length }),
+        integer({ min: 12, max: good.length }),
+        (noise, kept) => {
+          const file = good.slice()
+          file.set(noise.subarray(kept), kept)
+          reasonOf(file)
+          reasonOf(file.subarray(0, kept))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,2 @@
+export { type FakeMicrophone, fakeMicrophone } from './fakeMicrophone.js'
+export { aTone, aVoice, aWavFile, type SoundOptions, seeded } from './synthesise.js'

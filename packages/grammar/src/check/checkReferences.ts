@@ -1,0 +1,14 @@
+import type { RuleName } from '../syntax/ast.js'
+import { type Problem, problem } from './problem.js'
+import type { Symbols } from './symbols.js'
+
+/** Every start, export and reference must name a rule, a slot or an import. */
+export function checkReferences(symbols: Symbols): Problem[] {
+  const known = new Set(symbols.rules.keys())
+  for (const statement of [...symbols.slots, ...symbols.imports]) known.add(statement.rule.name)
+  const named: RuleName[] = [...symbols.starts, ...symbols.exports].map((statement) => statement.rule)
+  for (const references of symbols.references.values()) named.push(...references)
+  return named
+    .filter((reference) => !known.has(reference.name))
+    .map((reference) => problem('undefined-rule', reference.range, { rule: `<${reference.name}>` }))
+}

@@ -1,0 +1,15 @@
+import { termsOf } from '../syntax/walk.js'
+import { type Problem, problem } from './problem.js'
+import type { Symbols } from './symbols.js'
+
+const flatKinds: ReadonlySet<string> = new Set(['word', 'phrase', 'action', 'group', 'invalid'])
+
+/** The default body of a slot is a flat list of words: no rule, option or repeat. */
+export function checkSlots(symbols: Symbols): Problem[] {
+  const slots = new Set(symbols.slots.map((statement) => statement.rule.name))
+  return symbols.definitions
+    .filter(
+      ({ rule, body }) => slots.has(rule.name) && termsOf(body).some((term) => !flatKinds.has(term.kind)),
+    )
+    .map(({ rule }) => problem('slot-not-flat', rule.range, { rule: `<${rule.name}>` }))
+}

@@ -1,0 +1,32 @@
+import type { Choice, RuleStatement, Term } from '../syntax/ast.js'
+
+/** True when an expression can be spoken by saying nothing. `silentRules` holds the rules known to be so. */
+export function matchesSilence(body: Choice, silentRules: ReadonlySet<string>): boolean {
+  return body.alternatives.some(({ terms }) => terms.every((term) => termMatchesSilence(term, silentRules)))
+}
+
+function termMatchesSilence(term: Term, silentRules: ReadonlySet<string>): boolean {
+  switch (term.kind) {
+    case 'any':
+    case 'optional':
+      return true
+    case 'group':
+    case 'tag':
+      return matchesSilence(term.body, silentRules)
+    case 'repeat':
+      return term.minimum === 0 || matchesSilence(term.body, silentRules)
+    case 'action':
+      return termMatchesSilence(term.term, silentRules)
+    case 'reference':
+      return silentRules.has(term.name)
+    default:
+      return false
+  }
+}
+
+/** Names of the rules that match silence, from rules ordered with the referenced ones first. */
+export function silentRulesOf(ordered: readonly RuleStatement[]): ReadonlySet<string> {
+  const silent = new Set<string>()
+  for (const { rule, body } of ordered) if (matchesSilence(body, silent)) silent.add(rule.name)
+  return silent
+}

@@ -1,0 +1,59 @@
+import type { Range } from '../syntax/position.js'
+
+const warnings = [
+  'header-version',
+  'unused-rule',
+  'unused-slot',
+  'unused-pronounce',
+  'duplicate-alternative',
+] as const
+
+const errors = [
+  'header',
+  'missing-grammar',
+  'duplicate-grammar',
+  'missing-start',
+  'undefined-rule',
+  'missing-semicolon',
+  'missing-colon',
+  'unbalanced',
+  'empty-group',
+  'empty-alternative',
+  'repeat-bounds',
+  'directive-arguments',
+  'unknown-directive',
+  'unterminated-string',
+  'unterminated-comment',
+  'duplicate-rule',
+  'recursive-rule',
+  'slot-not-flat',
+  'bad-pronounce',
+  'bad-action',
+  'start-may-be-empty',
+  'repeat-of-empty',
+  'unexpected-character',
+  'nesting-too-deep',
+] as const
+
+export type ProblemCode = (typeof errors)[number] | (typeof warnings)[number]
+
+export type Severity = 'error' | 'warning'
+
+/** One finding in a source text. The words come from `describeProblem`, the repairs from `quickFixes`. */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly severity: Severity
+  readonly range: Range
+  /** What the sentence names: a rule, a word, a number. `variant` chooses between two wordings of one code. */
+  readonly arguments: Readonly<Record<string, string>>
+}
+
+const warningCodes: ReadonlySet<string> = new Set(warnings)
+
+/** Every code the checks can give, errors first. */
+export const problemCodes: readonly ProblemCode[] = [...errors, ...warnings]
+
+export function problem(code: ProblemCode, range: Range, values: Record<string, string> = {}): Problem {
+  const severity = warningCodes.has(code) ? 'warning' : 'error'
+  return { code, severity, range: { start: range.start, end: range.end }, arguments: values }
+}

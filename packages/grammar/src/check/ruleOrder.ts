@@ -1,0 +1,46 @@
+import type { RuleStatement } from '../syntax/ast.js'
+import type { Symbols } from './symbols.js'
+
+/** A reference that closes a circle: `from` leads back to `to`. */
+export interface Circle {
+  readonly from: RuleStatement
+  readonly to: string
+}
+
+interface Visit {
+  readonly rule: RuleStatement
+  readonly next: string[]
+}
+
+/**
+ * The rules with the referenced ones first, and the references that close a circle. Written with a stack of
+ * its own, because a chain of rules may be longer than the call stack.
+ */
+export function ruleOrder(symbols: Symbols): { ordered: RuleStatement[]; circles: Circle[] } {
+  const ordered: RuleStatement[] = []
+  const circles: Circle[] = []
+  const state = new Map<string, 'open' | 'done'>()
+  const stack: Visit[] = []
+  const open = (rule: RuleStatement) => {
+    const names = new Set((symbols.references.get(rule) ?? []).map((reference) => reference.name))
+    state.set(rule.rule.name, 'open')
+    stack.push({ rule, next: [...names].reverse() })
+  }
+  for (const root of symbols.rules.values()) {
+    if (!state.has(root.rule.name)) open(root)
+    for (let visit = stack.at(-1); visit; visit = stack.at(-1)) {
+      const name = visit.next.pop()
+      const rule = name === undefined ? undefined : symbols.rules.get(name)
+      if (name === undefined) {
+        state.set(visit.rule.rule.name, 'done')
+        ordered.push(visit.rule)
+        stack.pop()
+      } else if (state.get(name) === 'open') {
+        circles.push({ from: visit.rule, to: name })
+      } else if (rule && !state.has(name)) {
+        open(rule)
+      }
+    }
+  }
+  return { ordered, circles }
+}

@@ -1,0 +1,33 @@
+import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import { JsgfWriter } from './JsgfWriter.js'
+
+export interface JsgfOptions {
+  readonly slots?: SlotValues
+  /**
+   * What `<...>` becomes. The rule is always optional, since any speech includes none; without a `body` the
+   * engine defines it, usually as a loop of all phones.
+   */
+  readonly anySpeech?: { readonly rule: string; readonly body?: string }
+}
+
+/**
+ * A grammar in the Java Speech Grammar Format, for an engine that has no slots, tags or bounded repeats: slots
+ * become rules with their values, bounded repeats are written out, tags are left to `match` on the result.
+ * Repeats that may go beyond 32 rounds become unbounded; `match` refuses what is too much.
+ *
+ * @returns one public rule, `<start>`; words as `wordsOf` lists them. A slot without values is `<VOID>`.
+ * @see JSpeech Grammar Format, W3C Note of 5 June 2000.
+ */
+export function toJsgf(grammar: CompiledGrammar, options: JsgfOptions = {}): string {
+  const { slots = {}, anySpeech = { rule: 'garbage' } } = options
+  const writer = new JsgfWriter(grammar, slots, anySpeech.rule)
+  const start = writer.expression(grammar.root)
+  const rules = [`public <start> = ${start};`, ...writer.rules]
+  if (anySpeech.body !== undefined && writer.saysAnything)
+    rules.push(`<${anySpeech.rule}> = ${anySpeech.body};`)
+  return `#JSGF V1.0 UTF-8;\n\ngrammar ${asciiName(grammar.name) || 'commands'};\n\n${rules.join('\n')}\n`
+}
+
+function asciiName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '_')
+}

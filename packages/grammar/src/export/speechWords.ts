@@ -1,0 +1,15 @@
+import { wordsOfSentence } from '../syntax/normalizeWord.js'
+
+const notSpoken = /[^\p{L}\p{M}\p{N}'-]+/gu
+const outerMarks = /^-+|-+$/g
+
+/**
+ * A text as the words that a pronunciation dictionary knows: lower case, letters, digits, apostrophes and
+ * inner hyphens; every other mark separates words.
+ */
+export function speechWords(text: string): string[] {
+  return wordsOfSentence(text)
+    .flatMap((word) => word.replace(notSpoken, ' ').split(' '))
+    .map((word) => word.replace(outerMarks, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+}

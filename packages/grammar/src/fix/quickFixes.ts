@@ -1,0 +1,61 @@
+import type { Problem, ProblemCode } from '../check/problem.js'
+import {
+  correctBounds,
+  correctDirective,
+  quotePronunciation,
+  repeatTheWhole,
+  rewriteAction,
+} from './fixDirectives.js'
+import {
+  addColon,
+  addSemicolon,
+  balance,
+  closeComment,
+  closeQuote,
+  removeBar,
+  removeEmptyGroup,
+  replaceUnexpected,
+} from './fixPunctuation.js'
+import { defineRule, makeOrdinaryRule, removeAlternative, useOrRemoveRule } from './fixRules.js'
+import { addGrammar, addStart, correctHeader, removeStatement } from './fixStatements.js'
+import type { QuickFix } from './quickFix.js'
+import { type Scene, sceneOf } from './scene.js'
+
+const repairs: Partial<Record<ProblemCode, (scene: Scene) => QuickFix[]>> = {
+  header: correctHeader,
+  'header-version': correctHeader,
+  'missing-grammar': addGrammar,
+  'duplicate-grammar': removeStatement,
+  'missing-start': addStart,
+  'undefined-rule': defineRule,
+  'missing-semicolon': addSemicolon,
+  'missing-colon': addColon,
+  unbalanced: balance,
+  'empty-group': removeEmptyGroup,
+  'empty-alternative': removeBar,
+  'repeat-bounds': correctBounds,
+  'unknown-directive': correctDirective,
+  'unterminated-string': closeQuote,
+  'unterminated-comment': closeComment,
+  'duplicate-rule': removeStatement,
+  'slot-not-flat': makeOrdinaryRule,
+  'bad-pronounce': quotePronunciation,
+  'bad-action': rewriteAction,
+  'repeat-of-empty': repeatTheWhole,
+  'unexpected-character': replaceUnexpected,
+  'unused-rule': useOrRemoveRule,
+  'unused-slot': removeStatement,
+  'unused-pronounce': removeStatement,
+  'duplicate-alternative': removeAlternative,
+}
+
+/**
+ * Repairs of a problem, the most likely first.
+ *
+ * @param problem one of the problems that `lint(source)` gave.
+ * @param source the same text, unchanged since.
+ * @returns no repair when only the author can decide what was meant.
+ */
+export function quickFixes(problem: Problem, source: string): QuickFix[] {
+  return repairs[problem.code]?.(sceneOf(problem, source)) ?? []
+}

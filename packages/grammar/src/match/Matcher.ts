@@ -1,0 +1,122 @@
+import type { CompiledGrammar, CompiledNode, RepeatNode, SlotNode, SlotValues } from '../compile/node.js'
+import { valuesOfSlot } from '../compile/node.js'
+import { type SlotTree, slotTree } from '../compile/slotTree.js'
+import { Expectations } from './Expectations.js'
+
+/** Where a node can end, with the number of readings that lead there. */
+export type Ends = ReadonlyMap<number, number>
+
+const none: Ends = new Map()
+/** More rounds than a sentence has words; only silent rounds could be more. */
+export const mostRounds = 1000
+
+/**
+ * Walks the tree of a grammar over the words of one sentence. Each node is tried once at each position, so the
+ * time is bounded by nodes × words², however the rules are nested.
+ */
+export class Matcher {
+  readonly expectations = new Expectations()
+  private readonly known = new Map<number, Ends>()
+  private readonly trees = new Map<string, SlotTree>()
+
+  constructor(
+    private readonly grammar: CompiledGrammar,
+    readonly words: readonly string[],
+    private readonly slots: SlotValues,
+  ) {}
+
+  /** Positions after `node` when it begins at `from`. */
+  ends(node: CompiledNode, from: number): Ends {
+    const key = node.id * (this.words.length + 1) + from
+    const known = this.known.get(key)
+    if (known) return known
+    const ends = this.walk(node, from)
+    this.known.set(key, ends)
+    return ends
+  }
+
+  private walk(node: CompiledNode, from: number): Ends {
+    switch (node.kind) {
+      case 'word':
+        this.expectations.expect(from, node)
+        return this.words[from] === node.word ? new Map([[from + 1, 1]]) : none
+      case 'any':
+        return new Map(
+          Array.from({ length: this.words.length - from + 1 }, (_, length) => [from + length, 1]),
+        )
+      case 'slot':
+        return this.walkSlot(node, from)
+      case 'sequence':
+        return node.items.reduce((ends: Ends, item) => this.continueWith(ends, item), new Map([[from, 1]]))
+      case 'choice': {
+        const ends = new Map<number, number>()
+        for (const item of node.items) merge(ends, this.ends(item, from))
+        return ends
+      }
+      case 'optional':
+        return merge(new Map([[from, 1]]), this.ends(node.item, from))
+      case 'repeat':
+        return this.rounds(node, from).reduce<Map<number, number>>(
+          (ends, round) => merge(ends, round),
+          new Map(),
+        )
+      case 'tag':
+      case 'rule':
+        return this.ends(node.item, from)
+      case 'nothing':
+        return none
+    }
+  }
+
+  /** Every end of `item` begun at one of `ends`. */
+  continueWith(ends: Ends, item: CompiledNode): Ends {
+    const result = new Map<number, number>()
+    for (const [position, ways] of ends) merge(result, this.ends(item, position), ways)
+    return result
+  }
+
+  /** Ends after the least number of rounds of a repeat, after one more, and so on while any is left. */
+  rounds(node: RepeatNode, from: number): Ends[] {
+    const counted: Ends[] = []
+    let ends: Ends = new Map([[from, 1]])
+    const last = Math.min(node.maximum, mostRounds)
+    for (let round = 0; round <= last && ends.size > 0; round++) {
+      if (round >= Math.min(node.minimum, last)) counted.push(ends)
+      const next = this.continueWith(ends, node.item)
+      // A silent round of an unbounded repeat would count for ever.
+      ends = node.maximum === Number.POSITIVE_INFINITY ? withoutRepeats(next, ends) : next
+    }
+    return counted
+  }
+
+  treeOf(slot: SlotNode): SlotTree {
+    const known = this.trees.get(slot.name)
+    if (known) return known
+    const tree = slotTree(valuesOfSlot(this.grammar, slot.name, this.slots))
+    this.trees.set(slot.name, tree)
+    return tree
+  }
+
+  private walkSlot(slot: SlotNode, from: number): Ends {
+    const ends = new Map<number, number>()
+    let place: SlotTree | undefined = this.treeOf(slot)
+    for (let position = from; place; position++) {
+      if (place.values.length > 0) ends.set(position, place.values.length)
+      if (place.next.size > 0) this.expectations.expectValues(position, slot, place)
+      place = place.next.get(this.words[position] ?? '')
+    }
+    return ends
+  }
+}
+
+function merge(into: Map<number, number>, ends: Ends, ways = 1): Map<number, number> {
+  for (const [position, more] of ends) {
+    into.set(position, Math.min((into.get(position) ?? 0) + ways * more, Number.MAX_SAFE_INTEGER))
+  }
+  return into
+}
+
+function withoutRepeats(next: Ends, earlier: Ends): Ends {
+  const least = Math.min(...earlier.keys())
+  return new Map([...next].filter(([position]) => position > least))
+}

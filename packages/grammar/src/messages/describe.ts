@@ -1,0 +1,30 @@
+import type { Problem } from '../check/problem.js'
+import type { QuickFix } from '../fix/quickFix.js'
+import { enUS } from './en-US.js'
+import { frFR } from './fr-FR.js'
+import type { CheckedNames, MessageFile, MessageKey } from './message.js'
+
+export type Locale = 'en-US' | 'fr-FR'
+
+const french: CheckedNames<typeof frFR> = frFR
+const files: Readonly<Record<Locale, MessageFile>> = { 'en-US': enUS, 'fr-FR': french }
+
+/** The sentence that tells a person what is wrong. */
+export function describeProblem(problem: Problem, locale: Locale): string {
+  const { code } = problem
+  const variant = `${code}_${problem.arguments.variant}`
+  return fill(files[locale][isKey(variant) ? variant : code], problem.arguments)
+}
+
+/** The words of the button that applies a repair. */
+export function describeFix(fix: QuickFix, locale: Locale): string {
+  return fill(files[locale][`fix.${fix.kind}`], fix.arguments)
+}
+
+function isKey(key: string): key is MessageKey {
+  return Object.hasOwn(enUS, key)
+}
+
+function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,46 @@
+import { layOutStatement } from './layOutStatement.js'
+import { parse } from './parse.js'
+import type { Token } from './token.js'
+import { splitTrivia } from './trivia.js'
+
+/**
+ * The source in its customary layout: one statement a line, single spaces, at most one empty line, alternatives
+ * beyond 80 columns under one another. Comments stay beside what they stood beside. Formatting twice changes
+ * nothing more.
+ *
+ * @returns the source unchanged while it has spelling errors, since half a statement has no layout.
+ */
+export function format(source: string): string {
+  const { grammar, problems } = parse(source)
+  if (problems.some(({ severity }) => severity === 'error')) return source
+  const lines: string[] = []
+  let statement: Token[] = []
+  for (const token of grammar.tokens) {
+    if (statement.length === 0) placeLeading(token, lines)
+    statement.push(token)
+    if (token.text !== ';' && token.kind !== 'header') continue
+    lines.push(...layOutStatement(statement))
+    statement = []
+  }
+  while (lines.at(-1) === '') lines.pop()
+  return `${lines.join('\n')}\n`
+}
+
+/** Puts the comments and empty lines before a statement; a comment on the line of the last one stays there. */
+function placeLeading(token: Token, lines: string[]): void {
+  let newlines = lines.length === 0 ? 1 : 0
+  for (const piece of splitTrivia(token.leading)) {
+    if (piece.kind === 'space') {
+      newlines += piece.text.split('\n').length - 1
+      continue
+    }
+    const text = piece.text.trimEnd()
+    if (newlines === 0) lines[lines.length - 1] += lines.at(-1)?.endsWith('*/') ? ` ${text}` : `  ${text}`
+    else {
+      if (newlines > 1 && lines.length > 0) lines.push('')
+      lines.push(...text.split('\n').map((line) => line.trimEnd()))
+    }
+    newlines = 0
+  }
+  if (newlines > 1 && lines.length > 0 && token.kind !== 'end') lines.push('')
+}

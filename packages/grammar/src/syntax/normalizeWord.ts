@@ -1,0 +1,27 @@
+const apostrophes = /[’‘ʼ`´]/g
+const hyphens = /[\u2010\u2011]/g
+const invisible = /[\u00ad\u200b\ufeff]/g
+const outerMarks = /^[.,;:!?…"“”«»()[\]¿¡]+|[.,;:!?…"“”«»()[\]¿¡]+$/g
+
+/**
+ * The form in which words are compared: Unicode composed, lower case, straight apostrophes, plain hyphens,
+ * and no punctuation at either end. Accents and inner hyphens count: `eteins` is not `éteins`, `x-ray` is not
+ * `xray`. A word made of punctuation alone becomes the empty string.
+ */
+export function normalizeWord(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(apostrophes, "'")
+    .replace(hyphens, '-')
+    .replace(invisible, '')
+    .replace(outerMarks, '')
+}
+
+/** A sentence as the words that are compared; French spaces before punctuation and loose marks are ignored. */
+export function wordsOfSentence(sentence: string): string[] {
+  return sentence
+    .split(/\s+/u)
+    .map(normalizeWord)
+    .filter((word) => word !== '')
+}

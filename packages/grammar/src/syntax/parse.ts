@@ -1,0 +1,47 @@
+import type { Problem } from '../check/problem.js'
+import type { Grammar, Statement } from './ast.js'
+import { parseStatement } from './parseStatement.js'
+import { TokenCursor } from './TokenCursor.js'
+import type { Token } from './token.js'
+import { tokenize } from './tokenize.js'
+
+const header = /^#BNF\+EM\s?V(1\.0|1\.1|2\.0|2\.1);$/
+const currentVersion = '2.1'
+
+/**
+ * Reads a BNF+EM source text. It never throws: what cannot be read is reported, skipped up to the next
+ * statement, and kept in the tokens, so that `print` gives the text back unchanged.
+ *
+ * @param source the text of one grammar file, of any length; the time grows with the length.
+ * @returns the grammar that could be understood, and the problems of its spelling. Problems of its meaning
+ *   (undefined rules, recursion) come from `lint`.
+ */
+export function parse(source: string): { grammar: Grammar; problems: Problem[] } {
+  const { tokens, problems } = tokenize(source)
+  const cursor = new TokenCursor(tokens, problems)
+  const version = parseHeader(cursor)
+  const statements: Statement[] = []
+  while (!cursor.isAtEnd) {
+    const statement = parseStatement(cursor)
+    if (statement) statements.push(statement)
+  }
+  return { grammar: { tokens, version, statements }, problems }
+}
+
+function parseHeader(cursor: TokenCursor): string | undefined {
+  const first = cursor.current
+  const version = isVeryFirst(first) ? header.exec(first.text)?.[1] : undefined
+  if (!version) {
+    const start = { line: 1, column: 1, offset: 0 }
+    const end = first.kind === 'header' ? first.end : start
+    cursor.report('header', { start, end })
+  } else if (version !== currentVersion) {
+    cursor.report('header-version', first, { version })
+  }
+  if (first.kind === 'header') cursor.next()
+  return version
+}
+
+function isVeryFirst(token: Token): boolean {
+  return token.leading === '' || token.leading === '\uFEFF'
+}

@@ -1,0 +1,43 @@
+import { type Problem, problem } from '../check/problem.js'
+import { lexemeAt } from './lexeme.js'
+import type { Position } from './position.js'
+import type { Token } from './token.js'
+import { triviaAt } from './trivia.js'
+
+/** A source text as tokens; nothing is lost, nothing throws, and the time grows with the length. */
+export function tokenize(source: string): { tokens: Token[]; problems: Problem[] } {
+  const tokens: Token[] = []
+  const problems: Problem[] = []
+  let here: Position = { line: 1, column: 1, offset: 0 }
+  while (true) {
+    const from = here.offset
+    let closed = true
+    for (let piece = triviaAt(source, here.offset); piece; piece = triviaAt(source, here.offset)) {
+      const start = here
+      here = after(here, piece.text)
+      closed = piece.closed
+      if (!closed) problems.push(problem('unterminated-comment', { start, end: here }))
+    }
+    const leading = source.slice(from, here.offset)
+    const start = here
+    if (start.offset >= source.length) {
+      tokens.push({ kind: 'end', text: '', leading, start, end: start, broken: !closed })
+      return { tokens, problems }
+    }
+    const lexeme = lexemeAt(source, start.offset)
+    const end = after(start, lexeme.text)
+    here = end
+    const broken = lexeme.problem === 'unterminated-string'
+    tokens.push({ kind: lexeme.kind, text: lexeme.text, leading, start, end, broken })
+    if (lexeme.problem) problems.push(problem(lexeme.problem, { start, end }, { text: lexeme.text }))
+  }
+}
+
+function after(from: Position, text: string): Position {
+  const offset = from.offset + text.length
+  const lastBreak = text.lastIndexOf('\n')
+  if (lastBreak === -1) return { line: from.line, column: from.column + text.length, offset }
+  let line = from.line
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line += 1
+  return { line, column: text.length - lastBreak, offset }
+}

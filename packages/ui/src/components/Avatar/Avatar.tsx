@@ -1,0 +1,31 @@
+import { type Ref, useState } from 'react'
+import { avatar, kinds, picture, sizes } from './Avatar.css.js'
+import { initials } from './initials.js'
+
+export type AvatarProps = {
+  /** Of the person or the organization: its initials are drawn where there is no picture. */
+  name: string
+  /** Address of the picture. */
+  src?: string | undefined
+  kind?: 'person' | 'organization'
+  size?: 'small' | 'medium' | 'large'
+  /** Set where the name stands beside it, so that it is not read twice. */
+  isDecorative?: boolean
+  id?: string
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** The picture of someone, or their initials. */
+export function Avatar({ name, src, kind = 'person', size = 'medium', isDecorative, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return (
+    <span {...rest} {...named} className={`${avatar} ${kinds[kind]} ${sizes[size]}`}>
+      {src && src !== failed ? (
+        <img className={picture} src={src} alt="" onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}

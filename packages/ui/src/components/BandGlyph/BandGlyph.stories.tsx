@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Inline } from '../../primitives/Inline/Inline.js'
+import { type Technology, technologies } from '../../tokens/technologies.js'
+import { BandGlyph, type BandState } from './BandGlyph.js'
+
+const all = (state: BandState) =>
+  Object.fromEntries(technologies.map((technology) => [technology, state])) as Record<Technology, BandState>
+
+const meta = {
+  title: 'UI/BandGlyph',
+  component: BandGlyph,
+  args: {
+    size: 56,
+    states: {
+      wakeWord: 'delivered',
+      strictCommands: 'delivered',
+      intentCommands: 'delivered',
+      biometrics: 'requested',
+      synthesis: 'delivered',
+    },
+  },
+} satisfies Meta<typeof BandGlyph>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four technologies delivered, one requested, two absent. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const glyph = within(canvasElement).getByRole('img')
+    await expect(glyph.getAttribute('aria-label')).toMatch(/^4 .*7.*, 1 /)
+  },
+}
+
+/** Everything is delivered. */
+export const Delivered: Story = { args: { states: all('delivered') } }
+
+/** Everything is requested, nothing delivered yet. */
+export const Requested: Story = { args: { states: all('requested') } }
+
+/** A new project: seven dots. */
+export const Empty: Story = { args: { states: {} } }
+
+/** The mark of the product. */
+export const Mono: Story = { args: { states: all('delivered'), isMono: true } }
+
+/** Something is under way; under reduced motion the bars breathe instead of moving. */
+export const Loading: Story = {
+  args: { states: all('delivered'), isMono: true, isAnimated: true, label: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+/** The sizes in use. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="x3">
+      {[20, 28, 40, 56, 88].map((size) => (
+        <BandGlyph key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Inline } from '../../primitives/Inline/Inline.js'
+import { Stack } from '../../primitives/Stack/Stack.js'
+import { Button } from '../Button/Button.js'
+import { Card } from './Card.js'
+import { SelectableCard } from './SelectableCard.js'
+
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  args: { title: 'Project members', children: 'Four people work on this project.' },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A title and its content. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Project members',
+    )
+  },
+}
+
+/** A number, a sentence, an action and a footer on the colour of the page. */
+export const Complete: Story = {
+  args: {
+    count: 4,
+    description: 'They open it in the console and in the studio.',
+    actions: <Button variant="primary">Invite new users</Button>,
+    footer: <Button>Show all</Button>,
+  },
+}
+
+/** Content alone. */
+export const Bare: Story = { args: { title: undefined } }
+
+/** A header alone: no hairline below it. */
+export const HeaderOnly: Story = {
+  args: { children: undefined, actions: <Button>Change</Button> },
+}
+
+/** Content that reaches the edges. */
+export const Flush: Story = { args: { isFlush: true, children: <hr /> } }
+
+/** Outlines what can destroy something. */
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Delete your account',
+    description: 'Your profile and your access to every organization are removed.',
+    children: undefined,
+    actions: <Button variant="dangerOutline">Delete account</Button>,
+  },
+}
+
+/** A French title in a narrow column: the action goes below. */
+export const LongText: Story = {
+  args: {
+    title: 'Ressources vocales demandées et en attente de validation',
+    actions: <Button>Modifier la demande de ressources</Button>,
+  },
+}
+
+/** Chosen as a whole, with the pointer or the keyboard; its size stays the same. */
+export const Selectable: Story = {
+  render: () => <Choices />,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button')
+    const before = first?.getBoundingClientRect().toJSON()
+    await userEvent.click(first as HTMLElement)
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(first?.getBoundingClientRect().toJSON()).toEqual(before)
+    await userEvent.keyboard(' ')
+    await expect(first).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard(' ')
+  },
+}
+
+/** Every look side by side. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="x4">
+      <Card {...Complete.args} title="Neutral" />
+      <Card {...Danger.args} title="Danger" />
+      <Inline noWrap align="stretch">
+        <SelectableCard isSelected={false}>Off</SelectableCard>
+        <SelectableCard isSelected>On</SelectableCard>
+        <SelectableCard isSelected={false} isDisabled>
+          Locked
+        </SelectableCard>
+      </Inline>
+    </Stack>
+  ),
+}
+
+function Choices() {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <Inline noWrap align="stretch">
+      {['Wake word', 'Voice dictation'].map((name) => (
+        <SelectableCard
+          key={name}
+          isSelected={chosen.includes(name)}
+          onChange={(isSelected) =>
+            setChosen((all) => (isSelected ? [...all, name] : all.filter((other) => other !== name)))
+          }
+        >
+          {name}
+        </SelectableCard>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react'
+import * as css from './Card.css.js'
+
+export type CardProps = {
+  children?: ReactNode
+  title?: ReactNode
+  /** Level of the title among the headings of the page. */
+  level?: 2 | 3 | 4
+  /** A number beside the title, already written in the language. */
+  count?: ReactNode
+  /** One sentence below the title. */
+  description?: ReactNode
+  /** At the right of the header. */
+  actions?: ReactNode
+  /** Buttons and notes below, on the colour of the page. */
+  footer?: ReactNode
+  /** No padding around the children: a table or a list that reaches the edges. */
+  isFlush?: boolean
+  /** `danger` outlines what can destroy something. */
+  tone?: 'neutral' | 'danger'
+  id?: string
+  ref?: Ref<HTMLElement>
+  'aria-label'?: string
+}
+
+/** Things that belong together, on one surface. Never inside another card: hairlines divide it. */
+export function Card({
+  children,
+  title,
+  level: Level = 2,
+  count,
+  description,
+  actions,
+  footer,
+  isFlush,
+  tone = 'neutral',
+  ...rest
+}: CardProps) {
+  const Heading = `h${Level}` as const
+  return (
+    <section {...rest} className={css.tones[tone]}>
+      {(title || actions) && (
+        <header className={css.header}>
+          <div className={css.headings}>
+            <div className={css.titleLine}>
+              {title && <Heading className={css.title}>{title}</Heading>}
+              {count !== undefined && <span className={css.count}>{count}</span>}
+            </div>
+            {description && <p className={css.description}>{description}</p>}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </header>
+      )}
+      {children && <div className={css.bodies[isFlush ? 'flush' : 'padded']}>{children}</div>}
+      {footer && <footer className={css.footer}>{footer}</footer>}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, MailCheck } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.js'
+import { Dialog } from './Dialog.js'
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Rename this model',
+    children: 'The name is shown to everyone who works on the project.',
+    isOpen: true,
+    onOpenChange: fn(),
+    actions: [
+      <Button key="cancel" slot="close">
+        Cancel
+      </Button>,
+      <Button key="rename" variant="primary">
+        Rename
+      </Button>,
+    ],
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = () => within(document.body).findByRole('dialog')
+
+/** 600 px wide, with a question and its two answers. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await opened()).toHaveAccessibleName('Rename this model')
+  },
+}
+
+/** 700 px wide: a code is checked. */
+export const Verification: Story = {
+  args: {
+    size: 'medium',
+    title: 'Enter the code from the e-mail',
+    description: 'We sent six characters to camille.moreau@halden.example.',
+    icon: <MailCheck size={22} strokeWidth={1.6} aria-hidden />,
+    note: 'Nothing received?',
+  },
+}
+
+/** 800 px wide: a long text, whose header and footer stay in sight. */
+export const LongText: Story = {
+  args: {
+    size: 'large',
+    title: 'Conditions générales d’utilisation de la plateforme',
+    children: Array.from({ length: 13 }, (_, section) =>
+      `Section ${section + 1}. `.padEnd(420, 'lorem '),
+    ).map((text) => <p key={text}>{text}</p>),
+  },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    dialog.scrollTop = 400
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toBeVisible())
+    dialog.scrollTop = 0
+  },
+}
+
+/** Another person saved first. */
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    icon: <Copy size={22} strokeWidth={1.6} aria-hidden />,
+    title: 'Conflict detected',
+    description: 'Nothing was saved. Change the value, then save again.',
+  },
+}
+
+/** Escape and the close button close it. */
+export const Dismissable: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened()
+    const [close] = within(dialog).getAllByRole('button')
+    await userEvent.click(close as HTMLElement)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Closes only by an answer: no cross, and Escape does nothing. */
+export const MustAnswer: Story = {
+  args: { isDismissable: false },
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByText('Cancel'))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Tab stays inside. */
+export const Focused: Story = {
+  play: async () => {
+    const dialog = await opened()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  },
+}

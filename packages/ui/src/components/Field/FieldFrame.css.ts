@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../theme/breakpoints.js'
+import { vars } from '../../tokens/contract.css.js'
+import { rule } from './rule.js'
+
+const { color } = vars
+
+const ring = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1px ${value}` })
+
+const isTypedIn = '&:has(:is(input, textarea):focus)'
+
+/** The box of a field. A second pixel inside the border shows focus and error, so that nothing moves. */
+export const frame = recipe({
+  base: rule({
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    background: color.surface.raised,
+    border: `1px solid ${color.border.strong}`,
+    borderRadius: vars.radius.sm,
+    color: color.text.primary,
+    cursor: 'text',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: vars.duration.fast,
+    transitionTimingFunction: vars.easing.standard,
+    selectors: {
+      '&[data-hovered]': { borderColor: color.text.secondary },
+      '[data-readonly] &': { background: color.surface.sunken, borderColor: color.border.default },
+      '&[data-disabled]': {
+        background: color.surface.sunken,
+        borderColor: color.border.subtle,
+        color: color.text.disabled,
+        cursor: 'default',
+      },
+      '&[data-invalid]': ring(color.danger.mark),
+      [isTypedIn]: ring(color.border.focus),
+      [`&[data-invalid]${isTypedIn.slice(1)}`]: ring(color.danger.mark),
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [isTypedIn]: { outline: '2px solid Highlight', outlineOffset: -1 },
+          '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      medium: rule({ height: vars.control.input }),
+      large: rule({ height: vars.control.large }),
+      grows: rule({}),
+    },
+  },
+})
+
+export const input = style(
+  rule({
+    flex: 1,
+    minWidth: 0,
+    alignSelf: 'stretch',
+    paddingBlock: 0,
+    paddingInline: 11,
+    border: 'none',
+    background: 'none',
+    outline: 'none',
+    fontSize: vars.control.inputFontSize,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: color.text.muted, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      // The browser's yellow would hide the state of the field.
+      '&:autofill': { boxShadow: `inset 0 0 0 100px ${color.accent.tint}`, borderRadius: 5 },
+    },
+  }),
+)
+
+export const prefix = style(
+  rule({
+    display: 'flex',
+    flexShrink: 0,
+    paddingInlineStart: 11,
+    marginInlineEnd: -4,
+    color: color.text.muted,
+    fontSize: vars.control.inputFontSize,
+    cursor: 'text',
+  }),
+)
+
+export const checking = style(
+  rule({ display: 'flex', flexShrink: 0, marginInlineEnd: 11, color: color.text.secondary }),
+)
+
+export const fieldButton = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    width: `calc(${vars.control.input} - 2px)`,
+    padding: 0,
+    border: 'none',
+    borderRadius: 5,
+    background: 'none',
+    color: color.text.secondary,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { color: color.text.primary },
+      '&[data-pressed]': { color: color.accent.text },
+      '&[data-focus-visible]': {
+        outline: `2px solid ${color.border.focus}`,
+        outlineOffset: -3,
+      },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    },
+    '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+  }),
+)

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Group } from 'react-aria-components'
+import { spinner } from '../Button/Button.css.js'
+import { checking, frame, prefix as prefixStyle } from './FieldFrame.css.js'
+import type { FieldSize } from './FieldProps.js'
+
+export type FieldFrameProps = {
+  /** The input. */
+  children: ReactNode
+  size?: FieldSize | 'grows'
+  prefix?: ReactNode
+  /** The id of the input, which a press on the prefix leads to. */
+  inputId?: string
+  isChecking?: boolean | undefined
+  suffix?: ReactNode
+}
+
+/** The box of a text field: what stands before the input, the input, the spinner of a check, its buttons. */
+export function FieldFrame({
+  children,
+  size = 'medium',
+  prefix,
+  inputId,
+  isChecking,
+  suffix,
+}: FieldFrameProps) {
+  return (
+    <Group className={frame({ size })}>
+      {prefix ? (
+        <label htmlFor={inputId} className={prefixStyle}>
+          {prefix}
+        </label>
+      ) : null}
+      {children}
+      {isChecking ? (
+        <span className={checking}>
+          <span className={spinner} />
+        </span>
+      ) : null}
+      {suffix}
+    </Group>
+  )
+}

@@ -1,0 +1,22 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.js'
+// Its rules come first in the layer, so that the square below wins over its padding.
+import '../Button/Button.css.js'
+import { rule } from '../Field/rule.js'
+
+const { color } = vars
+
+const square = (side: string) =>
+  rule({
+    width: side,
+    paddingInline: 0,
+    selectors: {
+      '&[aria-pressed="true"]': { background: color.surface.selected, color: color.accent.text },
+    },
+  })
+
+export const squares = styleVariants({
+  small: square(vars.control.small),
+  medium: square(vars.control.medium),
+  large: square(vars.control.large),
+})

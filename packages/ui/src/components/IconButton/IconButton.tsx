@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from 'react'
+import { Button, type PressEvent, Tooltip, TooltipTrigger } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { button, spinner } from '../Button/Button.css.js'
+import type { ButtonSize } from '../Button/Button.js'
+import { buttonMessages } from '../Button/messages.js'
+import { squares } from './IconButton.css.js'
+import { tooltip } from './tooltip.css.js'
+
+export type IconButtonProps = {
+  /** What the button does. Its name for screen readers and its tooltip for everyone. */
+  label: string
+  /** An icon of 16 px, hidden from screen readers. */
+  icon: ReactNode
+  /** `ghost` in rows and bars, `secondary` beside other buttons. */
+  variant?: 'ghost' | 'secondary' | 'dangerOutline'
+  size?: ButtonSize
+  /** For a button that stays on: whether it is. Its label then stays the same. */
+  isPressed?: boolean
+  /** Something is under way: a spinner takes the place of the icon. */
+  isPending?: boolean
+  isDisabled?: boolean
+  onPress?: (event: PressEvent) => void
+  /** Side of the tooltip. */
+  placement?: 'top' | 'bottom' | 'start' | 'end'
+  autoFocus?: boolean
+  id?: string
+  slot?: string
+  ref?: Ref<HTMLButtonElement>
+  'aria-describedby'?: string
+  'aria-expanded'?: boolean
+}
+
+/** A button without room for words, whose words appear under the pointer and at keyboard focus. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  isPressed,
+  isPending = false,
+  placement = 'top',
+  ...rest
+}: IconButtonProps) {
+  const t = useMessages(buttonMessages)
+  return (
+    <TooltipTrigger delay={300} closeDelay={0}>
+      <Button
+        {...rest}
+        aria-label={label}
+        aria-pressed={isPressed}
+        isPending={isPending}
+        className={`${button({ variant, size })} ${squares[size]}`}
+      >
+        {isPending ? <span className={spinner} role="progressbar" aria-label={t('pending')} /> : icon}
+      </Button>
+      <Tooltip placement={placement} offset={6} className={tooltip}>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}

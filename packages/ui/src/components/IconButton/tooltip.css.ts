@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+import { rule } from '../Field/rule.js'
+
+export const tooltip = style(
+  rule({
+    ...textStyle('caption'),
+    maxWidth: 280,
+    paddingBlock: 6,
+    paddingInline: 10,
+    background: vars.color.surface.inverse,
+    color: vars.color.text.inverse,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    fontWeight: 500,
+    zIndex: vars.layer.tooltip,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.enter}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  }),
+)

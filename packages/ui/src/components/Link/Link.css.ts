@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../theme/breakpoints.js'
+import { focusRing } from '../../theme/focusRing.js'
+import { vars } from '../../tokens/contract.css.js'
+import { rule } from '../Field/rule.js'
+
+const { color } = vars
+
+export const link = recipe({
+  base: rule({
+    color: color.text.link,
+    borderRadius: vars.radius.xs,
+    outline: 'none',
+    cursor: 'pointer',
+    textDecorationLine: 'none',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-hovered]': { textDecorationLine: 'underline' },
+      '&[data-pressed]': { color: color.accent.text },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default', textDecorationLine: 'none' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        color: 'LinkText',
+        selectors: { '&[data-disabled]': { color: 'GrayText' } },
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      inline: rule({
+        textDecorationLine: 'underline',
+        textDecorationColor: color.accent.border,
+        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+      }),
+      standalone: rule({ fontWeight: 600 }),
+      quiet: rule({
+        color: color.text.secondary,
+        selectors: { '&[data-hovered]': { color: color.text.primary } },
+      }),
+    },
+  },
+})
+
+// Drawn in em: the icon keeps to the size of the words around it and never stands alone on a line.
+export const externalIcon = style(
+  rule({
+    display: 'inline',
+    width: '0.95em',
+    height: '0.95em',
+    marginInlineStart: '0.25em',
+    verticalAlign: '-0.1em',
+  }),
+)

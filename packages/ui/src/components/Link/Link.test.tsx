@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createI18n } from '../../i18n/createI18n.js'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { ThemeProvider } from '../../theme/ThemeProvider.js'
+import { Link } from './Link.js'
+
+describeComponent(
+  'Link',
+  (props) => (
+    <Link {...props} href="/legal/terms">
+      Terms
+    </Link>
+  ),
+  { role: 'link' },
+)
+
+describe('Link', () => {
+  it('navigates inside the application without loading a page', async () => {
+    const navigate = vi.fn()
+    const screen = await render(
+      <ThemeProvider i18n={createI18n({ locale: 'en-US' })} navigate={navigate}>
+        <Link href="/legal/terms">Terms</Link>
+      </ThemeProvider>,
+    )
+    await screen.getByRole('link').click()
+    expect(navigate).toHaveBeenCalledWith('/legal/terms', undefined)
+  })
+
+  it('says in French that it opens a new tab', async () => {
+    const screen = await renderThemed(
+      <Link href="https://docs.example" isExternal>
+        Documentation
+      </Link>,
+      { locale: 'fr-FR' },
+    )
+    await expect
+      .element(screen.getByRole('link'))
+      .toHaveAccessibleName('Documentation (s’ouvre dans un nouvel onglet)')
+  })
+})

@@ -1,0 +1,36 @@
+import type { Ref } from 'react'
+import { type Technology, technologies } from '../../tokens/technologies.js'
+import { BandGlyph } from '../BandGlyph/BandGlyph.js'
+import { type LogoTone, logo, mark } from './Logo.css.js'
+
+export type { LogoTone }
+
+export type LogoProps = {
+  /** The name of the product, from the brand configuration. */
+  name: string
+  /** The mark alone, with the name for screen readers only. */
+  isMarkOnly?: boolean
+  /** The colour of the mark. */
+  tone?: LogoTone
+  /** Side of the mark in px. */
+  size?: number
+  id?: string
+  ref?: Ref<HTMLSpanElement>
+}
+
+const everything = Object.fromEntries(technologies.map((technology) => [technology, 'delivered'])) as Record<
+  Technology,
+  'delivered'
+>
+
+/** The mark of the product, the band glyph in one colour, and its name. */
+export function Logo({ name, isMarkOnly, tone = 'accent', size = 24, ...rest }: LogoProps) {
+  return (
+    <span {...rest} className={logo}>
+      <span className={mark[tone]}>
+        <BandGlyph states={everything} size={size} isMono label={isMarkOnly ? name : ''} />
+      </span>
+      {isMarkOnly ? null : name}
+    </span>
+  )
+}

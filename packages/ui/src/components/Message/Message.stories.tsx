@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.js'
+import { Button } from '../Button/Button.js'
+import { Message, type MessageTone } from './Message.js'
+
+const meta = {
+  title: 'UI/Message',
+  component: Message,
+  args: { children: 'The studio needs a screen of 1280 by 720 pixels.' },
+} satisfies Meta<typeof Message>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Something good to know. */
+export const Default: Story = {}
+
+/** Something went well and stays written. */
+export const Success: Story = { args: { tone: 'success', children: 'Your address is confirmed.' } }
+
+/** Something will go wrong if nothing is done. */
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'The evaluation ends in 3 days',
+    children: 'Ask for a licence to keep the models.',
+  },
+}
+
+/** Something went wrong; read aloud when it appears. */
+export const Danger: Story = {
+  args: { tone: 'danger', isAnnounced: true, children: 'The file could not be read.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The file could not be read.')
+  },
+}
+
+/** With what to do about it. */
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'The microphone is blocked',
+    action: <Button size="small">Try again</Button>,
+  },
+}
+
+/** Several lines of French. */
+export const LongText: Story = {
+  args: {
+    tone: 'info',
+    title: 'Cette organisation a atteint son nombre de places',
+    children:
+      'Retirez une personne ou demandez des places supplémentaires. Les invitations déjà envoyées restent valables pendant quatorze jours.',
+    action: <Button size="small">Demander des places supplémentaires</Button>,
+  },
+}
+
+const tones: MessageTone[] = ['info', 'success', 'warning', 'danger']
+
+/** The four tones, each with its own icon. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Message key={tone} tone={tone} title={tone} action={<Button size="small">Change</Button>}>
+          Change the grammar before running the test.
+        </Message>
+      ))}
+    </Stack>
+  ),
+}

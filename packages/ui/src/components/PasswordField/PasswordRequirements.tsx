@@ -1,0 +1,40 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { VisuallyHidden } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { passwordFieldMessages } from './messages.js'
+import { requirement, requirementList } from './PasswordField.css.js'
+
+export type PasswordRequirement = { label: string; isMet: boolean }
+
+export type PasswordRequirementsProps = {
+  requirements: readonly PasswordRequirement[]
+  /** For the `aria-describedby` of the field, when the list stands elsewhere than under it. */
+  id?: string
+}
+
+/** What a password needs, one line each, turning green as it is typed; progress is announced politely. */
+export function PasswordRequirements({ requirements, id }: PasswordRequirementsProps) {
+  const t = useMessages(passwordFieldMessages)
+  const met = requirements.filter(({ isMet }) => isMet).length
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      <ul role="list" id={id} className={requirementList}>
+        {requirements.map(({ label, isMet }) => {
+          const Icon = isMet ? CircleCheck : Circle
+          return (
+            <li key={label} data-met={isMet || undefined} className={requirement}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <span>
+                {label} <VisuallyHidden elementType="span">{t(isMet ? 'met' : 'notMet')}</VisuallyHidden>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{met > 0 ? t('progress', { met, total: requirements.length }) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

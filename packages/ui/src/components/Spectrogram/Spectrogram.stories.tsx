@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Spectrogram } from './Spectrogram.js'
+
+// Two seconds at 16 kHz: a tone that rises from 300 to 6000 Hz, with a pause in the middle.
+const rising = Float32Array.from({ length: 32_000 }, (_, index) => {
+  const seconds = index / 16_000
+  const isPause = seconds > 0.9 && seconds < 1.1
+  return isPause ? 0 : 0.3 * Math.sin(2 * Math.PI * (300 * seconds + 1425 * seconds ** 2))
+})
+
+const meta = {
+  title: 'UI/Spectrogram',
+  component: Spectrogram,
+  args: { height: 'large' },
+} satisfies Meta<typeof Spectrogram>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = async (canvasElement: HTMLElement) => {
+  const picture = within(canvasElement).getByRole('img')
+  await waitFor(() => expect(picture).toHaveAttribute('data-drawn'), { timeout: 20_000 })
+  return picture
+}
+
+/** The sentence that nobody said, as at the entrance. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+  },
+}
+
+/** A real recording: a rising tone with a pause. Its text gives its length and its highest frequency. */
+export const Recording: Story = {
+  args: { samples: rising, sampleRate: 16_000, name: 'sweep.wav' },
+  play: async ({ canvasElement }) => {
+    const picture = await drawn(canvasElement)
+    await expect(picture.getAttribute('aria-label')).toMatch(/sweep\.wav.*2.*8/)
+  },
+}
+
+/** Another sentence, moving slowly where motion is welcome. */
+export const Drifting: Story = { args: { seed: 21, isDrifting: true } }
+
+/** Low, as above a player. */
+export const Small: Story = { args: { samples: rising, sampleRate: 16_000, height: 'small' } }

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '../../theme/layers.css.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
+const { color } = vars
+
+export const badge = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: 8,
+    fontFamily: vars.font.sans,
+    fontSize: 13,
+    lineHeight: '19px',
+    fontWeight: 500,
+    color: color.text.secondary,
+  }),
+)
+
+export const shape = styleVariants(
+  {
+    done: color.success.mark,
+    running: color.info.mark,
+    waiting: color.warning.mark,
+    pending: color.text.muted,
+    ended: color.text.muted,
+    failed: color.danger.mark,
+  },
+  (mark) =>
+    rule({ color: mark, flexShrink: 0, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } }),
+)

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '../../theme/layers.css.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
+const { color } = vars
+
+export const tag = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    minHeight: 22,
+    paddingInline: 8,
+    // Transparent in colour, seen under forced colours.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.xs,
+    fontFamily: vars.font.sans,
+    fontSize: 12,
+    lineHeight: '16px',
+    fontWeight: 500,
+    maxWidth: '100%',
+  }),
+)
+
+export const tones = styleVariants({
+  outlined: rule({
+    color: color.text.secondary,
+    borderColor: color.border.default,
+    background: 'transparent',
+  }),
+  neutral: rule({ color: color.text.secondary, background: color.surface.sunken }),
+  accent: rule({ color: color.accent.text, background: color.accent.tint, borderColor: color.accent.tint }),
+  success: rule({ color: color.success.text, background: color.success.tint }),
+  warning: rule({ color: color.warning.text, background: color.warning.tint }),
+  danger: rule({ color: color.danger.text, background: color.danger.tint }),
+  info: rule({ color: color.info.text, background: color.info.tint }),
+})
+
+const keys = Object.keys(color.techText) as (keyof typeof color.techText)[]
+export const hues = styleVariants(
+  Object.fromEntries(keys.map((key) => [key, key])) as { [Key in (typeof keys)[number]]: Key },
+  (key) => rule({ color: color.techText[key], background: color.techTint[key] }),
+)
+
+export const mono = style(rule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontWeight: 400 }))

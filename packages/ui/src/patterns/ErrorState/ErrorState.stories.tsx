@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ErrorState } from './ErrorState.js'
+
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Something could not be loaded; one can try again. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A new attempt is under way. */
+export const Retrying: Story = { args: { isRetrying: true } }
+
+/** Trying again would not help. */
+export const WithoutRetry: Story = {
+  args: {
+    onRetry: undefined,
+    title: 'This demo is not available',
+    children: 'Ask your administrator for access.',
+  },
+}
+
+/** The server explains at length, in French. */
+export const LongText: Story = {
+  args: {
+    title: 'Les fichiers de ce projet ne peuvent pas être affichés pour le moment',
+    children:
+      'Le serveur met trop de temps à répondre. Réessayez dans quelques minutes ou contactez un administrateur.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
+import { LoadingOverlay } from './LoadingOverlay.js'
+
+const meta = {
+  title: 'UI/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { isActive: true },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <Button>Behind</Button>
+      <LoadingOverlay {...args} />
+    </>
+  ),
+} satisfies Meta<typeof LoadingOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The glyph alone, for calls that are soon over. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog')).toHaveAttribute('open')
+  },
+}
+
+/** Says what goes on. */
+export const WithText: Story = { args: { text: 'We are preparing your project. Keep this page open.' } }
+
+/** French, on a narrow screen. */
+export const LongText: Story = {
+  args: { text: 'Nous préparons les ressources vocales de votre projet. Gardez cette page ouverte.' },
+}
+
+/** Neither Tab nor Escape leads to what is behind. */
+export const Inert: Story = {
+  play: async ({ canvasElement }) => {
+    const behind = within(canvasElement).getByText('Behind')
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect(behind).not.toHaveFocus()
+    await expect(within(canvasElement).getByRole('dialog')).toHaveAttribute('open')
+  },
+}
+
+/** Nothing goes on: nothing is drawn. */
+export const Inactive: Story = {
+  args: { isActive: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+  },
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { BandGlyph } from '../../components/BandGlyph/BandGlyph.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { technologies } from '../../tokens/technologies.js'
+import * as css from './LoadingOverlay.css.js'
+import { loadingOverlayMessages } from './messages.js'
+import { useLongWait } from './useLongWait.js'
+
+export type LoadingOverlayProps = {
+  isActive: boolean
+  /** What goes on; without it only the glyph is seen and "Loading" is said. */
+  text?: string
+  /** Takes the place of the text after ten seconds; "Still working, thank you for waiting" when absent. */
+  longText?: string
+  id?: string
+}
+
+const allBands = Object.fromEntries(technologies.map((technology) => [technology, 'delivered' as const]))
+
+/**
+ * Covers the whole page while a call goes on: nothing behind it can be reached, and the focus returns to where it was.
+ * Stands once.
+ */
+export function LoadingOverlay({ isActive, text, longText, id }: LoadingOverlayProps) {
+  const t = useMessages(loadingOverlayMessages)
+  const ref = useRef<HTMLDialogElement>(null)
+  const isLong = useLongWait(isActive)
+
+  useEffect(() => {
+    if (!isActive) return
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [isActive])
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={css.overlay}
+      aria-label={text ?? t('loading')}
+      aria-busy={isActive}
+      tabIndex={-1}
+      // The scopes that keep the focus inside an open dialog let it go to what bears this mark.
+      data-react-aria-top-layer
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        // A second Escape would close it without asking.
+        if (event.key === 'Escape') event.preventDefault()
+      }}
+    >
+      <span className={css.glyph}>
+        <BandGlyph states={allBands} size={76} isMono isAnimated={isActive} label="" />
+      </span>
+      <div className={css.words} role="status">
+        {isActive && isLong && <p className={css.title}>{longText ?? t('longWait')}</p>}
+        {isActive && text && <p className={isLong ? css.text : css.title}>{text}</p>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+export const longWaitMilliseconds = 10_000
+
+/** Whether something has gone on for ten seconds without a pause. */
+export function useLongWait(isActive: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => setLong(true), longWaitMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isActive])
+  return isLong
+}

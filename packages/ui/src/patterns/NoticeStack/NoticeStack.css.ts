@@ -1,0 +1,84 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { layers } from '../../theme/layers.css.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
+const { color } = vars
+
+export const stack = style(
+  rule({
+    position: 'fixed',
+    insetBlockEnd: 24,
+    insetInlineEnd: 24,
+    zIndex: vars.layer.snack,
+    width: 392,
+    display: 'grid',
+    gap: 10,
+    pointerEvents: 'none',
+    '@media': {
+      [media.phoneOnly]: {
+        insetInline: 12,
+        insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+        width: 'auto',
+      },
+    },
+  }),
+)
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+export const notice = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '12px 10px 14px 14px',
+    overflow: 'hidden',
+    pointerEvents: 'auto',
+    background: color.surface.overlay,
+    color: color.text.primary,
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.md,
+    boxShadow: vars.shadow.e3,
+    animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
+    '@media': { [media.reducedMotion]: { animationName: fade } },
+  }),
+)
+
+const tones = { success: color.success.mark, error: color.danger.mark }
+
+export const icons = styleVariants(tones, (mark) => rule({ flexShrink: 0, marginBlockStart: 1, color: mark }))
+export const words = style(rule({ ...textStyle('body'), flex: 1, minWidth: 0, display: 'grid', gap: 2 }))
+export const title = style(rule({ fontWeight: 600 }))
+export const action = style(rule({ justifySelf: 'start', marginBlockStart: 6 }))
+
+export const close = style(rule({ flexShrink: 0, marginBlock: -3 }))
+
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } })
+
+const bar = style(
+  rule({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    height: 2,
+    transformOrigin: 'left',
+    animationName: shrink,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'forwards',
+    selectors: {
+      '&:dir(rtl)': { transformOrigin: 'right' },
+      '&[data-paused]': { animationPlayState: 'paused' },
+    },
+    '@media': {
+      // Time is information: the bar goes on, in ten still steps.
+      [media.reducedMotion]: { animationTimingFunction: 'steps(10)' },
+      [media.forcedColors]: { background: 'CanvasText' },
+    },
+  }),
+)
+export const bars = styleVariants(tones, (mark) => [bar, rule({ background: mark })])

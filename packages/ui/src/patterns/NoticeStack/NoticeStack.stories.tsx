@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createNotices, type NoticeWords } from './createNotices.js'
+import { NoticeStack } from './NoticeStack.js'
+
+/** A store whose clocks stand still, so that a story stays as it is. */
+function showing(...all: NoticeWords[]) {
+  const notices = createNotices()
+  for (const words of all) notices.show(words)
+  notices.pause()
+  return notices
+}
+
+const meta = {
+  title: 'UI/NoticeStack',
+  component: NoticeStack,
+  args: { notices: createNotices() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NoticeStack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Something worked. */
+export const Success: Story = {
+  args: { notices: showing({ tone: 'success', text: 'Your changes are saved.' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your changes are saved.')
+  },
+}
+
+/** Something failed; read aloud at once. */
+export const Failed: Story = {
+  args: { notices: showing({ tone: 'error', text: 'Some fields need your attention.' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Some fields need your attention.',
+    )
+  },
+}
+
+/** A title, an explanation and a thing to do, which closes the notice. */
+export const WithAction: Story = {
+  args: {
+    notices: showing({
+      tone: 'success',
+      title: 'Model deleted',
+      text: 'It can be restored for 30 days.',
+      action: { label: 'Restore', onPress: fn() },
+    }),
+  },
+}
+
+/** Stays 30 seconds: there is more to read, and a mail to look for. */
+export const LongText: Story = {
+  args: {
+    notices: showing({
+      tone: 'success',
+      long: true,
+      text: 'Nous avons envoyé une confirmation à marguerite-anne.delafontaine@halden.example. Vérifiez aussi vos indésirables.',
+    }),
+  },
+}
+
+/** Three at once; the fourth waits for its turn. */
+export const Stacked: Story = {
+  render: () => (
+    <NoticeStack
+      notices={showing(
+        { tone: 'success', text: 'Licence key copied', title: 'First' },
+        { tone: 'error', text: 'The file could not be read.' },
+        { tone: 'success', text: 'Invitation sent to lena.vogt@halden.example.' },
+        { tone: 'success', text: 'Waiting' },
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Waiting')).toBeNull()
+    const [close] = canvas.getAllByRole('button')
+    await userEvent.click(close as HTMLElement)
+    await waitFor(() => expect(canvas.getByText('Waiting')).toBeVisible())
+  },
+}
+
+/** Nothing to say: nothing is drawn. */
+export const Empty: Story = {}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../../components/Dialog/Dialog.js'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { createNotices } from './createNotices.js'
+import { NoticeStack } from './NoticeStack.js'
+
+function showing(text: string, onPress = vi.fn()) {
+  const notices = createNotices()
+  notices.show({ tone: 'success', text, action: { label: 'Undo', onPress } })
+  return notices
+}
+
+describeComponent('NoticeStack', (props) => <NoticeStack {...props} notices={showing('Saved')} />, {
+  role: 'region',
+})
+
+describe('NoticeStack', () => {
+  it('waits while the pointer or the focus is on it', async () => {
+    await page.viewport(1280, 800)
+    const notices = showing('Saved')
+    const screen = await renderThemed(<NoticeStack notices={notices} />)
+    await screen.getByText('Saved').hover()
+    expect(notices.getState().isPaused).toBe(true)
+    await userEvent.tab()
+    await userEvent.unhover(screen.getByText('Saved'))
+    expect(notices.getState().isPaused).toBe(true)
+    ;(document.activeElement as HTMLElement).blur()
+    await expect.poll(() => notices.getState().isPaused).toBe(false)
+  })
+
+  it('closes when its action is taken', async () => {
+    const undone = vi.fn()
+    const screen = await renderThemed(<NoticeStack notices={showing('Saved', undone)} />)
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    expect(undone).toHaveBeenCalledOnce()
+    await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('stays in reach in front of a dialog, which it does not close', async () => {
+    await page.viewport(1600, 1000)
+    const changed = vi.fn()
+    const screen = await renderThemed(
+      <>
+        <NoticeStack notices={showing('Saved')} />
+        <Dialog isOpen onOpenChange={changed} title="Rename">
+          Name
+        </Dialog>
+      </>,
+    )
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await screen.getByRole('button', { name: 'Close this notice' }).click()
+    await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [1600, 392],
+    [390, 366],
+  ])(
+    'L-018 at %d px is %d px wide and tells success from error by role and icon',
+    async (viewport, width) => {
+      await page.viewport(viewport, 844)
+      const notices = showing('Saved')
+      notices.show({ tone: 'error', text: 'Lost' })
+      const screen = await renderThemed(<NoticeStack notices={notices} />)
+      const success = screen.getByRole('status').element()
+      const failure = screen.getByRole('alert').element()
+      expect(success.getBoundingClientRect().width).toBe(width)
+      expect(success.querySelector('svg')?.innerHTML).not.toBe(failure.querySelector('svg')?.innerHTML)
+    },
+  )
+})

@@ -1,0 +1,109 @@
+export type NoticeTone = 'success' | 'error'
+
+export type NoticeWords = {
+  tone: NoticeTone
+  text: string
+  /** Above the text, when the text explains it. */
+  title?: string
+  /** Stays 30 seconds instead of 10. */
+  long?: boolean
+  action?: { label: string; onPress: () => void }
+}
+
+export type Notice = NoticeWords & {
+  readonly id: number
+  /** Time on screen in milliseconds. */
+  readonly duration: number
+}
+
+export const noticeMilliseconds = 10_000
+export const longNoticeMilliseconds = 30_000
+
+const visibleAtOnce = 3
+
+export type NoticesState = {
+  /** On screen now, oldest first, three at most. */
+  readonly visible: readonly Notice[]
+  readonly isPaused: boolean
+}
+
+export type Notices = {
+  /** Shows a notice, or queues it while three are on screen. Gives its id. */
+  show: (words: NoticeWords) => number
+  dismiss: (id: number) => void
+  dismissAll: () => void
+  /** Stops the clocks of all notices, while somebody reads them. */
+  pause: () => void
+  resume: () => void
+  subscribe: (changed: () => void) => () => void
+  getState: () => NoticesState
+}
+
+type Clock = { remaining: number; startedAt: number; timer: ReturnType<typeof setTimeout> }
+
+/** A store of notices outside React, so that a failed call can show one. Time counts only while a notice is on screen. */
+export function createNotices(): Notices {
+  const clocks = new Map<number, Clock>()
+  const listeners = new Set<() => void>()
+  let all: readonly Notice[] = []
+  let state: NoticesState = { visible: [], isPaused: false }
+  let lastId = 0
+
+  function change(notices: readonly Notice[], isPaused = state.isPaused) {
+    all = notices
+    // A queue that runs empty under the pointer never hears the pointer leave.
+    state = { visible: all.slice(0, visibleAtOnce), isPaused: isPaused && all.length > 0 }
+    if (!state.isPaused)
+      for (const { id, duration } of state.visible) if (!clocks.has(id)) start(id, duration)
+    for (const changed of listeners) changed()
+  }
+
+  function start(id: number, remaining: number) {
+    const timer = setTimeout(() => dismiss(id), remaining)
+    clocks.set(id, { remaining, startedAt: performance.now(), timer })
+  }
+
+  function dismiss(id: number) {
+    clearTimeout(clocks.get(id)?.timer)
+    clocks.delete(id)
+    change(all.filter((notice) => notice.id !== id))
+  }
+
+  function pause() {
+    if (state.isPaused) return
+    const now = performance.now()
+    for (const clock of clocks.values()) {
+      clearTimeout(clock.timer)
+      clock.remaining -= now - clock.startedAt
+    }
+    change(all, true)
+  }
+
+  function resume() {
+    if (!state.isPaused) return
+    for (const [id, { remaining }] of clocks) start(id, Math.max(0, remaining))
+    change(all, false)
+  }
+
+  return {
+    show(words) {
+      lastId += 1
+      const duration = words.long ? longNoticeMilliseconds : noticeMilliseconds
+      change([...all, { ...words, id: lastId, duration }])
+      return lastId
+    },
+    dismiss,
+    dismissAll() {
+      for (const { timer } of clocks.values()) clearTimeout(timer)
+      clocks.clear()
+      change([])
+    },
+    pause,
+    resume,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    getState: () => state,
+  }
+}

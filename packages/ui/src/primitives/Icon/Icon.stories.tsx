@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mic } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { technologies } from '../../tokens/technologies.js'
+import { Inline } from '../Inline/Inline.js'
+import { Stack } from '../Stack/Stack.js'
+import { Icon } from './Icon.js'
+import { technologyIcons } from './technologyIcons.js'
+
+const meta = {
+  title: 'UI/Icon',
+  component: Icon,
+  args: { of: Mic },
+} satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Alone, so that it needs a name. */
+export const Named: Story = {
+  args: { label: 'Microphone' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Microphone' })).toBeVisible()
+  },
+}
+
+/** Every technology in its hue, in every size. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="x2">
+      {([14, 16, 20, 24] as const).map((size) => (
+        <Inline key={size} gap="x2">
+          {technologies.map((technology) => (
+            <Icon key={technology} of={technologyIcons[technology]} size={size} tone={technology} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
+import { Box } from '../Box/Box.js'
+import { Text } from '../Text/Text.js'
+import { Page } from './Page.js'
+
+const meta = {
+  title: 'UI/Page',
+  component: Page,
+  args: {
+    title: 'Projects',
+    children: (
+      <Box padding="card" surface="raised" border="subtle" radius="md">
+        <Text>Warehouse voice picking</Text>
+      </Box>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A title and one part. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: String(args.title) })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
+}
+
+/** With its actions, below the title on phones. */
+export const WithActions: Story = {
+  args: {
+    description: '6 models in English (US) and French (France)',
+    actions: (
+      <>
+        <Button>Invite teammates</Button>
+        <Button variant="primary">Add project</Button>
+      </>
+    ),
+  },
+}
+
+/** A long French title wraps before its actions. */
+export const LongText: Story = {
+  args: {
+    ...WithActions.args,
+    title: 'Préparation de commandes à la voix dans l’entrepôt frigorifique de Clermont-Ferrand',
+  },
+}

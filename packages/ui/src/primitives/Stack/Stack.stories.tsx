@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { type Gap, gapScale } from '../../tokens/values.js'
+import { Box } from '../Box/Box.js'
+import { Inline } from '../Inline/Inline.js'
+import { Text } from '../Text/Text.js'
+import { Stack } from './Stack.js'
+
+const rows = ['Wake words', 'Voice commands', 'Voice synthesis'].map((name) => (
+  <Box key={name} padding="x1" surface="sunken" radius="xs">
+    <Text variant="bodySmall">{name}</Text>
+  </Box>
+))
+
+const meta = {
+  title: 'UI/Stack',
+  component: Stack,
+  args: { children: rows },
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Things one below the other. */
+export const Default: Story = {}
+
+/** Every gap of the scale. */
+export const Gaps: Story = {
+  render: () => (
+    <Inline gap="x4" align="start">
+      {(Object.keys(gapScale) as Gap[]).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Text variant="caption">{gap}</Text>
+          {rows}
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}
+
+/** Aligned at the end instead of as wide as the stack. */
+export const Aligned: Story = { args: { align: 'end' } }
+
+/** A list for screen readers too. */
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    role: 'list',
+    'aria-label': 'Models',
+    children: rows.map((row) => <li key={row.key}>{row}</li>),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layers } from '../../theme/layers.css.js'
+import { textStyle, textVariants } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
+const { color } = vars
+
+export const variants = styleVariants(
+  Object.fromEntries(textVariants.map((variant) => [variant, variant])) as {
+    [Variant in (typeof textVariants)[number]]: Variant
+  },
+  (variant) => rule(textStyle(variant)),
+)
+
+const tones = {
+  primary: color.text.primary,
+  secondary: color.text.secondary,
+  muted: color.text.muted,
+  accent: color.accent.text,
+  success: color.success.text,
+  warning: color.warning.text,
+  danger: color.danger.text,
+  info: color.info.text,
+  inverse: color.text.inverse,
+  inherit: 'inherit',
+} as const
+export type TextTone = keyof typeof tones
+export const toned = styleVariants(tones, (tone) => rule({ color: tone }))
+
+const aligns = { start: 'start', center: 'center', end: 'end' } as const
+export type TextAlign = keyof typeof aligns
+export const alignedText = styleVariants(aligns, (textAlign) => rule({ textAlign }))
+
+const weights = { regular: 400, medium: 500, semibold: 600 } as const
+export type TextWeight = keyof typeof weights
+export const weighted = styleVariants(weights, (fontWeight) => rule({ fontWeight }))
+
+export const truncated = style(
+  rule({ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+export const balanced = style(rule({ textWrap: 'balance' }))

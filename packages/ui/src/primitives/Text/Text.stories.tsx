@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { textVariants } from '../../theme/textStyle.js'
+import { Box } from '../Box/Box.js'
+import { Stack } from '../Stack/Stack.js'
+import { Text, type TextTone } from './Text.js'
+
+const meta = {
+  title: 'UI/Text',
+  component: Text,
+  args: { children: 'Say “Hello Halden” to hear it trigger.' },
+} satisfies Meta<typeof Text>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Body text. */
+export const Default: Story = {}
+
+/** Every style, from the entrance title to code. */
+export const Variants: Story = {
+  render: ({ children }) => (
+    <Stack gap="x2">
+      {textVariants.map((variant) => (
+        <Text key={variant} variant={variant}>
+          {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+const tones: TextTone[] = ['primary', 'secondary', 'muted', 'accent', 'success', 'warning', 'danger', 'info']
+
+/** Every tone, readable on every surface. */
+export const Tones: Story = {
+  render: ({ children }) => (
+    <Stack gap="x2">
+      {(['canvas', 'raised', 'sunken'] as const).map((surface) => (
+        <Box key={surface} surface={surface} padding="x2" border="subtle" radius="md">
+          <Stack gap="x05">
+            {tones.map((tone) => (
+              <Text key={tone} tone={tone} variant="bodySmall">
+                {children}
+              </Text>
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </Stack>
+  ),
+}
+
+/** A file name that is longer than its place; the whole is in its title. */
+export const Truncated: Story = {
+  args: {
+    children: 'enregistrement-quai-nord-2026-11-20-forklift-noise-take-03.wav',
+    title: 'enregistrement-quai-nord-2026-11-20-forklift-noise-take-03.wav',
+    isTruncated: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const text = within(canvasElement).getByText(String(args.children))
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth)
+    await expect(text).toHaveAttribute('title', args.title)
+  },
+}
+
+/** A long French sentence wraps; nothing is cut. */
+export const LongText: Story = {
+  args: {
+    children:
+      'Réalisez au moins trois enregistrements d’une dizaine de secondes dans l’environnement sonore où la commande sera prononcée.',
+  },
+}
+
+/** Words of another language than the page, for screen readers. */
+export const OtherLanguage: Story = {
+  args: { as: 'span', variant: 'result', lang: 'fr-FR', children: '« prends-en deux dans l’allée sept »' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.children))).toHaveAttribute('lang', 'fr-FR')
+  },
+}

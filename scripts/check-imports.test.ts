@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { importFault } from './lib/checkImport.ts'
+import { specifiersOf } from './lib/imports.ts'
+
+type Row = { file: string; byName: string; byPath: string; allowed: string }
+
+/** For each row of the table, one planted fault by name and by path, and one import that must pass. */
+const rows: Record<string, Row> = {
+  grammar: {
+    file: 'packages/grammar/src/match/match.ts',
+    byName: '@saywright/ui',
+    byPath: '../../../ui/src/index.js',
+    allowed: '../syntax/parse.js',
+  },
+  ui: {
+    file: 'packages/ui/src/components/Button/Button.tsx',
+    byName: '@saywright/api/contract',
+    byPath: '../../../../audio/src/index.js',
+    allowed: 'react-aria-components',
+  },
+  audio: {
+    file: 'packages/audio/src/widgets/Recorder/Recorder.tsx',
+    byName: '@saywright/api/contract',
+    byPath: '../../../../forms/src/index.js',
+    allowed: '@saywright/ui',
+  },
+  forms: {
+    file: 'packages/forms/src/core/KitForm.tsx',
+    byName: '@saywright/api/react',
+    byPath: '../../../api/src/client/index.js',
+    allowed: '@saywright/api/contract',
+  },
+  contract: {
+    file: 'packages/api/src/contract/account.ts',
+    byName: 'react',
+    byPath: '../react/index.js',
+    allowed: 'superstruct',
+  },
+  client: {
+    file: 'packages/api/src/client/createClient.ts',
+    byName: 'swr',
+    byPath: '../react/index.js',
+    allowed: '../contract/endpoint.js',
+  },
+  react: {
+    file: 'packages/api/src/react/account.ts',
+    byName: '@saywright/ui',
+    byPath: '../../../ui/src/index.js',
+    allowed: 'swr',
+  },
+  shell: {
+    file: 'apps/shell/src/session/guard.tsx',
+    byName: '@saywright/console',
+    byPath: '../../../console/src/app/router.js',
+    allowed: '@saywright/api/react',
+  },
+  app: {
+    file: 'apps/console/src/app/router.tsx',
+    byName: '@saywright/studio',
+    byPath: '../features/auth/login/LoginScreen.js',
+    allowed: '../features/auth/routes.js',
+  },
+  feature: {
+    file: 'apps/console/src/features/auth/login/LoginRoute.tsx',
+    byName: '@saywright/server',
+    byPath: '../../projects/routes.js',
+    allowed: '@saywright/api/react',
+  },
+  screen: {
+    file: 'apps/console/src/features/auth/login/LoginScreen.tsx',
+    byName: '@saywright/api/react',
+    byPath: '../../../app/router.js',
+    allowed: '@saywright/forms',
+  },
+  server: {
+    file: 'services/server/src/main.ts',
+    byName: '@saywright/voice',
+    byPath: '../../voice/src/main.js',
+    allowed: '@saywright/api/client',
+  },
+  voice: {
+    file: 'services/voice/src/main.ts',
+    byName: '@saywright/api/client',
+    byPath: '../../server/src/main.js',
+    allowed: '@saywright/grammar',
+  },
+  espeak: {
+    file: 'services/voice-espeak/src/main.ts',
+    byName: '@saywright/api/contract',
+    byPath: '../../voice/src/main.js',
+    allowed: './phonemes.js',
+  },
+  e2e: {
+    file: 'e2e/journey.spec.ts',
+    byName: '@saywright/api/client',
+    byPath: '../services/server/src/main.js',
+    allowed: '@playwright/test',
+  },
+  scripts: {
+    file: 'scripts/start.ts',
+    byName: '@saywright/ui',
+    byPath: '../packages/ui/src/index.js',
+    allowed: './lib/build.ts',
+  },
+}
+
+describe.each(Object.entries(rows))('imports of %s', (_name, { file, byName, byPath, allowed }) => {
+  const plantings = (specifier: string) => [
+    `import { x } from '${specifier}'`,
+    `import type { X } from '${specifier}'`,
+    `export { x } from '${specifier}'`,
+    `const x = await import('${specifier}')`,
+  ]
+
+  it.each([...plantings(byName), ...plantings(byPath)])('refuses: %s', (source) => {
+    const found = specifiersOf(source)
+    expect(found).toHaveLength(1)
+    expect(importFault(file, found[0]?.text ?? '')).toBeDefined()
+  })
+
+  it(`allows ${allowed}`, () => expect(importFault(file, allowed)).toBeUndefined())
+})
+
+describe('specifiers', () => {
+  it('are not read from comments', () => {
+    expect(specifiersOf(`/** import { x } from 'a' */\n// import 'b'\nimport 'c'`)).toEqual([
+      { text: 'c', line: 3, isDynamic: false },
+    ])
+  })
+
+  it('tell a screen from its route', () => {
+    expect(importFault('apps/console/src/features/auth/login/LoginScreen.tsx', 'swr')).toBeDefined()
+    expect(importFault('apps/console/src/features/auth/login/LoginRoute.tsx', 'swr')).toBeUndefined()
+  })
+})

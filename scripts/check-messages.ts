@@ -1,0 +1,40 @@
+// Every sentence exists in both languages, differs between them unless it is on the list, and is used somewhere.
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { filesUnder } from './lib/files.ts'
+import { type MessageSet, messageFaults } from './lib/messages.ts'
+import { report } from './lib/report.ts'
+import { root } from './lib/root.ts'
+
+const sources = ['packages', 'apps']
+  .flatMap((folder) => filesUnder(root + folder))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+const defining = sources.filter(
+  ({ path, text }) => /\bdefineMessages\(/.test(text) && !path.includes('/i18n/'),
+)
+const faults: string[] = []
+const namespaces = new Map<string, string>()
+for (const { path } of defining) {
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href)
+  const file = relative(root, path)
+  for (const set of Object.values(module).filter(isMessageSet)) {
+    const other = namespaces.get(set.namespace)
+    if (other) faults.push(`${file}: the namespace ${set.namespace} is taken by ${other}`)
+    namespaces.set(set.namespace, file)
+    const zone = /^(?:packages|apps)\/[^/]+\//.exec(file)?.[0] ?? ''
+    const users = sources.filter(
+      (source) => relative(root, source.path).startsWith(zone) && source.path !== path,
+    )
+    faults.push(
+      ...messageFaults(set, users.map(({ text }) => text).join('\n')).map((fault) => `${file}: ${fault}`),
+    )
+  }
+}
+report(`messages of ${namespaces.size} namespaces`, faults)
+
+function isMessageSet(value: unknown): value is MessageSet {
+  return typeof value === 'object' && value !== null && 'namespace' in value && 'words' in value
+}

@@ -1,0 +1,75 @@
+/** A part of the repository whose imports are ruled. The first pattern that a path matches is its zone. */
+export type Zone = {
+  readonly name: string
+  readonly pattern: RegExp
+  readonly mayImport: readonly string[] | 'anything'
+}
+
+const packagesForScreens = ['ui', 'forms', 'audio', 'grammar', 'api/contract', 'api/catalogue']
+const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
+
+/** Packages from outside that some zones must not touch, by zone. */
+export const refusedPackages: Readonly<Record<string, RegExp>> = {
+  grammar: /^(react|react-dom|react-.*|node:.*)$/,
+  'api/contract': /^(react|react-dom|swr|node:.*)$/,
+  'api/catalogue': /^(react|react-dom|swr|node:.*)$/,
+  'api/client': /^(react|react-dom|swr|node:.*)$/,
+  'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
+  ui: /^(swr|react-router.*|node:.*)$/,
+  screen: /^(swr|swr\/.*|react-router.*)$/,
+}
+
+/**
+ * Who may import whom. A zone may always import itself; a test or story may import what its subject may, and the testing
+ * entries. CONTRIBUTING.md prints this table.
+ */
+export const zones: readonly Zone[] = [
+  { name: 'test', pattern: /\.test\.tsx?$|\/tests\/|\/testing\/|-setup\.ts$/, mayImport: 'anything' },
+  { name: 'story', pattern: /\.stories\.tsx$|\.mdx$/, mayImport: 'anything' },
+  { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: 'anything' },
+  { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
+  { name: 'ui', pattern: /^packages\/ui\//, mayImport: [] },
+  { name: 'audio', pattern: /^packages\/audio\//, mayImport: ['ui'] },
+  { name: 'forms', pattern: /^packages\/forms\//, mayImport: ['ui', 'api/contract', 'api/catalogue'] },
+  { name: 'api/contract', pattern: /^packages\/api\/src\/contract\//, mayImport: ['api/catalogue'] },
+  { name: 'api/catalogue', pattern: /^packages\/api\/src\/catalogue\//, mayImport: ['api/contract'] },
+  { name: 'api/client', pattern: /^packages\/api\/src\/client\//, mayImport: ['api/contract'] },
+  { name: 'api/react', pattern: /^packages\/api\/src\/react\//, mayImport: ['api/client', 'api/contract'] },
+  {
+    name: 'api/testing',
+    pattern: /^packages\/api\/src\/testing\//,
+    mayImport: ['api/contract', 'api/client'],
+  },
+  { name: 'shell', pattern: /^apps\/shell\//, mayImport: ['ui', 'forms', 'api/*'] },
+  {
+    name: 'screen',
+    pattern: /^apps\/.*Screen\.tsx$/,
+    mayImport: [...packagesForScreens, 'feature', 'parts'],
+  },
+  {
+    name: 'feature',
+    pattern: /^apps\/(console|studio)\/src\/features\//,
+    mayImport: [...packagesForApps, 'parts', 'screen'],
+  },
+  { name: 'parts', pattern: /^apps\/(console|studio)\/src\/parts\//, mayImport: packagesForApps },
+  {
+    name: 'app',
+    pattern: /^apps\/(console|studio)\/src\//,
+    mayImport: [...packagesForApps, 'parts', 'feature'],
+  },
+  {
+    name: 'server',
+    pattern: /^services\/server\//,
+    mayImport: ['api/contract', 'api/catalogue', 'api/client', 'grammar'],
+  },
+  { name: 'voice', pattern: /^services\/voice\//, mayImport: ['api/contract', 'api/catalogue', 'grammar'] },
+  { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
+  { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
+  { name: 'e2e', pattern: /^e2e\//, mayImport: [] },
+  { name: 'scripts', pattern: /^scripts\//, mayImport: [] },
+  {
+    name: 'build',
+    pattern: /^apps\/vite\.app\.ts$|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
+    mayImport: ['build'],
+  },
+]

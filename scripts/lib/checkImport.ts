@@ -1,0 +1,81 @@
+import { posix } from 'node:path'
+import { refusedPackages, type Zone, zones } from '../import-table.ts'
+
+/** Entries of our packages, as they are imported by name, and the file each stands for. */
+const entries: Readonly<Record<string, string>> = {
+  '@saywright/grammar': 'packages/grammar/src/index.ts',
+  '@saywright/ui': 'packages/ui/src/index.ts',
+  '@saywright/forms': 'packages/forms/src/index.ts',
+  '@saywright/audio': 'packages/audio/src/index.ts',
+  '@saywright/api': 'packages/api/src/contract/index.ts',
+  '@saywright/shell': 'apps/shell/src/index.ts',
+  '@saywright/console': 'apps/console/src/main.tsx',
+  '@saywright/studio': 'apps/studio/src/main.tsx',
+  '@saywright/server': 'services/server/src/main.ts',
+  '@saywright/voice': 'services/voice/src/main.ts',
+  '@saywright/voice-espeak': 'services/voice-espeak/src/main.ts',
+}
+
+/** The sentence that says why a file may not import something, or undefined when it may. Paths are relative to the root. */
+export function importFault(file: string, specifier: string): string | undefined {
+  const from = zoneOf(file)
+  const target = fileOf(file, specifier)
+  if (target === undefined) return packageFault(from, specifier)
+  const to = zoneOf(target)
+  if (from.mayImport === 'anything') return stepsIntoService(file, target)
+  if (to.name === 'test' && target.includes('/testing/'))
+    return `${from.name} is not a test and must not import ${specifier}`
+  if (isSame(file, target, from, to)) return undefined
+  if (mayImport(from, to, file, target)) return undefined
+  return `${from.name} must not import ${to.name} (${specifier})`
+}
+
+export function zoneOf(file: string): Zone {
+  return (
+    zones.find(({ pattern }) => pattern.test(file)) ?? { name: 'root', pattern: /^/, mayImport: 'anything' }
+  )
+}
+
+/** Services are processes: nobody imports one, tests of another included. */
+function stepsIntoService(file: string, target: string): string | undefined {
+  const service = /^services\/[^/]+\//.exec(target)?.[0]
+  if (!service || file.startsWith(service) || file.startsWith('bench/')) return undefined
+  return `a service is a process and is never imported (${target})`
+}
+
+function isSame(file: string, target: string, from: Zone, to: Zone): boolean {
+  if (from.name === 'feature' || from.name === 'screen') return folderOf(file) === folderOf(target)
+  if (from.name === 'app' || from.name === 'parts')
+    return from.name === to.name && appOf(file) === appOf(target)
+  return from.name === to.name
+}
+
+function mayImport(from: Zone, to: Zone, file: string, target: string): boolean {
+  if (!from.mayImport.includes(to.name) && !(to.name.startsWith('api/') && from.mayImport.includes('api/*')))
+    return false
+  const bothInApps = target.startsWith('apps/') && to.name !== 'shell'
+  if (!bothInApps || to.name === 'build') return true
+  if (appOf(file) !== appOf(target)) return false
+  if (to.name === 'feature' && from.name === 'app')
+    return target.endsWith('/routes.tsx') || /\/routes\.js$/.test(target)
+  return to.name === 'parts'
+}
+
+function packageFault(from: Zone, specifier: string): string | undefined {
+  const refused = refusedPackages[from.name]
+  return refused?.test(specifier) ? `${from.name} must not import the package ${specifier}` : undefined
+}
+
+function fileOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.'))
+    return posix.normalize(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')))
+  const [, name, sub] = /^(@saywright\/[^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
+  if (!name) return undefined
+  const entry = entries[name] ?? name
+  return sub
+    ? `${posix.dirname(name === '@saywright/api' ? 'packages/api/src/x' : entry)}/${sub}/index.ts`
+    : entry
+}
+
+const folderOf = (file: string) => /^apps\/[^/]+\/src\/features\/[^/]+/.exec(file)?.[0]
+const appOf = (file: string) => /^apps\/[^/]+/.exec(file)?.[0]

@@ -1,0 +1,53 @@
+import { sameInFrench } from '../same-in-french.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+export type MessageSet = { readonly namespace: string; readonly words: { 'en-US': Tree; 'fr-FR': Tree } }
+
+const plural = /_(zero|one|many|other)$/
+
+/** What is wrong with a set of messages, one sentence each. @param users all sources that may use it, joined. */
+export function messageFaults({ words }: MessageSet, users: string): string[] {
+  const english = flatten(words['en-US'])
+  const french = flatten(words['fr-FR'])
+  const faults: string[] = []
+  for (const [key, sentence] of english) {
+    const translated = french.get(key)
+    if (translated === undefined) faults.push(`${key} has no French`)
+    else if (
+      translated === sentence &&
+      !sameInFrench.has(sentence) &&
+      /\p{L}{2}/u.test(sentence.replace(/\{\{.*?\}\}/g, ''))
+    ) {
+      faults.push(`${key} is "${sentence}" in both languages`)
+    } else if (placeholders(sentence) !== placeholders(translated) && !plural.test(key)) {
+      faults.push(`${key} has other placeholders in French`)
+    }
+    if (!isUsed(key.replace(plural, ''), users)) faults.push(`${key} is used nowhere`)
+  }
+  for (const [key, sentence] of french) {
+    if (!english.has(key) && !key.endsWith('_many')) faults.push(`${key} has no English`)
+    if (/[^\s\u00a0\u202f] [:;!?»]|« /.test(sentence))
+      faults.push(`${key}: a plain space stands before a French sign`)
+  }
+  return faults
+}
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted().join()
+
+/** A key is used when it stands in quotes somewhere, or when a template builds keys that begin as it does. */
+function isUsed(key: string, users: string): boolean {
+  if (users.includes(`'${key}'`) || users.includes(`"${key}"`)) return true
+  const parts = key.split('.')
+  const templates = parts.map(
+    (_part, index) => `\`${parts.slice(0, index).join('.')}${index > 0 ? '.' : ''}\${`,
+  )
+  return templates.some((template) => users.includes(template))
+}

@@ -1,0 +1,33 @@
+const required = ['Loading', 'Failed']
+
+/** What the stories of a screen lack, one sentence each. */
+export function storyFaults(file: string, screen: string, stories: string): string[] {
+  const faults: string[] = []
+  const expected = titleOf(file)
+  const title = /title:\s*'([^']+)'/.exec(stories)?.[1]
+  if (title === undefined || !title.startsWith(expected)) {
+    faults.push(`${file}: the title of its stories is '${title}', not '${expected}…'`)
+  }
+  const names = [...stories.matchAll(/^export const (\w+): Story\b/gm)].map((match) => match[1] ?? '')
+  if (names.length === 0) faults.push(`${file}: no story`)
+  if (/\bLoadable</.test(screen)) {
+    for (const name of required) if (!names.includes(name)) faults.push(`${file}: no story ${name}`)
+    if (names.length < 3) faults.push(`${file}: a Loadable has three states at least`)
+  }
+  for (const name of names) {
+    if (!new RegExp(`\\*/\\s*export const ${name}: Story\\b`).test(stories)) {
+      faults.push(`${file}: nothing says when a person meets ${name}`)
+    }
+  }
+  return faults
+}
+
+/** apps/console/src/features/auth/login/LoginScreen.tsx -> Console/Auth */
+export function titleOf(file: string): string {
+  const [, app = '', feature] = /^apps\/([^/]+)\/src\/(?:features\/)?([^/]+)\//.exec(file) ?? []
+  return feature ? `${capital(app)}/${capital(feature.replaceAll('-', ' '))}` : capital(app)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

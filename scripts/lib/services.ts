@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { stop } from './processes.ts'
+import { root } from './root.ts'
+
+const stopMilliseconds = 8000
+
+export type Services = {
+  /** Resolves when one of them has ended by itself, with its name and status. */
+  ended: Promise<{ name: string; status: number }>
+  stop: () => Promise<void>
+}
+
+type Command = { name: string; args: readonly string[] }
+
+/** The commands that run what `build()` made. */
+export const builtServices: readonly Command[] = [
+  { name: 'voice', args: [join(root, 'services/voice/dist/main.js')] },
+  { name: 'server', args: [join(root, 'services/server/dist/main.js')] },
+]
+
+/** Starts voice and server with a service token that only they know. */
+export function startServices(commands: readonly Command[], env: NodeJS.ProcessEnv): Services {
+  const tokenFile = makeServiceToken(env)
+  const children: ChildProcess[] = []
+  const ended = new Promise<{ name: string; status: number }>((done) => {
+    for (const { name, args } of commands) {
+      const child = spawn(process.execPath, args, {
+        cwd: root,
+        env: { ...env, VOICE_TOKEN_FILE: tokenFile, VOICE_PARENT: '1' },
+        stdio: ['pipe', 'inherit', 'inherit'],
+      })
+      child.on('exit', (code) => done({ name, status: code ?? 1 }))
+      children.push(child)
+    }
+  })
+  return {
+    ended,
+    stop: async () => {
+      await Promise.all(children.map((child) => stop(child, stopMilliseconds)))
+    },
+  }
+}
+
+function makeServiceToken(env: NodeJS.ProcessEnv): string {
+  const folder = resolve(root, env.SAYWRIGHT_DATA_DIR ?? 'data')
+  try {
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, 'voice-token')
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    return file
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be written: ${(error as Error).message}`)
+  }
+}

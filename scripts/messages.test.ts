@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { messageFaults } from './lib/messages.ts'
+
+const set = (english: object, french: object) => ({
+  namespace: 'test',
+  words: { 'en-US': english as Record<string, string>, 'fr-FR': french as Record<string, string> },
+})
+
+describe('messages', () => {
+  it('L-001 have the same keys and placeholders in both languages', () => {
+    expect(messageFaults(set({ a: 'Hello {{name}}' }, { a: 'Bonjour {{name}}' }), `t('a')`)).toEqual([])
+    expect(messageFaults(set({ a: 'Hello {{name}}' }, { a: 'Bonjour {{nom}}' }), `t('a')`)).toHaveLength(1)
+    expect(messageFaults(set({ a: 'Hello' }, {}), `t('a')`)).toHaveLength(1)
+    expect(messageFaults(set({ a: 'Hello' }, { a: 'Bonjour', b: 'Salut' }), `t('a')`)).toHaveLength(1)
+  })
+  it('differ unless they are on the list', () => {
+    expect(messageFaults(set({ a: 'Projects' }, { a: 'Projects' }), `t('a')`)).toHaveLength(1)
+    expect(messageFaults(set({ a: 'Saywright' }, { a: 'Saywright' }), `t('a')`)).toEqual([])
+  })
+  it('are used, as they are or by a template', () => {
+    expect(messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), 'nothing')).toHaveLength(1)
+    expect(messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), 't(`a.${x}`)')).toEqual([])
+    expect(
+      messageFaults(
+        set({ n_one: 'One', n_other: 'More' }, { n_one: 'Un', n_other: 'Plus', n_many: 'De' }),
+        `t('n')`,
+      ),
+    ).toEqual([])
+  })
+  it('keep a word and its sign together in French', () => {
+    expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain ?' }), `t('a')`)).toHaveLength(1)
+    expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain\u00a0?' }), `t('a')`)).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { storyFaults, titleOf } from './lib/screenStories.ts'
+
+const file = 'apps/console/src/features/project-wizard/DetailsScreen.tsx'
+const story = (name: string) => `/** When. */\nexport const ${name}: Story = {}\n`
+const head = `title: 'Console/Project wizard/Details'\n`
+
+describe('stories of a screen', () => {
+  it('stand under the place of the screen', () => {
+    expect(titleOf(file)).toBe('Console/Project wizard')
+    expect(storyFaults(file, '', `title: 'Console/Wizard'\n${story('Ready')}`)).toHaveLength(1)
+  })
+  it('cover loading and failing where data is loaded', () => {
+    const screen = 'projects: Loadable<Project[]>'
+    expect(storyFaults(file, screen, head + story('Ready'))).toHaveLength(3)
+    expect(storyFaults(file, screen, head + story('Ready') + story('Loading') + story('Failed'))).toEqual([])
+  })
+  it('say when a person meets them', () => {
+    expect(storyFaults(file, '', `${head}export const Blank: Story = {}\n`)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+// Everything that proves the product, in one command: npm test. Ends with "N passed, N failed, N skipped".
+import { mkdirSync } from 'node:fs'
+import { conclude, type Part, type Result, runPart } from './lib/part.ts'
+import { findChromium, findPostgres } from './lib/requirements.ts'
+import { root } from './lib/root.ts'
+import { browserReport, journeyReport, nodeReport } from './lib/testReports.ts'
+
+mkdirSync(`${root}.cache`, { recursive: true })
+
+const chromium = findChromium()
+const postgres = findPostgres()
+const env = {
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  ...(postgres ? { POSTGRES_BIN: postgres } : {}),
+}
+const noChromium = chromium ? undefined : 'Install Chromium, or name one in CHROMIUM_PATH.'
+const noPostgres = postgres
+  ? undefined
+  : 'Install PostgreSQL 15 or later, so that the server is tested on it too.'
+
+const vitest = (projects: readonly string[], report: string): Part['command'] => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
+
+const parts: Part[] = [
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
+  { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
+  { name: 'types', command: ['node', 'scripts/types.ts'] },
+  ...(noPostgres ? [{ name: 'PostgreSQL', command: ['true'], missing: noPostgres } satisfies Part] : []),
+  { name: 'unit and services', command: vitest(['unit', 'services'], nodeReport), env, report: nodeReport },
+  {
+    name: 'components and stories',
+    command: vitest(['component', 'stories'], browserReport),
+    env,
+    report: browserReport,
+    missing: noChromium,
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+    report: journeyReport,
+    missing: noChromium,
+  },
+]
+
+const only = process.argv.slice(2)
+const results: Result[] = []
+for (const part of parts) {
+  if (only.length === 0 || only.includes(part.name)) results.push(await runPart(part))
+}
+process.exitCode = conclude(results)

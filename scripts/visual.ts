@@ -1,0 +1,146 @@
+// Visual regression: every story in the agreed modes against its picture in the repository. --update renews the pictures,
+// --only=text takes the stories whose id holds the text, --again=3 repeats the comparison.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { modes, screenModes } from '../.storybook/modes.ts'
+import { filesUnder } from './lib/files.ts'
+import { run } from './lib/processes.ts'
+import { findChromium } from './lib/requirements.ts'
+import { root } from './lib/root.ts'
+import { capture, type Mode, openPage, type Picture } from './visual/capture.ts'
+import { compare } from './visual/compare.ts'
+import { repeatedStates } from './visual/repeatedStates.ts'
+import { serveFolder } from './visual/serveFolder.ts'
+import { capturedStories, isScreen, type StoryEntry } from './visual/stories.ts'
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
+const isUpdate = process.argv.includes('--update')
+const only = option('only')
+const built = join(root, 'storybook-static')
+const kept = join(root, '.storybook', 'pictures')
+const refused = join(root, '.cache', 'pictures')
+const versionFile = join(kept, 'chromium.txt')
+
+const executablePath = findChromium()
+if (!executablePath) throw new Error('Install Chromium, or name one in CHROMIUM_PATH.')
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+  ],
+})
+const version = browser.version()
+const keptVersion = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
+
+if (!isUpdate && keptVersion !== version) {
+  console.log(
+    `The pictures were taken with Chromium ${keptVersion ?? '(none)'}; this is ${version}. Not compared.`,
+  )
+  console.log('0 passed, 0 failed, 1 skipped')
+} else {
+  if (!process.argv.includes('--built')) await buildStorybook()
+  for (let round = Number(option('again') ?? 1); round > 0; round--) await inspect(browser)
+}
+await browser.close()
+
+async function buildStorybook() {
+  const { status, output } = await run('storybook', ['build', '--quiet', '-o', built], { show: false })
+  if (status !== 0) throw new Error(output)
+}
+
+async function inspect(browser: Browser) {
+  const began = performance.now()
+  const stories = capturedStories(built).filter(({ id }) => !only || id.includes(only))
+  const server = await serveFolder(built)
+  const faults: string[] = []
+  const pictures = new Map<string, Buffer[]>()
+  rmSync(refused, { recursive: true, force: true })
+  const queue = [
+    ...Object.entries(modes).map(([name, mode]) => ({ name, mode, stories })),
+    ...Object.entries(screenModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(isScreen) })),
+  ]
+  const worker = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await drawMode(task)
+  }
+  const drawMode = async ({
+    name,
+    mode,
+    stories,
+  }: {
+    name: string
+    mode: Mode
+    stories: readonly StoryEntry[]
+  }) => {
+    let page = await openPage(browser, server.address, mode)
+    for (const story of stories) {
+      let picture = await capture(page, story)
+      const path = join(kept, name, `${story.id}.png`)
+      if (isUpdate ? 'fault' in picture : !isAccepted(picture, path)) {
+        // Once more on a page of its own: what another story left behind, or a busy machine, is no difference.
+        page = await freshPage(page, browser, server.address, mode)
+        picture = await capture(page, story)
+      }
+      const fault = judge(picture, path, `${name}/${story.id}`)
+      if (fault) faults.push(fault)
+      if ('png' in picture) pictures.set(story.id, [...(pictures.get(story.id) ?? []), picture.png])
+    }
+    await page.context().close()
+  }
+  await Promise.all([worker(), worker()])
+  server.close()
+  faults.push(...repeatedStates(root, stories, pictures))
+  if (isUpdate) {
+    writeFileSync(versionFile, `${version}\n`)
+    if (!only) removeOld(pictures)
+  }
+  for (const fault of faults) console.error(`✗ ${fault}`)
+  const taken = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
+  console.log(
+    `${stories.length} stories, ${taken} pictures in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  )
+  console.log(`${Math.max(0, taken - faults.length)} passed, ${faults.length} failed, 0 skipped`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+async function freshPage(page: Page, browser: Browser, address: string, mode: Mode): Promise<Page> {
+  await page.context().close()
+  return openPage(browser, address, mode)
+}
+
+function isAccepted(picture: Picture, path: string): boolean {
+  return 'png' in picture && existsSync(path) && compare(readFileSync(path), picture.png).pixels === 0
+}
+
+function judge(picture: Picture, path: string, name: string): string | undefined {
+  if ('fault' in picture) return `${name}: ${picture.fault}`
+  const before = existsSync(path) ? readFileSync(path) : undefined
+  const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }
+  if (pixels === 0) return undefined
+  if (isUpdate) {
+    write(path, picture.png)
+    return undefined
+  }
+  write(join(refused, `${name}.after.png`), picture.png)
+  if (difference) write(join(refused, `${name}.difference.png`), difference)
+  return before ? `${name}: ${pixels} pixels differ` : `${name}: has no picture yet (npm run pictures)`
+}
+
+function removeOld(pictures: ReadonlyMap<string, unknown>) {
+  for (const path of existsSync(kept) ? filesUnder(`${kept}/`) : []) {
+    const id = /([^/]+)\.png$/.exec(path)?.[1]
+    if (id && !pictures.has(id)) rmSync(path)
+  }
+}
+
+function write(path: string, bytes: Buffer) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, bytes)
+}

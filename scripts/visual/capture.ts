@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright'
+import { isScreen, type StoryEntry } from './stories.ts'
+
+export type Mode = { theme: string; locale: string; width: number; height: number }
+export type Picture = { png: Buffer } | { fault: string }
+
+const stillness = `*, *::before, *::after {
+  animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+  transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}`
+
+/** A page that draws one story after the other in one mode, always with the same clock and the same random numbers. */
+export async function openPage(browser: Browser, address: string, mode: Mode): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: mode.width, height: mode.height },
+    locale: mode.locale,
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z'))
+  await page.addInitScript(() => {
+    let seed = 42
+    Math.random = () => {
+      seed = (seed * 16807) % 2147483647
+      return seed / 2147483647
+    }
+  })
+  await loadPreview(page, address, mode)
+  return page
+}
+
+async function loadPreview(page: Page, address: string, { theme, locale }: Mode) {
+  await page.goto(`${address}/iframe.html?viewMode=story&globals=theme:${theme};locale:${locale}`)
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+  await page.addStyleTag({ content: stillness })
+}
+
+/** Draws a story, plays it, and takes its picture. A play function that fails is a fault. */
+export async function capture(page: Page, story: StoryEntry): Promise<Picture> {
+  const fault = await page.evaluate(drawStory, story.id)
+  if (fault) return { fault }
+  await page.evaluate(settle)
+  const clip = isScreen(story) ? undefined : await page.evaluate(drawnArea)
+  await page.mouse.move(0, 0)
+  return { png: await page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) }) }
+}
+
+type Channel = {
+  on: (event: string, listener: (payload: unknown) => void) => void
+  off: (event: string, listener: (payload: unknown) => void) => void
+  emit: (event: string, payload: unknown) => void
+}
+
+function drawStory(storyId: string): Promise<string | undefined> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    let failure: string | undefined
+    const failed = (payload: unknown) => {
+      failure =
+        (payload as { message?: string; title?: string }).message ?? JSON.stringify(payload).slice(0, 500)
+    }
+    const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
+    const end = (fault: string | undefined) => {
+      clearTimeout(timer)
+      for (const event of failures) channel.off(event, failed)
+      channel.off('storyFinished', finished)
+      resolve(fault)
+    }
+    const finished = (payload: unknown) => {
+      const { storyId: id, status } = payload as { storyId: string; status: string }
+      if (id === storyId) end(status === 'error' ? (failure ?? 'the story failed') : undefined)
+    }
+    const timer = setTimeout(() => end(failure ?? 'the story did not finish in 30 s'), 30_000)
+    for (const event of failures) channel.on(event, failed)
+    channel.on('storyFinished', finished)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
+
+async function settle() {
+  await document.fonts.ready
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Around what the story draws; the whole window when something floats outside the story's own place. */
+function drawnArea() {
+  const margin = 12
+  const place = document.querySelector('#storybook-root')
+  if (!place) return undefined
+  const floating = Array.from(document.body.children).some((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      !element.id.startsWith('storybook') && !element.className.includes('sb-') && width > 1 && height > 1
+    )
+  })
+  if (floating) return undefined
+  const boxes = [place, ...place.querySelectorAll('*')].map((element) => element.getBoundingClientRect())
+  const right = Math.max(...boxes.map((box) => box.right))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  const { left, top } = place.getBoundingClientRect()
+  const x = Math.max(0, Math.floor(left - margin))
+  const y = Math.max(0, Math.floor(top - margin))
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(window.innerWidth, Math.ceil(right + margin)) - x),
+    height: Math.max(1, Math.min(window.innerHeight, Math.ceil(bottom + margin)) - y),
+  }
+}

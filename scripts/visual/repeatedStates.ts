@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isScreen, type StoryEntry } from './stories.ts'
+
+/**
+ * Stories of a screen that show no state of their own: their pictures equal another story's in every mode, and their
+ * play function asserts nothing.
+ */
+export function repeatedStates(
+  root: string,
+  stories: readonly StoryEntry[],
+  pictures: ReadonlyMap<string, Buffer[]>,
+): string[] {
+  const seen = new Map<string, StoryEntry>()
+  return stories.filter(isScreen).flatMap((story) => {
+    const hash = createHash('sha256').update(story.importPath)
+    for (const picture of pictures.get(story.id) ?? []) hash.update(picture)
+    const key = hash.digest('hex')
+    const other = seen.get(key)
+    if (!other) seen.set(key, story)
+    if (!other || assertsSomething(root, story)) return []
+    return [`${story.id} looks like ${other.id} everywhere and asserts nothing`]
+  })
+}
+
+function assertsSomething(root: string, { importPath, name }: StoryEntry): boolean {
+  const source = readFileSync(join(root, importPath), 'utf8')
+  const start = source.indexOf(`export const ${name.replaceAll(' ', '')}`)
+  const next = source.indexOf('\nexport const ', start + 1)
+  return start >= 0 && /\bexpect\(/.test(source.slice(start, next < 0 ? undefined : next))
+}

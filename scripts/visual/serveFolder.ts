@@ -1,0 +1,30 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
+}
+
+/** Serves a folder on a free loopback port. */
+export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = join(folder, normalize(new URL(request.url ?? '/', 'http://x').pathname))
+    if (!existsSync(path) || !statSync(path).isFile()) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    createReadStream(path).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import { limits as defaultLimits } from '@saywright/api/contract'
+import { isWebUrl, readNumber, StartFailure } from './readEnvironment.js'
+
+export type Limits = { readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number ? number : readonly number[] }
+
+export interface Config {
+  readonly mode: 'demo' | 'production'
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** Domain of the public site, without subdomain; empty in demo mode. */
+  readonly domain: string
+  readonly trustProxy: boolean
+  /** Absent: SQLite in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** Absent: mails are written to the outbox folder. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly voiceUrl: string
+  /** Ports of the voice service to which `/voice` forwards. */
+  readonly voicePorts: readonly number[]
+  readonly studioUrl: string | undefined
+  readonly demoUrl: string | undefined
+  /** Folder that holds `console/dist` and `studio/dist`. */
+  readonly appsDir: string
+  readonly limits: Limits
+  readonly requestsPerMinute: number
+  readonly argon2: { readonly memoryKibibytes: number; readonly passes: number }
+  readonly logLevel: string
+}
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent.
+ *
+ * @throws StartFailure with one sentence when a value cannot be used, or when production mode lacks one it needs.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const value = (name: string) => environment[name]?.trim() || undefined
+  const mode = value('SAYWRIGHT_MODE') ?? 'demo'
+  if (mode !== 'demo' && mode !== 'production') {
+    throw new StartFailure(`SAYWRIGHT_MODE must be "demo" or "production", not "${mode}".`)
+  }
+  if (mode === 'production') {
+    const missing = ['SMTP_URL', 'SAYWRIGHT_DOMAIN'].filter((name) => !value(name))
+    if (missing.length > 0) throw new StartFailure(`Production mode needs ${missing.join(' and ')}.`)
+  }
+  const voicePort = readNumber(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
+  const voiceUrl = value('VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
+  if (!isWebUrl(voiceUrl)) throw new StartFailure(`VOICE_URL is not an address: "${voiceUrl}".`)
+  const domain = value('SAYWRIGHT_DOMAIN') ?? ''
+  return {
+    mode,
+    host: value('HOST') ?? '127.0.0.1',
+    port: readNumber(value('PORT'), 'PORT', 4600),
+    dataDir: value('SAYWRIGHT_DATA_DIR') ?? `${repository}data`,
+    domain,
+    trustProxy: ['1', 'true', 'on', 'yes'].includes(value('TRUST_PROXY') ?? ''),
+    databaseUrl: value('DATABASE_URL'),
+    smtpUrl: value('SMTP_URL'),
+    mailFrom: value('MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
+    voiceUrl,
+    voicePorts: [...new Set([defaultLimits.voiceProxyPort, voicePort])],
+    studioUrl: value('SAYWRIGHT_STUDIO_URL'),
+    demoUrl: value('SAYWRIGHT_DEMO_URL'),
+    appsDir: value('SAYWRIGHT_APPS_DIR') ?? `${repository}apps`,
+    limits: readLimits(value('SAYWRIGHT_LIMITS')),
+    requestsPerMinute: readNumber(value('SAYWRIGHT_REQUESTS_PER_MINUTE'), 'SAYWRIGHT_REQUESTS_PER_MINUTE', 1200),
+    argon2: {
+      // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
+      memoryKibibytes: readNumber(value('SAYWRIGHT_ARGON2_MEMORY'), 'SAYWRIGHT_ARGON2_MEMORY', 19_456),
+      passes: readNumber(value('SAYWRIGHT_ARGON2_PASSES'), 'SAYWRIGHT_ARGON2_PASSES', 2),
+    },
+    logLevel: value('LOG_LEVEL') ?? 'info',
+  }
+}
+
+/** Limits by name, written `failedLoginsPerAddress=1000,codesPerAddressPerHour=50`. */
+function readLimits(text: string | undefined): Limits {
+  const changed: Record<string, number> = {}
+  for (const part of text?.split(',') ?? []) {
+    const [name = '', number] = part.split('=').map((side) => side.trim())
+    if (typeof defaultLimits[name as keyof Limits] !== 'number') {
+      throw new StartFailure(`SAYWRIGHT_LIMITS names an unknown limit: "${name}".`)
+    }
+    changed[name] = readNumber(number, `SAYWRIGHT_LIMITS ${name}`, 0)
+  }
+  return { ...defaultLimits, ...changed }
+}

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { randomToken } from '../security/tokens.js'
+
+/** Where the bytes of uploads live. A key never changes its bytes. */
+export interface FileStore {
+  /** @returns the key under which the bytes are, on disk for good. */
+  readonly put: (bytes: Uint8Array) => Promise<string>
+  readonly read: (key: string) => Promise<Readable>
+  readonly remove: (key: string) => Promise<void>
+  /** Removes what no row names: an upload that died between its file and its row. */
+  readonly sweep: (isKnown: (keys: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<number>
+}
+
+/** Files of a folder. A file appears whole or not at all: written beside, synced, then renamed. */
+export function diskFileStore(folder: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  return {
+    put: async (bytes) => {
+      const name = randomToken()
+      const key = `${name.slice(0, 2)}/${name}`
+      await writeDurably(join(folder, key), bytes)
+      return key
+    },
+    read: (key) => disk.getStream(key),
+    remove: (key) => disk.delete(key),
+    sweep: async (isKnown) => {
+      const keys = await keysOf(folder)
+      const known = await isKnown(keys)
+      const orphans = keys.filter((key) => !known.has(key))
+      await Promise.all(orphans.map((key) => rm(join(folder, key), { force: true })))
+      return orphans.length
+    },
+  }
+}
+
+/** Writes a file so that after a crash it is either absent or whole. */
+export async function writeDurably(path: string, bytes: Uint8Array | string, mode = 0o600): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const temporary = `${path}.part`
+  try {
+    const file = await open(temporary, 'w', mode)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(folder)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+async function keysOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/** Size and a stream of a plain file, or `undefined` when there is none. */
+export async function openFile(path: string) {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? { size: found.size, modified: found.mtime, stream: () => createReadStream(path) } : undefined
+}

@@ -1,0 +1,78 @@
+import type { Endpoint, MemberRole } from '@saywright/api/contract'
+import type { Context } from '../context.js'
+import type { LiveSession } from './auth.js'
+import { Refusal } from './refusal.js'
+
+/** The thing a path names, and what the caller is to the organization that owns it. */
+export interface Scope {
+  readonly organizationId: number
+  readonly projectId: number | undefined
+  readonly role: MemberRole
+}
+
+const projectPath = /^v3\/projects\/\{id\}/
+const organizationPath = /^v3\/organizations\/\{(id|orgId)\}/
+
+/**
+ * Finds what the path names, as far as the caller may know that it exists.
+ *
+ * @throws Refusal `not_found` for a thing of others, `administrators_only` and `staff_only` for a missing right.
+ */
+export async function readScope(
+  context: Context,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string | number>>,
+  session: LiveSession,
+): Promise<Scope | undefined> {
+  if (endpoint.roles === 'staff' && !session.isStaff) throw new Refusal('staff_only')
+  if (endpoint.roles !== 'member' && endpoint.roles !== 'administrator') return undefined
+  const scope = await findScope(context, endpoint.path, params, session)
+  if (!scope) throw new Refusal('not_found')
+  if (endpoint.roles === 'administrator' && scope.role !== 'administrator') throw new Refusal('administrators_only')
+  return scope
+}
+
+async function findScope(
+  { database }: Context,
+  path: string,
+  params: Readonly<Record<string, string | number>>,
+  session: LiveSession,
+): Promise<Scope | undefined> {
+  if (projectPath.test(path)) {
+    const row = await visibleProjects(database, session.accountId)
+      .select(['project.id', 'project.organization_id', 'organization_member.role'])
+      .where('project.id', '=', Number(params.id))
+      .executeTakeFirst()
+    return row && { organizationId: row.organization_id, projectId: row.id, role: row.role }
+  }
+  const name = organizationPath.exec(path)?.[1]
+  if (!name) throw new Error(`The path ${path} names nothing that a member could own`)
+  const organizationId = Number(params[name])
+  const row = await database
+    .selectFrom('organization_member')
+    .select('role')
+    .where('organization_id', '=', organizationId)
+    .where('account_id', '=', session.accountId)
+    .executeTakeFirst()
+  return row && { organizationId, projectId: undefined, role: row.role }
+}
+
+/** Projects an account may see: all of its organizations, but a guest only those it was attached to. */
+export function visibleProjects(database: Context['database'], accountId: number) {
+  return database
+    .selectFrom('project')
+    .innerJoin('organization_member', 'organization_member.organization_id', 'project.organization_id')
+    .where('organization_member.account_id', '=', accountId)
+    .where((where) =>
+      where.or([
+        where('organization_member.role', '!=', 'guest'),
+        where.exists(
+          where
+            .selectFrom('project_member')
+            .select('project_member.id')
+            .whereRef('project_member.project_id', '=', 'project.id')
+            .where('project_member.account_id', '=', accountId),
+        ),
+      ]),
+    )
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { type Context, moment } from '../context.js'
+import { hashToken } from '../security/tokens.js'
+import { Refusal } from './refusal.js'
+
+export interface LiveSession {
+  readonly id: number
+  readonly family: string
+  readonly accountId: number
+  readonly isStaff: boolean
+  readonly expiresAt: string
+}
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/
+
+/** The session of a request's bearer token, or `undefined` for a missing, unknown, expired or revoked one. */
+export async function readSession(context: Context, request: FastifyRequest): Promise<LiveSession | undefined> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) return undefined
+  const row = await context.database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id', 'session.family', 'session.account_id', 'session.expires_at', 'account.is_admin'])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.expires_at', '>', moment(context))
+    .where('session.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      family: row.family,
+      accountId: row.account_id,
+      isStaff: row.is_admin,
+      expiresAt: row.expires_at,
+    }
+  )
+}
+
+/** @throws Refusal `disconnected`, the only 403 there is. */
+export async function requireSession(context: Context, request: FastifyRequest): Promise<LiveSession> {
+  const session = await readSession(context, request)
+  if (!session) throw new Refusal('disconnected')
+  return session
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@saywright/api/contract'
+import { fill, wordsOf } from '../messages/words.js'
+import { escapeHtml } from './html.js'
+
+/** What a mail says; the words come with its language. */
+export type Letter =
+  | { readonly template: 'confirm' | 'link'; readonly link: string; readonly hours: number }
+  | { readonly template: 'known'; readonly link: string }
+  | { readonly template: 'password'; readonly code: string; readonly minutes: number }
+
+export interface Mail {
+  readonly to: string
+  readonly name: string
+  readonly locale: Locale
+  readonly letter: Letter
+}
+
+export interface WrittenMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Writes a mail in its language, as plain text and as HTML that needs no image and no style sheet. */
+export function writeMail({ name, locale, letter }: Mail): WrittenMail {
+  const { mail } = wordsOf(locale)
+  const words = mail[letter.template]
+  const values = { name, ...letter }
+  const subject = fill(words.subject, values)
+  const action = 'action' in words ? { label: words.action, link: (letter as { link: string }).link } : undefined
+  const code = letter.template === 'password' ? letter.code : undefined
+  const paragraphs = [fill(mail.greeting, values), fill(words.body, values)]
+  return {
+    subject,
+    text: [...paragraphs, action?.link ?? code ?? '', mail.ignore].join('\n\n').concat('\n'),
+    html: page(locale, subject, [
+      ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
+      action ? `<p><a href="${escapeHtml(action.link)}" style="${button}">${escapeHtml(action.label)}</a></p>` : '',
+      code ? `<p style="font:700 28px monospace;letter-spacing:.2em">${escapeHtml(code)}</p>` : '',
+      `<p style="color:#5b5b66">${escapeHtml(mail.ignore)}</p>`,
+    ]),
+  }
+}
+
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f1b4d;color:#ffffff;text-decoration:none;font-weight:600'
+
+function page(locale: Locale, title: string, parts: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:32px;font:16px/1.5 system-ui,sans-serif;color:#17171c;background:#ffffff">
+<div style="max-width:560px">${parts.filter(Boolean).join('\n')}</div>
+</body></html>
+`
+}

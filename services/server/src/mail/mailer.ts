@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { writeDurably } from '../files/fileStore.js'
+import { randomToken } from '../security/tokens.js'
+import { type Mail, writeMail } from './letter.js'
+
+/** Sends a mail, or throws: the task that asked tries again. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>
+  readonly close: () => void
+}
+
+function messageOf(mail: Mail, from: string) {
+  return { from, to: { name: mail.name, address: mail.to }, ...writeMail(mail) }
+}
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url)
+  return {
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    close: () => transport.close(),
+  }
+}
+
+/** One `.eml` file a mail in a folder, named by time so that the newest is last. */
+export function outboxMailer(folder: string, from: string, now: () => Date): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  let last = 0
+  return {
+    send: async (mail) => {
+      // Two mails of one millisecond still follow each other.
+      last = Math.max(now().getTime(), last + 1)
+      const stamp = new Date(last).toISOString().replace(/[:.]/g, '-')
+      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: new Date(last) })
+      await writeDurably(join(folder, `${stamp}-${randomToken().slice(0, 6)}.eml`), message as Buffer)
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,124 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { EventEmitter } from 'node:events'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { isDiskFull } from '../files/diskFull.js'
+import { StartFailure } from '../readEnvironment.js'
+import { lockFolder } from './folderLock.js'
+import { migrate } from './migrate.js'
+import type { Dialect } from './migrations/table.js'
+import { openPostgres } from './postgres.js'
+import type { Schema } from './schema.js'
+import { openSqlite } from './sqlite.js'
+
+export interface Store {
+  readonly database: Kysely<Schema>
+  readonly dialect: Dialect
+  /** Tells every process that something is new: events of an account, or a task to do. */
+  readonly wake: (topic: string) => Promise<void>
+  /** @returns stops listening. */
+  readonly onWake: (listener: (topic: string) => void) => () => void
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the database and brings its schema up to date. The embedded one takes the folder for this process alone;
+ * with PostgreSQL several processes may share it.
+ *
+ * @throws StartFailure with one sentence for a folder in use, read-only, full or damaged, or a database out of reach.
+ */
+export async function connect(folder: string, databaseUrl: string | undefined): Promise<Store> {
+  let unlock: (() => void) | undefined
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (databaseUrl) return await connectPostgres(databaseUrl)
+    unlock = lockFolder(folder)
+    return await connectSqlite(folder, unlock)
+  } catch (error) {
+    unlock?.()
+    throw startFailureOf(error, folder, databaseUrl)
+  }
+}
+
+async function connectSqlite(folder: string, unlock: () => void): Promise<Store> {
+  const database = openSqlite(folder)
+  await migrate(database, 'sqlite')
+  const bus = new EventEmitter().setMaxListeners(0)
+  return {
+    database,
+    dialect: 'sqlite',
+    wake: async (topic) => void bus.emit('wake', topic),
+    onWake: (listener) => {
+      bus.on('wake', listener)
+      return () => bus.off('wake', listener)
+    },
+    close: async () => {
+      await database.destroy()
+      unlock()
+    },
+  }
+}
+
+const channel = 'saywright'
+
+async function connectPostgres(url: string): Promise<Store> {
+  const { database, pool } = openPostgres(url)
+  try {
+    await migrate(database, 'postgres')
+    const bus = new EventEmitter().setMaxListeners(0)
+    const stopListening = await listen(pool, (topic) => bus.emit('wake', topic))
+    return {
+      database,
+      dialect: 'postgres',
+      wake: async (topic) => void (await pool.query('select pg_notify($1, $2)', [channel, topic])),
+      onWake: (listener) => {
+        bus.on('wake', listener)
+        return () => bus.off('wake', listener)
+      },
+      close: async () => {
+        stopListening()
+        await database.destroy()
+      },
+    }
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+}
+
+/** Keeps one connection listening; when it is lost, takes another. Streams also look by themselves, so nothing is lost. */
+async function listen(pool: pg.Pool, onTopic: (topic: string) => void): Promise<() => void> {
+  let isStopped = false
+  let client: pg.PoolClient | undefined
+  const take = async (): Promise<void> => {
+    client = await pool.connect()
+    client.on('notification', ({ payload }) => onTopic(payload ?? ''))
+    client.once('error', () => {
+      client?.release(true)
+      client = undefined
+      if (!isStopped) setTimeout(() => void take().catch(() => {}), 1000).unref()
+    })
+    await client.query(`listen ${channel}`)
+  }
+  await take()
+  return () => {
+    isStopped = true
+    client?.release(true)
+  }
+}
+
+function startFailureOf(error: unknown, folder: string, databaseUrl: string | undefined): unknown {
+  if (error instanceof StartFailure) return error
+  const { code, message } = error as NodeJS.ErrnoException
+  if (isDiskFull(error)) return new StartFailure(`No space is left for the data folder ${folder}.`)
+  if (['EACCES', 'EROFS', 'EPERM'].includes(code ?? '') || /readonly|unable to open/i.test(message)) {
+    return new StartFailure(`The data folder ${folder} cannot be written to.`)
+  }
+  if (['ENOTDIR', 'EEXIST'].includes(code ?? '')) return new StartFailure(`${folder} is not a folder.`)
+  if (databaseUrl) return new StartFailure(`The database of DATABASE_URL cannot be used: ${message || code}.`)
+  if (/malformed|not a database|corrupt/i.test(message)) {
+    return new StartFailure(`The database in the data folder ${folder} is damaged: restore it from a copy.`)
+  }
+  return error
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import { start } from './001-start.js'
+import type { Dialect } from './table.js'
+
+export interface Migration {
+  readonly name: string
+  readonly apply: (database: Kysely<never>, dialect: Dialect) => Promise<void>
+}
+
+/** In order, and only ever added to. A static list, so that a bundle carries it. */
+export const migrations: readonly Migration[] = [{ name: '001-start', apply: start }]

@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup'
+
+// What is ours is inlined, so that the bundle needs only the packages of its own package.json.
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  outDir: 'dist',
+  clean: true,
+  splitting: false,
+  sourcemap: true,
+  noExternal: [/^@saywright\//],
+  // A Node module that has only its prefixed name must keep it.
+  removeNodeProtocol: false,
+})

@@ -1,0 +1,38 @@
+import { limits } from '@saywright/api/contract'
+import { VoiceFailure } from '../failures.js'
+import { decodeWav } from './decodeWav.js'
+import { resample } from './resample.js'
+
+// -60 dB of full scale: a quiet voice in a real room is 20 dB above it, a muted microphone below.
+const silenceRootMeanSquare = 0.001
+// Shorter than any vowel.
+const shortestSeconds = 0.1
+
+/**
+ * The sound of a WAV file as the recognizers want it: mono, 16 kHz, with something to hear in it.
+ *
+ * @param bytes the whole file.
+ * @returns mono PCM in [-1, 1] at 16 kHz, from 0.1 s to 10 s long.
+ * @throws VoiceFailure `not_a_wav`, `empty`, `too_long` (over 10 s) or `silent_recording` (under -60 dB of full scale,
+ *   a constant offset apart).
+ */
+export function readSpeech(bytes: Uint8Array): Float32Array {
+  const { samples, sampleRate } = decodeWav(bytes)
+  const seconds = samples.length / sampleRate
+  if (seconds < shortestSeconds) throw new VoiceFailure('empty')
+  if (seconds > limits.audioMaxSeconds) throw new VoiceFailure('too_long')
+  if (deviation(samples) < silenceRootMeanSquare) throw new VoiceFailure('silent_recording')
+  return resample(samples, sampleRate, limits.audioSampleRateHertz)
+}
+
+/** Root mean square around the mean, so that a constant offset of a cheap sound card is no sound. */
+function deviation(samples: Float32Array): number {
+  let sum = 0
+  let squares = 0
+  for (const sample of samples) {
+    sum += sample
+    squares += sample * sample
+  }
+  const mean = sum / samples.length
+  return Math.sqrt(Math.max(0, squares / samples.length - mean * mean))
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { limits } from '@saywright/api/contract'
+
+export interface Config {
+  readonly host: string
+  /** 0 takes a free port. */
+  readonly port: number
+  readonly token: string
+  /** Program and arguments of the espeak process. */
+  readonly espeak: readonly [string, ...string[]]
+  /** Decoder threads a language. */
+  readonly threads: number
+  readonly timeoutMilliseconds: number
+  /** Stop when standard input is closed: whoever started us is gone. */
+  readonly hasParent: boolean
+  readonly logLevel: string
+}
+
+const shortestToken = 16
+
+/**
+ * Reads the configuration from the environment.
+ *
+ * @throws Error with one sentence when a variable is missing or wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    host: env.VOICE_HOST || '127.0.0.1',
+    port: wholeNumber(env, 'VOICE_PORT', limits.voiceProxyPort, 0, 65_535),
+    token: tokenOf(env),
+    espeak: espeakCommand(env.VOICE_ESPEAK),
+    threads: wholeNumber(env, 'VOICE_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), 1, 64),
+    timeoutMilliseconds: wholeNumber(env, 'VOICE_TIMEOUT_MS', 15_000, 100, 600_000),
+    hasParent: env.VOICE_PARENT === '1',
+    logLevel: env.VOICE_LOG_LEVEL || 'info',
+  }
+}
+
+function tokenOf(env: NodeJS.ProcessEnv): string {
+  const token = (
+    env.VOICE_TOKEN ?? (env.VOICE_TOKEN_FILE ? readFileSync(env.VOICE_TOKEN_FILE, 'utf8') : '')
+  ).trim()
+  if (token.length >= shortestToken) return token
+  throw new Error(
+    `VOICE_TOKEN, or the file that VOICE_TOKEN_FILE names, must hold a token of ${shortestToken} characters or more.`,
+  )
+}
+
+/** The built process beside the built service; its source beside the source, under tsx. */
+function espeakCommand(file: string | undefined): readonly [string, ...string[]] {
+  const isSource = import.meta.url.endsWith('.ts')
+  const path =
+    file ||
+    fileURLToPath(new URL(`../../voice-espeak/${isSource ? 'src/main.ts' : 'dist/main.js'}`, import.meta.url))
+  const loader = path.endsWith('.ts')
+    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+    : []
+  return [process.execPath, ...loader, path]
+}
+
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  otherwise: number,
+  low: number,
+  high: number,
+): number {
+  const text = env[name]
+  if (!text) return otherwise
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= low && value <= high) return value
+  throw new Error(`${name} must be a whole number from ${low} to ${high}; it is "${text}".`)
+}

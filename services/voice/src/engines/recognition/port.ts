@@ -1,0 +1,30 @@
+import type { PronouncedWord, SpeechHypothesis, VoiceEngine } from '@saywright/api/contract'
+
+export interface RecognitionRequest {
+  /** BCP 47 tag. */
+  readonly lang: string
+  /** The grammar, in JSGF. */
+  readonly jsgf: string
+  /** How the person wants words to be said. */
+  readonly words: readonly PronouncedWord[]
+  /** Mono PCM in [-1, 1] at 16 kHz, up to 10 s. */
+  readonly samples: Float32Array
+}
+
+/** Recognizes commands of a grammar. One adapter an engine; every adapter passes the same tests. */
+export interface CommandRecognizer {
+  /** What it is and what it can do, language by language. */
+  readonly engine: VoiceEngine
+  /** Name of the model that a language uses. */
+  modelOf(lang: string): string | undefined
+  /**
+   * What the engine heard, best first, whatever its confidence: exactly as many hypotheses as it gives, none when
+   * nothing of the grammar fits.
+   *
+   * @throws VoiceFailure `language_unavailable`, `grammar_error`, `pronunciation_missing`, `busy` or `timed_out`.
+   */
+  recognize(request: RecognitionRequest): Promise<readonly SpeechHypothesis[]>
+  /** Loads what the first recognition would have to wait for. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}

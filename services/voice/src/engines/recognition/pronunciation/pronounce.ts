@@ -1,0 +1,66 @@
+import type { PronouncedWord } from '@saywright/api/contract'
+import { VoiceFailure } from '../../../failures.js'
+import type { Phonemes } from '../../../phonemes/port.js'
+import type { IpaToPhones } from './ipaToPhones.js'
+
+/** Pronunciations of each word in phones of the model, the likeliest first; never an empty list. */
+export type Lexicon = ReadonlyMap<string, readonly string[]>
+
+export interface PronounceSources {
+  readonly lang: string
+  /** The model's own dictionary: what it has of these words. */
+  readonly lookUp: (words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
+  readonly phonemes: Phonemes
+  readonly toPhones: IpaToPhones
+}
+
+/**
+ * Finds how every word of a grammar is said: the person's own pronunciation, else the dictionary of the model, else
+ * espeak-ng's.
+ *
+ * @param words as the grammar writes them; one in quotes may hold spaces.
+ * @param given pronunciations of the person; a word is compared as written, then without regard to case.
+ * @throws VoiceFailure `pronunciation_missing` naming the first word that nobody could pronounce.
+ */
+export async function pronounce(
+  words: readonly string[],
+  given: readonly PronouncedWord[],
+  { lang, lookUp, phonemes, toPhones }: PronounceSources,
+): Promise<Lexicon> {
+  const chosen = new Map(words.map((word) => [word, givenFor(word, given)]))
+  const inDictionary = await lookUp(
+    words.filter((word) => chosen.get(word)?.length === 0).map(dictionaryForm),
+  )
+  const respellings = words.flatMap((word) => (chosen.get(word) ?? []).filter((text) => !ipaOf(text)))
+  const unknown = words.filter(
+    (word) => chosen.get(word)?.length === 0 && !inDictionary.has(dictionaryForm(word)),
+  )
+  const spoken = await phonemes.ipaOf(lang, [...new Set([...respellings, ...unknown].map(dictionaryForm))])
+  const phonesOf = (text: string) => {
+    const ipa = ipaOf(text) ?? spoken.get(dictionaryForm(text))
+    return ipa === undefined ? undefined : toPhones(ipa)
+  }
+  return new Map(
+    words.map((word) => {
+      const wanted = chosen.get(word) ?? []
+      const known = wanted.length === 0 ? inDictionary.get(dictionaryForm(word)) : undefined
+      const phones = known ?? (wanted.length > 0 ? wanted : [word]).map(phonesOf)
+      const found = phones.filter((one) => one !== undefined)
+      if (found.length < phones.length) throw new VoiceFailure('pronunciation_missing', { words: word })
+      return [word, [...new Set(found)]]
+    }),
+  )
+}
+
+function givenFor(word: string, given: readonly PronouncedWord[]): readonly string[] {
+  const same =
+    given.find((entry) => entry.word === word) ??
+    given.find((entry) => entry.word.toLowerCase() === word.toLowerCase())
+  return same?.pronunciations ?? []
+}
+
+/** The dictionaries are in lower case and know only the straight apostrophe. */
+const dictionaryForm = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+
+/** IPA is written between slashes; anything else is a respelling. */
+const ipaOf = (text: string) => /^\/(.+)\/$/.exec(text.trim())?.[1]

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadDecoder } from './decoder.js'
+import type { DecoderAnswer, DecoderRequest } from './messages.js'
+
+// Decoding is synchronous and long: it has a thread of its own, with one model in it.
+const decoder = loadDecoder((workerData as { model: string }).model)
+
+parentPort?.on('message', async (request: DecoderRequest) => {
+  parentPort?.postMessage(await answer(request))
+})
+
+async function answer(request: DecoderRequest): Promise<DecoderAnswer> {
+  const { id } = request
+  try {
+    const { lookUp, decode } = await decoder
+    return { id, ok: true, value: request.op === 'lookUp' ? lookUp(request.words) : await decode(request) }
+  } catch (cause) {
+    return { id, ok: false, problem: String(cause) }
+  }
+}

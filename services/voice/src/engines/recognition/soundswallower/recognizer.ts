@@ -1,0 +1,78 @@
+import type { SpeechHypothesis } from '@saywright/api/contract'
+import { VoiceFailure } from '../../../failures.js'
+import type { Phonemes } from '../../../phonemes/port.js'
+import { parseJsgf } from '../grammar/parseJsgf.js'
+import { wordsOf } from '../grammar/wordsOf.js'
+import type { CommandRecognizer } from '../port.js'
+import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
+import { pronounce } from '../pronunciation/pronounce.js'
+import { confidenceOf } from './confidence.js'
+import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
+import { startDecoderWorker } from './decoderThread.js'
+import type { Decoded } from './messages.js'
+import { engineVersion, models, readPhoneset } from './models.js'
+
+export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model'>> {
+  readonly phonemes: Phonemes
+}
+
+/** soundswallower (WebAssembly) in worker threads, with the English and French models of its own package. */
+export function createSoundswallower({
+  phonemes,
+  startThread = startDecoderWorker,
+  threads = 1,
+  waiting = 16,
+  timeoutMilliseconds = 15_000,
+}: SoundswallowerOptions): CommandRecognizer {
+  const languages = new Map(
+    Object.entries(models).map(([lang, model]) => {
+      const pool = createDecoderPool({ model, startThread, threads, waiting, timeoutMilliseconds })
+      return [lang, { pool, toPhones: createIpaToPhones(model, readPhoneset(model)) }]
+    }),
+  )
+  return {
+    engine: {
+      id: 'soundswallower',
+      kind: 'recognition',
+      version: engineVersion,
+      licence: 'MIT',
+      isolation: 'wasm',
+      single_hypothesis: true,
+      languages: [
+        { lang: 'en-US', quality: 'good' },
+        { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+      ],
+    },
+    modelOf: (lang) => models[lang],
+    async recognize({ lang, jsgf, words, samples }) {
+      const language = languages.get(lang)
+      if (!language) throw new VoiceFailure('language_unavailable', { lang: 'invalid' })
+      const grammar = parseJsgf(jsgf)
+      const { pool, toPhones } = language
+      const decoded = await pool.use(async ({ lookUp, decode }) => {
+        const lexicon = await pronounce(wordsOf(grammar), words, { lang, lookUp, phonemes, toPhones })
+        return decode({ grammar, lexicon, samples })
+      })
+      return decoded ? [hypothesisOf(lang, decoded)] : []
+    },
+    async warm() {
+      await Promise.all([...languages.values()].map(({ pool }) => pool.use(({ lookUp }) => lookUp([]))))
+    },
+    async close() {
+      await Promise.all([...languages.values()].map(({ pool }) => pool.close()))
+    },
+  }
+}
+
+function hypothesisOf(lang: string, { words, ratio }: Decoded): SpeechHypothesis {
+  return {
+    text: words.map(({ word }) => word).join(' '),
+    confidence: confidenceOf(lang, ratio),
+    words: words.map(({ word, startSeconds, endSeconds, score }) => ({
+      word,
+      start_ms: Math.round(startSeconds * 1000),
+      end_ms: Math.round(endSeconds * 1000),
+      score: Math.max(0, Math.min(1, score)),
+    })),
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { VoiceFailure } from '../failures.js'
+
+/**
+ * Makes the check of the service token, in a time that tells nothing about it.
+ *
+ * @throws VoiceFailure `unauthorized`, from the check.
+ */
+export function createAuthorization(token: string): (header: string | undefined) => void {
+  const expected = digest(`Bearer ${token}`)
+  return (header) => {
+    if (!timingSafeEqual(digest(header ?? ''), expected)) throw new VoiceFailure('unauthorized')
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Phonemes } from './port.js'
+
+interface Answer {
+  readonly id: number
+  readonly ok: boolean
+  readonly phonemes?: readonly { readonly word: string; readonly ipa: string }[]
+}
+
+const mostRemembered = 20_000
+const answerMilliseconds = 10_000
+
+/**
+ * espeak-ng in its own process (it is GPL and this is not): started at the first word, spoken to over its standard
+ * input and output, started again when it has ended, stopped by closing its input.
+ *
+ * @param command the program and its arguments; the last one is the file that must exist.
+ */
+export function createEspeakProcess(command: readonly [string, ...string[]]): Phonemes {
+  const [program, ...args] = command
+  const remembered = new Map<string, string>()
+  const waiting = new Map<number, (answer: Answer | undefined) => void>()
+  let child: ChildProcess | undefined
+  let lastId = 0
+  const isAvailable = () => existsSync(args.at(-1) ?? program)
+
+  const start = (): ChildProcess => {
+    const started = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+    createInterface({ input: started.stdout }).on('line', (line) => {
+      const answer = JSON.parse(line) as Answer
+      waiting.get(answer.id)?.(answer)
+    })
+    // A process that has ended between two writes: `exit` below answers for it.
+    started.stdin.on('error', () => {})
+    const end = () => {
+      if (child === started) child = undefined
+      for (const settle of waiting.values()) settle(undefined)
+    }
+    started.once('error', end).once('exit', end)
+    return started
+  }
+
+  const ask = (request: object): Promise<Answer | undefined> =>
+    new Promise((resolve) => {
+      const id = ++lastId
+      child ??= start()
+      const timer = setTimeout(() => child?.kill('SIGKILL'), answerMilliseconds)
+      waiting.set(id, (answer) => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        resolve(answer)
+      })
+      child.stdin?.write(`${JSON.stringify({ id, ...request })}\n`)
+    })
+
+  return {
+    isAvailable,
+    async ipaOf(lang, words) {
+      if (remembered.size > mostRemembered) remembered.clear()
+      const unknown = words.filter((word) => !remembered.has(`${lang}\n${word}`))
+      if (unknown.length > 0 && isAvailable()) {
+        const answer = await ask({ op: 'phonemes', lang, words: unknown })
+        for (const { word, ipa } of answer?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)
+      }
+      return new Map(
+        words.flatMap((word) => {
+          const ipa = remembered.get(`${lang}\n${word}`)
+          return ipa ? [[word, ipa] as const] : []
+        }),
+      )
+    },
+    async close() {
+      const ending = child
+      if (!ending) return
+      const ended = new Promise((resolve) => ending.once('exit', resolve))
+      ending.stdin?.end()
+      const timer = setTimeout(() => ending.kill('SIGKILL'), 2000)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net'
+import type { Config } from './config.js'
+import {
+  createSoundswallower,
+  type SoundswallowerOptions,
+} from './engines/recognition/soundswallower/recognizer.js'
+import { createApp } from './http/createApp.js'
+import { createEspeakProcess } from './phonemes/espeakProcess.js'
+
+export interface RunningVoice {
+  /** Such as `http://127.0.0.1:51000`. */
+  readonly url: string
+  /** Refuses new calls, finishes those that run, and ends threads and child. */
+  close(): Promise<void>
+}
+
+/** Starts the service: it listens at once, and the models load meanwhile. */
+export async function startVoice(
+  config: Config,
+  overrides: Partial<Pick<SoundswallowerOptions, 'startThread' | 'waiting'>> = {},
+): Promise<RunningVoice> {
+  const { host, port, token, espeak, threads, timeoutMilliseconds, logLevel } = config
+  const phonemes = createEspeakProcess(espeak)
+  const recognizer = createSoundswallower({ phonemes, threads, timeoutMilliseconds, ...overrides })
+  const app = createApp({ token, recognizer, phonemes, logLevel })
+  await app.listen({ host, port })
+  recognizer.warm().catch((cause) => app.log.error(cause, 'a model could not be loaded'))
+  return {
+    url: `http://${host}:${(app.server.address() as AddressInfo).port}`,
+    async close() {
+      await app.close()
+      await Promise.all([recognizer.close(), phonemes.close()])
+    },
+  }
+}

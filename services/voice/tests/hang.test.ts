@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, it } from 'vitest'
+import { readConfig } from '../src/config.js'
+import { startDecoderWorker } from '../src/engines/recognition/soundswallower/decoderThread.js'
+import { type RunningVoice, startVoice } from '../src/startVoice.js'
+import { encodeWav } from './support/encodeWav.js'
+
+const token = 'a-token-for-these-tests'
+const config = readConfig({
+  VOICE_PORT: '0',
+  VOICE_TOKEN: token,
+  VOICE_THREADS: '1',
+  VOICE_TIMEOUT_MS: '1500',
+  VOICE_LOG_LEVEL: 'silent',
+})
+const tone = encodeWav(Int16Array.from({ length: 16_000 }, (_, at) => 8000 * Math.sin(at / 10)), 16_000)
+
+let voice: RunningVoice
+afterEach(() => voice.close())
+
+const ask = () =>
+  fetch(`${voice.url}/v1/asr/recognize`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone.toString('base64') }),
+  })
+
+/** A thread that never answers and never yields. */
+const hang = () => new Worker('for (;;) {}', { eval: true })
+
+it('gives up a thread that hangs, and replaces it', async () => {
+  let started = 0
+  voice = await startVoice(config, {
+    startThread: (model) => (model === 'en-us' && started++ === 0 ? hang() : startDecoderWorker(model)),
+  })
+  const response = await ask()
+  expect(response.status).toBe(200)
+  expect(started).toBe(2)
+})
+
+it('answers timed_out to the one whose recognition hung', async () => {
+  voice = await startVoice(config, { startThread: hang })
+  // The first one waits behind the loading of the model, which hangs as well.
+  const response = await ask()
+  expect(response.status).toBe(504)
+  expect(await response.json()).toMatchObject({ error: true, code: 'timed_out' })
+})
+
+it('answers busy, with the time to wait, when too many wait', async () => {
+  voice = await startVoice(config, { startThread: hang, waiting: 1 })
+  const answers = await Promise.all([ask(), ask(), ask()])
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy).toHaveLength(2)
+  expect(busy[0]?.headers.get('Retry-After')).toBe('2')
+  expect(await busy[0]?.json()).toMatchObject({ error: true, code: 'busy' })
+})

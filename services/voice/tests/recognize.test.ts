@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commands } from './support/commands.js'
+import { createEspeak, type Espeak } from './support/createEspeak.js'
+import { createFlite, type Flite } from './support/createFlite.js'
+import { startVoiceProcess, type VoiceProcess } from './support/startVoiceProcess.js'
+
+const robot = '#JSGF V1.0; grammar robot; public <go> = (go | move) (forward | backward) (one | two | ten) (meters | steps);'
+const voices = ['slt', 'rms', 'awb', 'kal16']
+const voiceAt = (index: number) => voices[index % voices.length] ?? 'slt'
+
+let voice: VoiceProcess
+let flite: Flite
+let espeak: Espeak
+let person: Buffer
+
+beforeAll(async () => {
+  espeak = createEspeak()
+  ;[voice, flite, person] = await Promise.all([
+    startVoiceProcess(),
+    createFlite(),
+    readFile(new URL('./audio/go-forward-ten-meters.wav', import.meta.url)),
+  ])
+})
+
+afterAll(async () => {
+  espeak.close()
+  await Promise.all([voice.stop(), flite.close()])
+})
+
+describe('a person saying "go forward ten meters"', () => {
+  it('is recognized with its words, in time, by a grammar that holds the sentence', async () => {
+    const answer = await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })
+    expect(answer).toMatchObject({ rejected: false, single_hypothesis: true, threshold: 5000 })
+    expect(answer.engine).toEqual({ id: 'soundswallower', version: '0.6.3', model: 'en-us' })
+    expect(answer.hypotheses.map(({ text }) => text)).toEqual(['go forward ten meters'])
+    const words = answer.hypotheses[0]?.words ?? []
+    expect(words.map(({ word }) => word)).toEqual(['go', 'forward', 'ten', 'meters'])
+    // Heard by ear: "go" begins near 0.46 s, "meters" ends near 2.2 s.
+    expect(words[0]?.start_ms).toBeGreaterThan(350)
+    expect(words[0]?.start_ms).toBeLessThan(600)
+    expect(words.every(({ start_ms, end_ms }, at) => end_ms > start_ms && start_ms >= (words[at - 1]?.start_ms ?? 0))).toBe(true)
+  })
+
+  it('is rejected by grammars that do not hold the sentence', async () => {
+    const other = '#JSGF V1.0; grammar g; public <look> = (turn | look) (left | right) (one | two) (times | steps);'
+    for (const jsgf of [other, commands.jsgf]) {
+      expect((await voice.recognize({ lang: 'en-US', jsgf, audio: person })).rejected).toBe(true)
+    }
+  })
+
+  it('moves with the threshold, and is taken whatever its confidence when the first result is wanted', async () => {
+    const ask = (more: object) => voice.recognize({ lang: 'en-US', jsgf: robot, audio: person, ...more })
+    const confidence = (await ask({})).hypotheses[0]?.confidence ?? 0
+    expect(confidence).toBeGreaterThan(9000)
+    expect((await ask({ threshold: confidence })).rejected).toBe(false)
+    expect((await ask({ threshold: confidence + 1 })).rejected).toBe(true)
+    expect((await ask({ threshold: confidence + 1, stop_at_first: true })).rejected).toBe(false)
+  })
+
+  it('gives the same answer again after another grammar', async () => {
+    const first = await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })
+    await voice.recognize({ lang: 'en-US', jsgf: commands.jsgf, audio: person })
+    expect(await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })).toEqual(first)
+  })
+})
+
+describe('Flite voices', () => {
+  it('has ten sentences of the grammar right', async () => {
+    const heard: (string | undefined)[] = []
+    for (const [index, sentence] of commands.inside.entries()) {
+      const audio = await flite.speak(voiceAt(index), sentence)
+      const answer = await voice.recognize({ lang: 'en-US', jsgf: commands.jsgf, audio })
+      heard.push(answer.rejected ? undefined : answer.hypotheses[0]?.text)
+    }
+    expect(heard).toEqual(commands.inside)
+  })
+
+  it('rejects ten sentences outside the grammar', async () => {
+    const taken: string[] = []
+    for (const [index, sentence] of commands.outside.entries()) {
+      const audio = await flite.speak(voiceAt(index), sentence)
+      if (!(await voice.recognize({ lang: 'en-US', jsgf: commands.jsgf, audio })).rejected) taken.push(sentence)
+    }
+    expect(taken).toEqual([])
+  })
+
+  it('answers in the words of the grammar, capitals, quotes and accents included', async () => {
+    const jsgf = '#JSGF V1.0 UTF-8; grammar g; public <c> = "Turn On" {state=on} the (KITCHEN | Café) lights;'
+    const audio = await flite.speak('rms', 'turn on the kitchen lights')
+    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio })
+    expect(answer.hypotheses[0]?.text).toBe('Turn On the KITCHEN lights')
+  })
+})
+
+describe('words missing from the dictionary', () => {
+  const jsgf = '#JSGF V1.0; grammar g; public <c> = open (saywright | zorblatt | qwibbler);'
+
+  it('are pronounced by espeak', async () => {
+    const audio = await flite.speak('slt', 'open zorblatt')
+    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio })
+    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: 'open zorblatt' }] })
+  })
+
+  it.each([['kitchen window'], ['/ˈkɪtʃɪn ˈwɪndoʊ/']])('are said as the person says: %s', async (pronunciation) => {
+    const audio = await flite.speak('slt', 'open kitchen window')
+    const words = [{ word: 'Zorblatt', pronunciations: [pronunciation] }]
+    expect((await voice.recognize({ lang: 'en-US', jsgf, audio })).rejected).toBe(true)
+    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio, words })
+    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: 'open zorblatt' }] })
+  })
+
+  it('are named when nobody can pronounce them', async () => {
+    const words = [{ word: 'zorblatt', pronunciations: ['/☃/'] }]
+    const response = await voice.post({ lang: 'en-US', jsgf, words, audio: person.toString('base64') })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'pronunciation_missing', errors: { words: 'zorblatt' } })
+  })
+})
+
+describe('French', () => {
+  const jsgf = `#JSGF V1.0 UTF-8; grammar maison;
+public <ordre> = (allume | éteins) la lumière (de la cuisine | du salon) | règle le minuteur sur (deux | dix) minutes;`
+
+  it.each([
+    ['allume la lumière de la cuisine', 'fr'],
+    // "éteins" and "minuteur" are not in the dictionary of the model.
+    ['éteins la lumière du salon', 'fr+m3'],
+    ['règle le minuteur sur dix minutes', 'fr'],
+  ])('recognizes an espeak clip: %s', async (sentence, speaker) => {
+    const audio = await espeak.speak(speaker, sentence)
+    const answer = await voice.recognize({ lang: 'fr-FR', jsgf, audio })
+    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: sentence }] })
+    expect(answer.engine.model).toBe('fr-fr')
+  })
+
+  it('rejects an espeak clip of another sentence', async () => {
+    const audio = await espeak.speak('fr', 'mon chat dort sur le canapé')
+    expect((await voice.recognize({ lang: 'fr-FR', jsgf, audio })).rejected).toBe(true)
+  })
+})

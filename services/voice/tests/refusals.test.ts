@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { encodeWav } from './support/encodeWav.js'
+import { startVoiceProcess, token, type VoiceProcess } from './support/startVoiceProcess.js'
+
+const jsgf = '#JSGF V1.0; grammar g; public <go> = go forward;'
+const base64 = (seconds: number, level: number) =>
+  encodeWav(
+    Int16Array.from({ length: seconds * 16_000 }, (_, at) => Math.round(level * Math.sin(at / 10))),
+    16_000,
+  ).toString('base64')
+const tone = base64(1, 8000)
+
+let voice: VoiceProcess
+beforeAll(async () => {
+  voice = await startVoiceProcess()
+})
+afterAll(() => voice.stop())
+
+it.each([
+  ['no recording', Buffer.from('hello').toString('base64'), 415, 'not_a_wav'],
+  ['a WAV without a sample', base64(0, 0), 422, 'empty'],
+  ['11 seconds', base64(11, 8000), 422, 'too_long'],
+  ['silence', base64(2, 0), 422, 'silent_recording'],
+  ['a whisper of the sound card', base64(2, 20), 422, 'silent_recording'],
+])('refuses %s', async (_, audio, status, code) => {
+  const response = await voice.post({ lang: 'en-US', jsgf, audio })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: true, code })
+})
+
+it.each([
+  ['an unknown language', { lang: 'de-DE' }, 'language_unavailable', { lang: 'invalid' }],
+  ['a missing grammar', { jsgf: undefined }, 'incorrect_form', { jsgf: 'required' }],
+  ['a threshold out of range', { threshold: 10_001 }, 'incorrect_form', { threshold: 'outOfRange' }],
+  ['an unknown field', { nbest: 3 }, 'incorrect_form', { nbest: 'invalid' }],
+  ['an unclosed grammar', { jsgf: 'grammar g; public <a> = (go' }, 'grammar_error', { jsgf: '1:28 ")" is expected' }],
+  ['an undefined rule', { jsgf: 'public <a> = <b>;' }, 'grammar_error', { jsgf: '<b> is not defined' }],
+])('refuses %s, with the field', async (_, change, code, errors) => {
+  const response = await voice.post({ lang: 'en-US', jsgf, audio: tone, ...change })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ error: true, code, errors })
+})
+
+it.each([
+  ['{"lang":', 400, 'unreadable'],
+  [JSON.stringify({ audio: 'A'.repeat(13 * 1024 * 1024) }), 413, 'too_large'],
+])('refuses a body that cannot be read', async (body, status, code) => {
+  const response = await voice.post(body)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: true, code })
+})
+
+it('wants the service token everywhere but for its health', async () => {
+  for (const authorization of ['Bearer wrong', `Bearer ${token}x`, token]) {
+    const response = await voice.post({ lang: 'en-US', jsgf, audio: tone }, authorization)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ error: true, code: 'unauthorized' })
+  }
+  expect((await fetch(`${voice.url}/v1/engines`)).status).toBe(401)
+  expect((await fetch(`${voice.url}/nowhere`)).status).toBe(401)
+  expect(await (await fetch(`${voice.url}/health`)).json()).toEqual({ status: 'ok' })
+})
+
+it('says what each engine can do, language by language', async () => {
+  const response = await fetch(`${voice.url}/v1/engines`, { headers: { Authorization: `Bearer ${token}` } })
+  const { engines } = await response.json()
+  expect(engines).toMatchObject([
+    {
+      id: 'soundswallower',
+      kind: 'recognition',
+      single_hypothesis: true,
+      languages: [
+        { lang: 'en-US', quality: 'good' },
+        { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+      ],
+    },
+    { id: 'espeak-ng', kind: 'phonemes', isolation: 'process', licence: 'GPL-3.0-or-later' },
+  ])
+})
+
+it('says when espeak is missing: known words are recognized, others named', async () => {
+  const other = await startVoiceProcess({ VOICE_ESPEAK: '/nowhere/main.js' })
+  const person = await readFile(new URL('./audio/go-forward-ten-meters.wav', import.meta.url), 'base64')
+  const engines = await fetch(`${other.url}/v1/engines`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await engines.json()).engines[1].languages[0]).toEqual({
+    lang: 'en-US',
+    quality: 'unavailable',
+    reason: 'process_missing',
+  })
+  const known = 'public <a> = go forward ten meters;'
+  expect((await (await other.post({ lang: 'en-US', jsgf: known, audio: person })).json()).rejected).toBe(false)
+  const unknown = await other.post({ lang: 'en-US', jsgf: 'public <a> = go zorblatt;', audio: person })
+  expect(await unknown.json()).toMatchObject({ code: 'pronunciation_missing', errors: { words: 'zorblatt' } })
+  await other.stop()
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s within ten seconds, and espeak with it', async (signal) => {
+  const other = await startVoiceProcess()
+  await other.post({ lang: 'en-US', jsgf: 'public <a> = zorblatt;', audio: tone })
+  const started = performance.now()
+  other.child.kill(signal)
+  expect(await once(other.child, 'exit')).toEqual([0, null])
+  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(await childrenOf(other.child.pid)).toEqual([])
+})
+
+it('stops when whoever started it is gone', async () => {
+  const other = await startVoiceProcess({ VOICE_PARENT: '1' })
+  other.child.stdin?.end()
+  expect(await once(other.child, 'exit')).toEqual([0, null])
+})
+
+it('does not start without a token, and says so in one sentence', async () => {
+  await expect(startVoiceProcess({ VOICE_TOKEN: 'short' })).rejects.toThrow('before it listened')
+})
+
+async function childrenOf(pid: number | undefined): Promise<string[]> {
+  const ps = spawn('ps', ['-o', 'pid=', '--ppid', String(pid)])
+  let text = ''
+  for await (const chunk of ps.stdout) text += chunk
+  return text.split('\n').filter(Boolean)
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { encodeWav } from './encodeWav.js'
+
+export interface Espeak {
+  /** Speaks a sentence with a voice such as `fr` or `fr+f3`: a WAV file of 22.05 kHz, 16-bit, mono. */
+  speak(voice: string, text: string): Promise<Buffer>
+  close(): void
+}
+
+/** The espeak process of the product, as the source of clips. */
+export function createEspeak(): Espeak {
+  const main = fileURLToPath(new URL('../../../voice-espeak/src/main.ts', import.meta.url))
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const child = spawn(process.execPath, ['--no-deprecation', '--import', tsx, main], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    async speak(voice, text) {
+      child.stdin.write(`${JSON.stringify({ id: 1, op: 'speak', lang: voice, voice, text, rate: 150 })}\n`)
+      const answer = JSON.parse((await answers.next()).value ?? 'null')
+      const bytes = Buffer.from(answer.pcm, 'base64')
+      return encodeWav(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2), answer.sampleRate)
+    },
+    close: () => child.stdin.end(),
+  }
+}
