@@ -24,12 +24,19 @@ describe.each(validCases)('valid grammar $id', ({ src, slots, accept, reject, se
 })
 
 it.each([...invalidCases, ...warningCases])('$id gives one $severity, $expect, at $line:$col', (example) => {
-  const found = lint(example.src).map(({ code, severity, range: { start } }) => [code, severity, start.line, start.column])
+  const found = lint(example.src).map(({ code, severity, range: { start } }) => [
+    code,
+    severity,
+    start.line,
+    start.column,
+  ])
   expect(found).toEqual([[example.expect, example.severity, example.line, example.col]])
 })
 
 it.each(invalidCases)('$id says what is wrong in both languages', (example) => {
   const [problem] = lint(example.src)
   expect(problem && describeProblem(problem, 'en-US')).toBe(example.en)
-  expect(problem && describeProblem(problem, 'fr-FR')).toBe(example.fr)
+  // The cases were written with ordinary spaces; the product sets no-break ones inside quotation marks.
+  const french = problem && describeProblem(problem, 'fr-FR').replace(/[\u00a0\u202f]/g, ' ')
+  expect(french).toBe(example.fr)
 })

@@ -52,3 +52,48 @@ export { LoadingOverlay, type LoadingOverlayProps } from './patterns/LoadingOver
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.js'
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.js'
 export { Spectrogram, type SpectrogramProps } from './components/Spectrogram/Spectrogram.js'
+export {
+  Menu,
+  type MenuProps,
+  MenuSection,
+  type MenuSectionProps,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './components/Menu/Menu.js'
+export { MenuItem, type MenuItemProps } from './components/Menu/MenuItem.js'
+export {
+  Popover,
+  type PopoverPlacement,
+  type PopoverProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './components/Popover/Popover.js'
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.js'
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js'
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'
+export { AppShell, type AppShellProps, type ShellSlot } from './patterns/AppShell/AppShell.js'
+export { ScreenSizeGate, type ScreenSizeGateProps } from './patterns/ScreenSizeGate/ScreenSizeGate.js'
+export { SideMenu, type SideMenuGroup, type SideMenuItem, type SideMenuProps } from './patterns/SideMenu/SideMenu.js'
+export { StudioPanes, type StudioPanesProps } from './patterns/StudioShell/StudioPanes.js'
+export { StudioShell, type StudioShellProps } from './patterns/StudioShell/StudioShell.js'
+export { TopBar, type TopBarProps } from './patterns/TopBar/TopBar.js'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.js'
+export type { SelectOption } from './components/Select/OptionList.js'
+export { Select, type SelectProps } from './components/Select/Select.js'
+export {
+  SocialButton,
+  type SocialButtonProps,
+  type SocialProvider,
+} from './components/SocialButton/SocialButton.js'
+export { Switch, type SwitchProps } from './components/Switch/Switch.js'
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
+export type { Column, Sort, SortValue } from './components/DataTable/Column.js'
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.js'
+export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.js'
+export type { AuthPromoProps } from './patterns/AuthLayout/AuthPromo.js'

@@ -6,13 +6,13 @@ import type { Client } from './createClient.js'
 import { createEventParser, type RawEvent } from './eventParser.js'
 import { pause } from './retry.js'
 
-export interface EventListener {
+export interface EventHandlers {
   readonly onEvent: (event: ServerEvent) => void
   /** Whether events flow at this moment. */
   readonly onConnected?: (isConnected: boolean) => void
 }
 
-interface EventOptions extends EventListener {
+interface EventOptions extends EventHandlers {
   readonly signal: AbortSignal
   /** Longest pause between two tries to connect. */
   readonly maxPauseMilliseconds?: number

@@ -1,6 +1,6 @@
 import type { ServerEvent } from '../contract/events.js'
 import type { Client } from './createClient.js'
-import { type EventListener, listenToEvents } from './events.js'
+import { type EventHandlers, listenToEvents } from './events.js'
 
 /**
  * Listens to the server with one connection for all windows of a browser: the window that holds the lock reads the
@@ -12,7 +12,7 @@ import { type EventListener, listenToEvents } from './events.js'
 export function shareEvents(
   client: Client,
   name: string,
-  { onEvent, onConnected }: EventListener,
+  { onEvent, onConnected }: EventHandlers,
 ): () => void {
   const stop = new AbortController()
   const channel = new BroadcastChannel(name)

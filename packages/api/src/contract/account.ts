@@ -180,9 +180,6 @@ export const me = endpoint({
   example: { answer: ada },
 })
 
-/** {@link me} without the overlay. */
-export const meQuietly = { ...me, quiet: true } as const
-
 export const setLanguage = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/lang',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { string } from 'superstruct'
+import { define } from 'superstruct'
 import { expect, it } from 'vitest'
 import { compile } from './compile.js'
 import type { Shape } from './description.js'
@@ -31,7 +31,7 @@ const leaves: fc.Arbitrary<Shape> = fc.constantFrom<Shape[]>(
   flag(),
   oneOf(['a', 'b']),
   anything(),
-  string(),
+  define<number>('positive', (value) => (typeof value === 'number' && value > 0) || 'invalid'),
 )
 
 const structs: fc.Arbitrary<Shape> = fc.letrec<{ struct: Shape }>((tie) => ({

@@ -9,6 +9,7 @@ type Entries = Iterable<[string | number, unknown, s.Struct<unknown, unknown>]>
  * A struct with things inside. superstruct's own ones answer in English and, to quote the value, call `toString` on
  * objects that may have none, such as database rows.
  */
+/* @__NO_SIDE_EFFECTS__ */
 function container<Value>(isRight: (value: unknown) => boolean, inside: (value: unknown) => Entries) {
   const none: Entries = []
   return new s.Struct<Value, null>({
@@ -35,6 +36,7 @@ interface ListOptions<Value> extends Described<Value[]> {
   readonly max?: number
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function list<S extends Shape>(
   of: S,
   { min = 0, max, key, ...described }: ListOptions<ValueOf<S>> = {},
@@ -58,6 +60,7 @@ export function list<S extends Shape>(
 }
 
 /** An object used as a dictionary: any keys, values of one shape. */
+/* @__NO_SIDE_EFFECTS__ */
 export function record<S extends Shape>(
   of: S,
   options: Described<Record<string, ValueOf<S>>> = {},
@@ -84,6 +87,7 @@ interface ObjectOptions<Value> extends Described<Value> {
   readonly rule?: (value: Value) => Readonly<Record<string, FieldErrorKey>> | undefined
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function fields<F extends Fields>(
   schema: F,
   exact: boolean,
@@ -116,22 +120,27 @@ function fields<F extends Fields>(
 }
 
 /** An object with exactly these fields, for bodies: an unknown field is refused. */
+/* @__NO_SIDE_EFFECTS__ */
 export function object<const F extends Fields>(schema: F, options: ObjectOptions<ObjectOf<F>> = {}) {
   return fields(schema, true, options)
 }
 
 /** An object with at least these fields, for answers: a newer server may send more. */
+/* @__NO_SIDE_EFFECTS__ */
 export function type<const F extends Fields>(schema: F, options: ObjectOptions<ObjectOf<F>> = {}) {
   return fields(schema, false, options)
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function nullable<Value>(of: Shape<Value>): Shape<Value | null> {
   return attachDescription(s.nullable(structOf(of)), { kind: 'nullable', of })
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<Value>(of: Shape<Value>): Shape<Value | undefined> {
   return attachDescription(s.optional(structOf(of)), { kind: 'optional', of })
 }
 
 /** Absent, null or a value: for fields of an entity that a server may leave out. */
+/* @__NO_SIDE_EFFECTS__ */
 export const maybe = <Value>(of: Shape<Value>) => optional(nullable(of))

@@ -50,6 +50,7 @@ export type Description = (
 
 const descriptions = new WeakMap<object, Description>()
 
+/* @__NO_SIDE_EFFECTS__ */
 export function attachDescription<Value>(struct: Shape<Value>, description: Description): Shape<Value> {
   descriptions.set(struct, description)
   return struct

@@ -70,6 +70,7 @@ export type QueryOf<E> = E extends { readonly query?: Shape<infer Query> } ? Que
 export type AnswerOf<E> = E extends { readonly answer?: Shape<infer Answer> } ? Answer : never
 
 /** Declares a call. It does not compile without its example, its role and its list of failures. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Path extends string, Body = undefined, Query = undefined, Answer = undefined>(
   parts: EndpointParts<Path, Body, Query, Answer> & {
     readonly example: NoInfer<Example<Path, Body, Query, Answer>>

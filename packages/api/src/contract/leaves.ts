@@ -19,6 +19,7 @@ interface TextOptions extends Described<string> {
 }
 
 /** A string. `min` and `max` count UTF-16 units; a missing or too short value is `required`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function text(options: TextOptions = {}): Shape<string> {
   const { min = 0, max = Number.POSITIVE_INFINITY, pattern, rule, key, ...described } = options
   const check = (value: unknown): true | FieldErrorKey => {
@@ -40,6 +41,7 @@ export function text(options: TextOptions = {}): Shape<string> {
 }
 
 /** A moment as UTC ISO 8601 text, such as `2026-11-22T08:30:00.000Z`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function instant(options: Described<string> = {}) {
   const isMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? 'invalid' : undefined)
   return text({ format: 'date-time', example: '2026-11-22T08:30:00.000Z', rule: isMoment, ...options })
@@ -50,6 +52,7 @@ interface NumberOptions extends Described<number> {
   readonly max?: number
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function numeric(kind: 'integer' | 'number', options: NumberOptions): Shape<number> {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, key, ...described } = options
   const check = (value: unknown): true | FieldErrorKey => {
@@ -68,14 +71,18 @@ function numeric(kind: 'integer' | 'number', options: NumberOptions): Shape<numb
 }
 
 /** A safe whole number; outside `min` and `max` it is `outOfRange`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const integer = (options: NumberOptions = {}) => numeric('integer', options)
 
 /** A finite number; outside `min` and `max` it is `outOfRange`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const number = (options: NumberOptions = {}) => numeric('number', options)
 
 /** The identifier of a row: a positive whole number on every database. */
+/* @__NO_SIDE_EFFECTS__ */
 export const identifier = (options: Described<number> = {}) => integer({ min: 1, example: 1, ...options })
 
+/* @__NO_SIDE_EFFECTS__ */
 export function flag(options: Described<boolean> = {}): Shape<boolean> {
   const check = (value: unknown): true | FieldErrorKey =>
     typeof value === 'boolean' ? true : value === undefined || value === null ? 'required' : 'invalid'
@@ -83,6 +90,7 @@ export function flag(options: Described<boolean> = {}): Shape<boolean> {
 }
 
 /** One of a few values, compared by `===`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Value extends string | number | boolean>(
   values: readonly Value[],
   options: Described<NoInfer<Value>> = {},
@@ -103,18 +111,21 @@ interface FileOptions {
  * The bytes of a file. Only the kind is checked here: size, declared type and real content are for whoever
  * receives the bytes, who answers `too_large` or `unsupported_type`.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function file(options: FileOptions): Shape<Blob> {
   const check = (value: unknown): true | FieldErrorKey => (value instanceof Blob ? true : 'required')
   return attachDescription(s.define<Blob>('file', check), { kind: 'file', check, ...options })
 }
 
 /** No body at all. */
+/* @__NO_SIDE_EFFECTS__ */
 export function nothing(): Shape<undefined> {
   const check = (value: unknown): true | FieldErrorKey => (value === undefined ? true : 'invalid')
   return attachDescription(s.define<undefined>('nothing', check), { kind: 'nothing', check })
 }
 
 /** Any JSON value. */
+/* @__NO_SIDE_EFFECTS__ */
 export function anything(options: Described<unknown> = {}): Shape<unknown> {
   return attachDescription(s.unknown(), { kind: 'anything', check: () => true, ...options })
 }

@@ -23,6 +23,7 @@ export const pageQuery2 = object({
 })
 
 /** Answer of a list call: one page, and how many there are in all. */
+/* @__NO_SIDE_EFFECTS__ */
 export const paged = <Value>(item: Shape<Value>) =>
   type({ data: list(item), total: integer({ min: 0, example: 1 }) })
 

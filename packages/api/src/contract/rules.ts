@@ -20,10 +20,12 @@ const isBlank = (value: string) => value.trim() === ''
 const required = (value: string): FieldErrorKey | undefined => (isBlank(value) ? 'required' : undefined)
 
 /** A name that a list of names may hold once: 1 to 100 characters, not only spaces. */
+/* @__NO_SIDE_EFFECTS__ */
 export const name = (example = 'Kitchen commands') =>
   text({ min: 1, max: limits.nameMaxCharacters, rule: required, example })
 
 /** A text someone must fill in: not only spaces, at most `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
   text({ min: 1, max, rule: required, example })
 
@@ -32,6 +34,7 @@ export const filled = (example: string, max: number = limits.freeTextMaxCharacte
  *
  * @param pattern the default is the specification's, which refuses `+` and long top-level domains; a company may widen it.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const email = (pattern: RegExp = emailPattern) =>
   text({
     max: limits.emailMaxCharacters,
@@ -51,6 +54,7 @@ export function passwordQualities(value: string) {
 }
 
 /** A new password: 8 characters or more with upper case, lower case, digit and one of `!@#$%^&*(),.?":{}|<>`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const password = () =>
   text({
     max: limits.freeTextMaxCharacters,
@@ -62,16 +66,20 @@ export const password = () =>
   })
 
 /** A password typed to log in: only not blank, because rules may have changed since it was set. */
+/* @__NO_SIDE_EFFECTS__ */
 export const enteredPassword = () =>
   text({ max: limits.freeTextMaxCharacters, format: 'password', example: 'Correct7!horse', rule: required })
 
 /** A typed code: six of 0-9 and A-Z. */
+/* @__NO_SIDE_EFFECTS__ */
 export const code = () => text({ pattern: codePattern, key: 'required', example: 'A1B2C3' })
 
 /** A long code from a link or a hand-over. */
+/* @__NO_SIDE_EFFECTS__ */
 export const linkCode = () => filled('kq2vJ8mWb0cT1xNq5Zs9yA')
 
 /** A domain name such as `example.com`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const domain = () =>
   text({
     max: limits.emailMaxCharacters,
@@ -81,6 +89,7 @@ export const domain = () =>
   })
 
 /** A web site: host name with optional port and path. */
+/* @__NO_SIDE_EFFECTS__ */
 export const website = () =>
   text({
     max: limits.freeTextMaxCharacters,
@@ -89,6 +98,7 @@ export const website = () =>
   })
 
 /** A language of the catalogue by code, such as `fra-FR`. Whether it exists is checked against the catalogue. */
+/* @__NO_SIDE_EFFECTS__ */
 export const languageCode = () => text({ pattern: /^[a-z]{3}-[A-Z]{2}$/, key: 'required', example: 'eng-US' })
 
 /** The part of an address after the at sign, in lower case; empty when there is none. */

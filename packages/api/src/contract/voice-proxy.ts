@@ -40,7 +40,7 @@ export const engineReasons = ['rejection_unproven', 'process_missing'] as const
 export const voiceEngine = type({
   id: text({ example: 'soundswallower' }),
   kind: oneOf(['recognition', 'phonemes'], { example: 'recognition' }),
-  version: text({ example: '0.6.3' }),
+  version: optional(text({ example: '0.6.3', note: 'absent when the engine does not tell' })),
   licence: text({ example: 'MIT' }),
   isolation: oneOf(['wasm', 'process', 'remote'], { example: 'wasm' }),
   single_hypothesis: flag({ note: 'never more than one hypothesis' }),
@@ -86,7 +86,7 @@ export const speechRecognition = type({
   }),
   threshold: score(),
   single_hypothesis: flag({ note: 'this engine never gives more than one' }),
-  engine: type({ id: text(), version: text(), model: text({ example: 'en-us' }) }),
+  engine: type({ id: text(), version: optional(text()), model: text({ example: 'en-us' }) }),
 })
 export type SpeechRecognition = ValueOf<typeof speechRecognition>
 

@@ -1,38 +1,43 @@
 import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
 import { shareEvents } from '../client/sharedEvents.js'
 import type { ServerEvent } from '../contract/events.js'
+import type { Page } from '../contract/paging.js'
+import type { Task } from '../contract/tasks.js'
 import { useClient, useTags } from './ApiProvider.js'
+import { withTask } from './updateTasks.js'
 
 /** What must be read again after an event. */
 export function pathsChangedBy(event: ServerEvent): readonly string[] {
-  switch (event.type) {
-    case 'task':
-      return [`v3/projects/${event.data.project_id}/tasks`]
-    case 'notification':
-      return ['v3/notifications']
-    case 'changed':
-      return event.data.entity === 'project' || event.data.entity === 'organization'
-        ? [`v3/projects/${event.data.project_id}`, 'v3/organizations', 'v3/me']
-        : [`v3/projects/${event.data.project_id}/${event.data.entity}`]
-    case 'session-ended':
-      return []
-  }
+  if (event.type === 'notification') return ['v3/notifications']
+  if (event.type !== 'changed') return []
+  const { entity, project_id } = event.data
+  return entity === 'project' || entity === 'organization'
+    ? [`v3/projects/${project_id}`, 'v3/projects/all', 'v3/organizations', 'v3/me']
+    : [`v3/projects/${project_id}/${entity}`]
 }
 
 /**
  * Keeps what is on the screen fresh while someone is logged in, with one connection for all windows of the browser.
- * Mount it once, near the top.
+ * Mount it once, near the top. The progress of a task goes straight into the lists that show it.
  */
 export function useLiveUpdates(isLoggedIn: boolean): void {
   const client = useClient()
   const tags = useTags()
+  const { mutate } = useSWRConfig()
   useEffect(() => {
     if (!isLoggedIn) return
+    const showTask = (task: Task) => {
+      const path = `v3/projects/${task.project_id}/tasks?`
+      const isList = (key: unknown) => typeof key === 'string' && key.startsWith(path)
+      void mutate<Page<Task>>(isList, (page) => page && withTask(page, task), { revalidate: false })
+    }
     return shareEvents(client, 'saywright-events', {
       onEvent: (event) => {
+        if (event.type === 'task') showTask(event.data)
         if (event.type === 'session-ended') client.session.clear()
         void tags.invalidate(pathsChangedBy(event))
       },
     })
-  }, [client, tags, isLoggedIn])
+  }, [client, tags, mutate, isLoggedIn])
 }

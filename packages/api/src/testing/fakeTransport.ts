@@ -3,6 +3,7 @@ import { compile } from '../contract/compile.js'
 import type { AnswerOf, BodyOf, Endpoint, EndpointParams, QueryOf } from '../contract/endpoint.js'
 
 import { failuresOf } from '../contract/failures.js'
+import { type FakeEvents, fakeEvents } from './fakeEvents.js'
 import { type FakeFailure, failureResponse } from './fakeFailure.js'
 
 /** A call as it reached the fake. */
@@ -25,6 +26,8 @@ export interface FakeTransport extends Transport {
   readonly fail: (endpoint: Endpoint, failure: FakeFailure) => FakeTransport
   /** The call stays under way until it is aborted. */
   readonly pending: (endpoint: Endpoint) => FakeTransport
+  /** Says something to everyone who listens to the event stream. */
+  readonly emit: FakeEvents['emit']
   /** The calls so far, in their order; of one endpoint when it is given. */
   readonly calls: <E extends Endpoint>(endpoint?: E) => readonly RecordedCall<E>[]
 }
@@ -47,8 +50,7 @@ function success(endpoint: Endpoint, answer: unknown): Response {
   if (endpoint.answer && !compile(endpoint.answer)(answer)) {
     throw wrong(endpoint, 'answer', failuresOf(endpoint.answer, answer))
   }
-  if (endpoint.answer === undefined || endpoint.answerKind === 'events')
-    return new Response(null, { status: 204 })
+  if (endpoint.answer === undefined) return new Response(null, { status: 204 })
   if (endpoint.answerKind === 'file') return new Response(answer as Blob)
   return Response.json(answer, { status: endpoint.status })
 }
@@ -67,11 +69,13 @@ function untilAborted({ signal }: Call): Promise<never> {
 export function fakeTransport(): FakeTransport {
   const replies = new Map<string, (call: Call) => Response | Promise<Response>>()
   const recorded: RecordedCall[] = []
+  const events = fakeEvents()
 
   const transport = async (call: Call): Promise<Response> => {
     recorded.push(call as unknown as RecordedCall)
     checkSent(call)
     const reply = replies.get(nameOf(call.endpoint))
+    if (!reply && call.endpoint.answerKind === 'events') return events.open(call)
     if (!reply) throw new TypeError(`Nobody said what ${nameOf(call.endpoint)} answers`)
     return reply(call)
   }
@@ -94,6 +98,7 @@ export function fakeTransport(): FakeTransport {
       replies.set(nameOf(endpoint), untilAborted)
       return fake
     },
+    emit: events.emit,
     calls: <E extends Endpoint>(endpoint?: E) =>
       recorded.filter(
         (call) => !endpoint || nameOf(call.endpoint) === nameOf(endpoint),

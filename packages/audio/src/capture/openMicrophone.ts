@@ -83,6 +83,7 @@ async function listen(
     context.createMediaStreamSource(stream).connect(recorder).connect(context.destination)
     await context.resume()
   } catch (error) {
+    signal.removeEventListener('abort', close)
     if (!signal.aborted) close()
     throw error
   }

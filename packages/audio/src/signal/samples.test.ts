@@ -93,9 +93,8 @@ describe('decibels', () => {
     expect(toDecibels(0)).toBe(Number.NEGATIVE_INFINITY)
     assert(
       property(double({ min: -120, max: 0, noNaN: true }), (db) => {
- expect(toDecibels(fromDecibels(db))).toBeCloseTo(db, 9)
-},
-      ),
+        expect(toDecibels(fromDecibels(db))).toBeCloseTo(db, 9)
+      }),
     )
   })
 })

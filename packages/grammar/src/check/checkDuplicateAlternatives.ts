@@ -1,14 +1,14 @@
 import type { Choice, Sequence, Term } from '../syntax/ast.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
-import { choicesOf } from '../syntax/walk.js'
+import { choicesAmong } from '../syntax/walk.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
 /** The same alternative written twice in one list, whatever its case and spacing. */
 export function checkDuplicateAlternatives(symbols: Symbols): Problem[] {
   const keys = new Map<Choice, string>()
-  return symbols.definitions.flatMap(({ body }) =>
-    [...choicesOf(body)].flatMap((choice) => duplicatesIn(choice, keys)),
+  return [...symbols.terms].flatMap(([{ body }, terms]) =>
+    choicesAmong(body, terms).flatMap((choice) => duplicatesIn(choice, keys)),
   )
 }
 

@@ -1,17 +1,17 @@
 import type { RuleStatement } from '../syntax/ast.js'
-import { termsOf } from '../syntax/walk.js'
 import { matchesSilence, silentRulesOf } from './matchesSilence.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
 /** A start rule must need a word, and so must what an unbounded repeat repeats. */
 export function checkSilence(symbols: Symbols, ordered: readonly RuleStatement[]): Problem[] {
-  const silent = silentRulesOf(ordered)
+  const slots = new Set(symbols.slots.map(({ rule }) => rule.name))
+  const silent = silentRulesOf(ordered.filter(({ rule }) => !slots.has(rule.name)))
   const starts = symbols.starts
     .filter(({ rule }) => silent.has(rule.name))
     .map(({ rule }) => problem('start-may-be-empty', rule.range, { rule: `<${rule.name}>` }))
-  const repeats = symbols.definitions
-    .flatMap(({ body }) => termsOf(body))
+  const repeats = [...symbols.terms.values()]
+    .flat()
     .filter(
       (term) => term.kind === 'repeat' && term.maximum === 'unbounded' && matchesSilence(term.body, silent),
     )

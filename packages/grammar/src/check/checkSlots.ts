@@ -1,4 +1,3 @@
-import { termsOf } from '../syntax/walk.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
@@ -9,7 +8,9 @@ export function checkSlots(symbols: Symbols): Problem[] {
   const slots = new Set(symbols.slots.map((statement) => statement.rule.name))
   return symbols.definitions
     .filter(
-      ({ rule, body }) => slots.has(rule.name) && termsOf(body).some((term) => !flatKinds.has(term.kind)),
+      (definition) =>
+        slots.has(definition.rule.name) &&
+        symbols.terms.get(definition)?.some((term) => !flatKinds.has(term.kind)),
     )
     .map(({ rule }) => problem('slot-not-flat', rule.range, { rule: `<${rule.name}>` }))
 }

@@ -4,8 +4,9 @@ import type {
   Reference,
   RuleListStatement,
   RuleStatement,
+  Term,
 } from '../syntax/ast.js'
-import { referencesOf } from '../syntax/walk.js'
+import { termsOf } from '../syntax/walk.js'
 
 /** What a grammar declares and refers to, gathered once for all checks. */
 export interface Symbols {
@@ -17,6 +18,8 @@ export interface Symbols {
   readonly slots: readonly RuleListStatement[]
   readonly imports: readonly RuleListStatement[]
   readonly pronounces: readonly PronounceStatement[]
+  /** All terms of the body of a definition, outer before inner. */
+  readonly terms: ReadonlyMap<RuleStatement, readonly Term[]>
   /** References inside the body of a definition. */
   readonly references: ReadonlyMap<RuleStatement, readonly Reference[]>
 }
@@ -27,6 +30,10 @@ export function symbolsOf(grammar: Grammar): Symbols {
   for (const rule of definitions) if (!rules.has(rule.rule.name)) rules.set(rule.rule.name, rule)
   const listed = (kind: RuleListStatement['kind']) =>
     grammar.statements.filter((statement): statement is RuleListStatement => statement.kind === kind)
+  const terms = new Map(definitions.map((rule) => [rule, termsOf(rule.body)]))
+  const references = new Map(
+    definitions.map((rule) => [rule, (terms.get(rule) ?? []).filter((term) => term.kind === 'reference')]),
+  )
   return {
     rules,
     definitions,
@@ -35,7 +42,8 @@ export function symbolsOf(grammar: Grammar): Symbols {
     slots: listed('slot'),
     imports: listed('import'),
     pronounces: grammar.statements.filter((statement) => statement.kind === 'pronounce'),
-    references: new Map(definitions.map((rule) => [rule, referencesOf(rule.body)])),
+    terms,
+    references,
   }
 }
 

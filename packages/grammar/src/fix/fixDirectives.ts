@@ -1,5 +1,4 @@
 import { directiveNames } from '../syntax/TokenCursor.js'
-import { termsOf } from '../syntax/walk.js'
 import { nearestName } from './nearestName.js'
 import { type QuickFix, quickFix } from './quickFix.js'
 import { replaceRange, type Scene, tokenAt } from './scene.js'
@@ -35,10 +34,10 @@ function commaOfBounds(scene: Scene): number {
 /** `!repeat([x], 0, *)` becomes `!repeat((x), 0, *)`: silence was already allowed by the minimum. */
 export function repeatTheWhole(scene: Scene): QuickFix[] {
   const { offset } = scene.problem.range.start
-  const terms = scene.symbols.definitions.flatMap(({ body }) => termsOf(body))
+  const terms = [...scene.symbols.terms.values()].flat()
   const repeat = terms.find((term) => term.kind === 'repeat' && term.range.start.offset === offset)
   const [only, second] =
-    repeat?.kind === 'repeat' ? repeat.body.alternatives.flatMap(({ terms }) => terms) : []
+    repeat?.kind === 'repeat' ? repeat.body.alternatives.flatMap((sequence) => sequence.terms) : []
   if (only?.kind !== 'optional' || second) return []
   const { start, end } = only.range
   if (scene.source[start.offset] !== '[') return []
@@ -70,7 +69,9 @@ export function rewriteAction(scene: Scene): QuickFix[] {
   const written = scene.source.slice(range.start.offset, range.end.offset)
   const parts = /^\{\s*@?\s*(?:([\p{L}_][\p{L}\p{N}_]*)\s*(?==))?=?\s*"?([^"{}=;]*)"?/u.exec(written)
   const value = parts?.[2]?.trim()
-  if (!value) return []
+  if (scene.problem.arguments.variant === 'alone' || !value) {
+    return [quickFix('remove', replaceRange(range, ''), { text: written })]
+  }
   const text = `{@${parts?.[1] ?? ''} = "${value}";}`
   return [quickFix('rewriteAction', replaceRange(range, text), { text })]
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '../syntax/ast.js'
-import { choicesOf } from '../syntax/walk.js'
+import { choicesAmong } from '../syntax/walk.js'
 import { removeStatement } from './fixStatements.js'
 import { nearestName } from './nearestName.js'
 import { insert, type QuickFix, quickFix } from './quickFix.js'
@@ -46,8 +46,8 @@ export function makeOrdinaryRule(scene: Scene): QuickFix[] {
 /** Removes an alternative with the bar before it. */
 export function removeAlternative(scene: Scene): QuickFix[] {
   const { offset } = scene.problem.range.start
-  for (const definition of scene.symbols.definitions) {
-    for (const choice of choicesOf(definition.body)) {
+  for (const [{ body }, terms] of scene.symbols.terms) {
+    for (const choice of choicesAmong(body, terms)) {
       const index = choice.alternatives.findIndex(({ range }) => range.start.offset === offset)
       if (index > 0) return [quickFix('removeAlternative', cut(choice, index))]
     }

@@ -25,17 +25,21 @@ export class Unranker {
         this.words.push(...(this.counter.valuesOf(node.name)[Number(index)] ?? '').trim().split(/\s+/u))
         return
       case 'choice':
-        return this.sayOneOf(node.items, index)
+        this.sayOneOf(node.items, index)
+        return
       case 'sequence':
-        return this.sayAll(node.items, index)
+        this.sayAll(node.items, index)
+        return
       case 'optional':
         if (index > 0n) this.say(node.item, index - 1n)
         return
       case 'repeat':
-        return this.sayRounds(node, index)
+        this.sayRounds(node, index)
+        return
       case 'tag':
       case 'rule':
-        return this.say(node.item, index)
+        this.say(node.item, index)
+        return
       default:
         return
     }
@@ -45,7 +49,10 @@ export class Unranker {
     let rest = index
     for (const item of items) {
       const count = this.countOf(item)
-      if (rest < count) return this.say(item, rest)
+      if (rest < count) {
+        this.say(item, rest)
+        return
+      }
       rest -= count
     }
   }

@@ -12,7 +12,7 @@ export const mostRounds = 1000
 
 /**
  * Walks the tree of a grammar over the words of one sentence. Each node is tried once at each position, so the
- * time is bounded by nodes × words², however the rules are nested.
+ * time is bounded by nodes × words³, and near nodes × words for plain grammars, however the rules are nested.
  */
 export class Matcher {
   readonly expectations = new Expectations()

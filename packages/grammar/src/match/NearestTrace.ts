@@ -19,14 +19,16 @@ export class NearestTrace {
   follow(node: CompiledNode, from: number, to: number): void {
     switch (node.kind) {
       case 'word':
-        return this.say(node.word, node.text, node.range, from, to)
+        this.say(node.word, node.text, node.range, from, to)
+        return
       case 'any':
         for (const said of this.tables.words.slice(from, to)) {
           this.steps.push({ kind: 'keep', said, word: said, range: node.range })
         }
         return
       case 'slot':
-        return this.followSlot(node, from, to)
+        this.followSlot(node, from, to)
+        return
       case 'choice': {
         const cost = this.tables.of(node).get(from, to)
         const item = node.items.find((candidate) => this.tables.of(candidate).get(from, to) === cost)
@@ -34,7 +36,8 @@ export class NearestTrace {
         return
       }
       case 'sequence':
-        return this.followItems(node.items, from, to)
+        this.followItems(node.items, from, to)
+        return
       case 'optional': {
         const said = this.tables.of(node.item).get(from, to)
         if (said < silenceTable(this.tables.words.length).get(from, to)) this.follow(node.item, from, to)
@@ -47,16 +50,15 @@ export class NearestTrace {
         const count = rounds.findIndex(
           (table, index) => index >= node.minimum && table.get(from, to) === cost,
         )
-        if (count === 0) return this.remove(from, to)
-        return this.followItems(
-          Array.from({ length: count }, () => node.item),
-          from,
-          to,
-        )
+        const items = Array.from({ length: count }, () => node.item)
+        if (count === 0) this.remove(from, to)
+        else this.followItems(items, from, to)
+        return
       }
       case 'tag':
       case 'rule':
-        return this.follow(node.item, from, to)
+        this.follow(node.item, from, to)
+        return
       case 'nothing':
         return
     }

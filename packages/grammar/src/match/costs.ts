@@ -1,5 +1,3 @@
-import { editDistance } from '../text/editDistance.js'
-
 /**
  * Costs of changing a sentence, in millionths of a word. Every change costs one word; the rest decides between
  * equal numbers of changes: replace by a word that looks alike, else replace, else add, else remove.
@@ -73,6 +71,18 @@ export function wordTable(words: readonly string[], word: string): CostTable {
 }
 
 export function replacementCost(said: string, word: string): number {
-  if (said === word) return 0
-  return oneWord + Math.round((500 * editDistance(said, word)) / Math.max(said.length, word.length))
+  return said === word ? 0 : oneWord + Math.round(500 * (1 - sharedLetters(said, word)))
+}
+
+/** Part of the letters that two words have in common, in any order: 0 for none, 1 for all. */
+function sharedLetters(a: string, b: string): number {
+  const left = [...b]
+  let shared = 0
+  for (const letter of a) {
+    const place = left.indexOf(letter)
+    if (place === -1) continue
+    left[place] = ''
+    shared += 1
+  }
+  return (2 * shared) / (a.length + b.length)
 }

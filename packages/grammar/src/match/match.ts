@@ -34,7 +34,7 @@ export interface NotMatched {
 }
 
 /** The longest sentence that is looked at, in words; a longer one never matches. */
-export const longestSentence = 512
+export const longestSentence = 200
 
 /**
  * Whether a sentence belongs to a grammar, and why or why not. Words are compared as `normalizeWord` says:

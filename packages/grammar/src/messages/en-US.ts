@@ -36,6 +36,7 @@ export const enUS = {
   'slot-not-flat': 'Slot {{rule}} may only list words.',
   'bad-pronounce': 'A pronunciation must be in quotes.',
   'bad-action': 'A return value is written {@ = "value";}.',
+  'bad-action_alone': 'A return value must follow a word or a group.',
   'start-may-be-empty': '{{rule}} can match silence.',
   'repeat-of-empty': 'The repeated part can be empty.',
   'unexpected-character': 'Unexpected “{{text}}”.',

@@ -38,6 +38,7 @@ export const frFR = {
   'slot-not-flat': 'La liste dynamique {{rule}} ne peut contenir que des mots.',
   'bad-pronounce': 'Une prononciation doit être entre guillemets.',
   'bad-action': 'Une valeur de retour s’écrit {@ = "valeur";}.',
+  'bad-action_alone': 'Une valeur de retour doit suivre un mot ou un groupe.',
   'start-may-be-empty': '{{rule}} peut correspondre au silence.',
   'repeat-of-empty': 'La partie répétée peut être vide.',
   'unexpected-character': '« {{text}} » est inattendu ici.',

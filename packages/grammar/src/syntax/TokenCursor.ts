@@ -13,6 +13,9 @@ const statementDirectives: ReadonlySet<string> = new Set([
   '!pronounce',
 ])
 
+// Far enough for a group someone wrote, near enough to keep reading time in proportion to the length.
+const farthestLook = 100
+
 /** Every directive of the dialect, for suggestions. */
 export const directiveNames: readonly string[] = [...statementDirectives, ...termDirectives]
 
@@ -81,12 +84,30 @@ export class TokenCursor {
     }
   }
 
-  skipToStop(): void {
-    while (!this.isAtStop) this.next()
+  /** True when the group now open is closed by `closer` before its statement ends, not far from here. */
+  closesLater(closer: string): boolean {
+    const last = Math.min(this.index + farthestLook, this.tokens.length)
+    let depth = 1
+    for (let index = this.index; index < last; index++) {
+      const { text } = this.tokens[index] as Token
+      if (text === ';') return false
+      if (text === (closer === ')' ? '(' : '[')) depth += 1
+      if (text === closer) depth -= 1
+      if (depth === 0) return true
+    }
+    return false
+  }
+
+  /** Passes over the rest of a group whose opening mark was just taken, with its closing mark. */
+  skipGroup(): void {
+    for (let depth = 1; depth > 0 && !this.isAtStop; this.next()) {
+      if (this.at('(') || this.at('[')) depth += 1
+      if (this.at(')') || this.at(']')) depth -= 1
+    }
   }
 
   skipStatement(): void {
-    this.skipToStop()
+    while (!this.isAtStop) this.next()
     this.accept(';')
   }
 }

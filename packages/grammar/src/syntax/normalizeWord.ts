@@ -1,6 +1,7 @@
 const apostrophes = /[’‘ʼ`´]/g
 const hyphens = /[\u2010\u2011]/g
 const invisible = /[\u00ad\u200b\ufeff]/g
+const alreadyNormal = /^[a-z0-9]+$/
 const outerMarks = /^[.,;:!?…"“”«»()[\]¿¡]+|[.,;:!?…"“”«»()[\]¿¡]+$/g
 
 /**
@@ -9,6 +10,7 @@ const outerMarks = /^[.,;:!?…"“”«»()[\]¿¡]+|[.,;:!?…"“”«»()[\]
  * `xray`. A word made of punctuation alone becomes the empty string.
  */
 export function normalizeWord(text: string): string {
+  if (alreadyNormal.test(text)) return text
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -31,9 +31,13 @@ function parseSequence(cursor: TokenCursor, around: Surroundings): Sequence {
 }
 
 function endsSequence(cursor: TokenCursor, around: Surroundings): boolean {
-  if (cursor.isAtStop || cursor.at('|')) return true
-  if (around.separators && cursor.at(',')) return true
-  return around.closers.some((closer) => cursor.at(closer))
+  const { kind, text } = cursor.current
+  if (kind === 'word' || kind === 'string') return false
+  if (kind !== 'punctuation') return cursor.isAtStop
+  if (text === '|' || text === ';' || (text === ',' && around.separators)) return true
+  if (text !== ')' && text !== ']') return false
+  const closer = around.closers.at(-1)
+  return closer !== undefined && (around.closers.includes(text) || !cursor.closesLater(closer))
 }
 
 /** One term with the return values that follow it. Always moves forward. */
@@ -70,7 +74,7 @@ function parseBareTerm(cursor: TokenCursor, around: Surroundings): Term {
     case 'directive':
       return parseDirective(cursor, around, token)
     case 'action':
-      cursor.report('bad-action', token, { text: token.text })
+      cursor.report('bad-action', token, { variant: 'alone', text: token.text })
       return { kind: 'invalid', range }
     case 'punctuation':
       return parseMark(cursor, around, token)
@@ -139,6 +143,6 @@ function parseDirective(cursor: TokenCursor, around: Surroundings, directive: To
 function isTooDeep(cursor: TokenCursor, around: Surroundings, opener: Token): boolean {
   if (around.closers.length < deepestNesting) return false
   cursor.report('nesting-too-deep', opener, { limit: String(deepestNesting) })
-  cursor.skipToStop()
+  cursor.skipGroup()
   return true
 }

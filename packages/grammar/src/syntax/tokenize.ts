@@ -25,7 +25,7 @@ export function tokenize(source: string): { tokens: Token[]; problems: Problem[]
       return { tokens, problems }
     }
     const lexeme = lexemeAt(source, start.offset)
-    const end = after(start, lexeme.text)
+    const end = onLine(start, lexeme.text.length)
     here = end
     const broken = lexeme.problem === 'unterminated-string'
     tokens.push({ kind: lexeme.kind, text: lexeme.text, leading, start, end, broken })
@@ -36,8 +36,12 @@ export function tokenize(source: string): { tokens: Token[]; problems: Problem[]
 function after(from: Position, text: string): Position {
   const offset = from.offset + text.length
   const lastBreak = text.lastIndexOf('\n')
-  if (lastBreak === -1) return { line: from.line, column: from.column + text.length, offset }
+  if (lastBreak === -1) return onLine(from, text.length)
   let line = from.line
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line += 1
   return { line, column: text.length - lastBreak, offset }
+}
+
+function onLine(from: Position, length: number): Position {
+  return { line: from.line, column: from.column + length, offset: from.offset + length }
 }

@@ -1,3 +1,4 @@
+const slash = 47
 const space = /\s+/uy
 const lineComment = /\/\/[^\n]*/uy
 const blockComment = /\/\*[\s\S]*?\*\//uy
@@ -10,6 +11,9 @@ export interface Trivia {
 
 /** The white space or comment that begins at `offset`, or undefined when something else does. */
 export function triviaAt(source: string, offset: number): Trivia | undefined {
+  const code = source.charCodeAt(offset)
+  const isOther = code > 32 && code < 128 && code !== slash
+  if (isOther) return undefined
   const spaces = matchAt(space, source, offset)
   if (spaces) return { kind: 'space', text: spaces, closed: true }
   if (source[offset] !== '/') return undefined

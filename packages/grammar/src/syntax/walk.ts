@@ -1,14 +1,10 @@
-import type { Choice, Reference, Term } from './ast.js'
+import type { Choice, Term } from './ast.js'
 
-/** Every choice of an expression, outermost first. */
-export function* choicesOf(body: Choice): Generator<Choice> {
-  yield body
-  for (const { terms } of body.alternatives) for (const term of terms) yield* choicesOfTerm(term)
-}
-
-function* choicesOfTerm(term: Term): Generator<Choice> {
-  if (term.kind === 'action') yield* choicesOfTerm(term.term)
-  else if ('body' in term) yield* choicesOf(term.body)
+/** The choices of an expression whose terms are known, outermost first. */
+export function choicesAmong(body: Choice, terms: readonly Term[]): Choice[] {
+  const choices = [body]
+  for (const term of terms) if ('body' in term) choices.push(term.body)
+  return choices
 }
 
 /** Every term of an expression in the order of the text, outer before inner. */
@@ -26,9 +22,4 @@ function collectTerm(term: Term, into: Term[]): void {
   into.push(term)
   if (term.kind === 'action') collectTerm(term.term, into)
   else if ('body' in term) collect(term.body, into)
-}
-
-/** Every rule reference of an expression in the order of the text. */
-export function referencesOf(body: Choice): Reference[] {
-  return termsOf(body).filter((term) => term.kind === 'reference')
 }

@@ -1,6 +1,38 @@
 const fragments = [
-  ';', ':', '|', '(', ')', '[', ']', '<', '>', '"', '{@ = "', ';}', '{', '}', '/*', '*/', '//', '!', '!repeat(', '!tag(',
-  '!start', '<main>', '<...>', ',', '*', '\n', ' ', '%', '#BNF+EM V2.1;', 'é', '\u200d', '💡', '\\', '999999999999999999999',
+  ';',
+  ':',
+  '|',
+  '(',
+  ')',
+  '[',
+  ']',
+  '<',
+  '>',
+  '"',
+  '{@ = "',
+  ';}',
+  '{',
+  '}',
+  '/*',
+  '*/',
+  '//',
+  '!',
+  '!repeat(',
+  '!tag(',
+  '!start',
+  '<main>',
+  '<...>',
+  ',',
+  '*',
+  '\n',
+  ' ',
+  '%',
+  '#BNF+EM V2.1;',
+  'é',
+  '\u200d',
+  '💡',
+  '\\',
+  '999999999999999999999',
 ]
 
 /** Numbers in [0, 1) that are the same for the same seed. */
@@ -19,7 +51,9 @@ export function mutated(text: string, random: () => number): string {
     const at = Math.floor(random() * (result.length + 1))
     const length = Math.floor(random() * 12)
     const fragment = fragments[Math.floor(random() * fragments.length)] ?? ''
-    const inserted = [fragment, '', result.slice(at, at + length).repeat(2), fragment.repeat(3)][Math.floor(random() * 4)]
+    const inserted = [fragment, '', result.slice(at, at + length).repeat(2), fragment.repeat(3)][
+      Math.floor(random() * 4)
+    ]
     result = result.slice(0, at) + inserted + result.slice(at + (random() < 0.5 ? length : 0))
   }
   return result

@@ -30,7 +30,18 @@ const tens = ['', 'ten', 'twenty', 'thirty', 'forty']
 const units = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 function inWords(number: number): string {
-  const teens = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+  const teens = [
+    'ten',
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+  ]
   if (number < 10) return units[number - 1] ?? ''
   if (number < 20) return teens[number - 10] ?? ''
   return [tens[Math.floor(number / 10)], units[(number % 10) - 1]].filter(Boolean).join(' ')

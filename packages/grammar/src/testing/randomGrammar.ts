@@ -13,14 +13,20 @@ const { term } = fc.letrec<{ choice: string; sequence: string; term: string }>((
     tie('choice').map((body) => `(${body})`),
     tie('choice').map((body) => `[${body}]`),
     tie('choice').map((body) => `!tag(T, ${body})`),
-    fc.tuple(word, fc.nat(2), fc.integer({ min: 1, max: 2 })).map(([body, minimum, more]) => `!repeat(${body}, ${minimum}, ${minimum + more})`),
+    fc
+      .tuple(word, fc.nat(2), fc.integer({ min: 1, max: 2 }))
+      .map(([body, minimum, more]) => `!repeat(${body}, ${minimum}, ${minimum + more})`),
   ),
 }))
 
 /** Sources of correct, bounded, often ambiguous grammars of two rules. */
 export const randomGrammar: fc.Arbitrary<string> = fc
-  .tuple(fc.array(term, { minLength: 1, maxLength: 3 }), fc.array(term, { minLength: 1, maxLength: 2 }), fc.boolean())
+  .tuple(
+    fc.array(term, { minLength: 1, maxLength: 3 }),
+    fc.array(term, { minLength: 1, maxLength: 2 }),
+    fc.boolean(),
+  )
   .map(([main, part, isListed]) => {
     const separator = isListed ? ' | ' : ' '
-    return `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: go ${main.join(separator)} // why\n <part>;\n<part>: ${part.join(separator)};\n`
+    return `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: go (${main.join(separator)}) // why\n <part>;\n<part>: ${part.join(separator)};\n`
   })

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { randomToken } from '../security/tokens.js'
@@ -10,7 +8,7 @@ import { randomToken } from '../security/tokens.js'
 export interface FileStore {
   /** @returns the key under which the bytes are, on disk for good. */
   readonly put: (bytes: Uint8Array) => Promise<string>
-  readonly read: (key: string) => Promise<Readable>
+  readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   readonly remove: (key: string) => Promise<void>
   /** Removes what no row names: an upload that died between its file and its row. */
   readonly sweep: (isKnown: (keys: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<number>
@@ -26,7 +24,7 @@ export function diskFileStore(folder: string): FileStore {
       await writeDurably(join(folder, key), bytes)
       return key
     },
-    read: (key) => disk.getStream(key),
+    read: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
     sweep: async (isKnown) => {
       const keys = await keysOf(folder)
@@ -67,10 +65,4 @@ async function syncFolder(folder: string): Promise<void> {
 async function keysOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-}
-
-/** Size and a stream of a plain file, or `undefined` when there is none. */
-export async function openFile(path: string) {
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? { size: found.size, modified: found.mtime, stream: () => createReadStream(path) } : undefined
 }

@@ -57,7 +57,6 @@ export const enUS = {
     intro: 'Mails this installation would have sent, newest first. This page exists in demo mode only.',
     empty: 'No mail yet.',
     to: 'To {{address}}',
-    open: 'Open {{subject}}',
     back: 'All mails',
     gone: 'This mail does not exist.',
   },

@@ -61,7 +61,6 @@ export const frFR = {
       'Les mails que cette installation aurait envoyés, du plus récent au plus ancien. Cette page n’existe qu’en mode démonstration.',
     empty: 'Aucun mail pour le moment.',
     to: 'À {{address}}',
-    open: 'Ouvrir {{subject}}',
     back: 'Tous les mails',
     gone: 'Ce mail n’existe pas.',
   },

@@ -1,5 +1,5 @@
 import { listVoiceEngines, recognizeSpeech, type VoiceEngine } from '@saywright/api/contract'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 import type { Phonemes } from '../phonemes/port.js'
@@ -23,7 +23,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
   const app = fastify({
     bodyLimit: bodyMaxBytes,
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   const authorize = createAuthorization(token)
 
@@ -55,7 +55,6 @@ function phonemesEngine(phonemes: Phonemes): VoiceEngine {
   return {
     id: 'espeak-ng',
     kind: 'phonemes',
-    version: '1.52',
     licence: 'GPL-3.0-or-later',
     isolation: 'process',
     single_hypothesis: true,

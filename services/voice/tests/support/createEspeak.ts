@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { encodeWav } from './encodeWav.js'
 
 export interface Espeak {
-  /** Speaks a sentence with a voice such as `fr` or `fr+f3`: a WAV file of 22.05 kHz, 16-bit, mono. */
-  speak(voice: string, text: string): Promise<Buffer>
+  /** Speaks a sentence with a voice such as `fr` or `fr+f3`, at 22.05 kHz, mono. */
+  speak(voice: string, text: string): Promise<{ samples: Int16Array; sampleRate: number }>
   close(): void
 }
 
@@ -23,7 +22,8 @@ export function createEspeak(): Espeak {
       child.stdin.write(`${JSON.stringify({ id: 1, op: 'speak', lang: voice, voice, text, rate: 150 })}\n`)
       const answer = JSON.parse((await answers.next()).value ?? 'null')
       const bytes = Buffer.from(answer.pcm, 'base64')
-      return encodeWav(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2), answer.sampleRate)
+      const samples = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
+      return { samples, sampleRate: answer.sampleRate }
     },
     close: () => child.stdin.end(),
   }

@@ -56,7 +56,9 @@ export async function startVoiceProcess(env: NodeJS.ProcessEnv = {}): Promise<Vo
   }
 }
 
-async function listening(child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> }): Promise<string> {
+async function listening(
+  child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> },
+): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0]
     if (!url) continue

@@ -86,4 +86,4 @@ export const box = recipe({
 })
 
 /** Hint and error stand under the words, not under the box. */
-export const below = style(rule({ paddingInlineStart: 24, selectors: { '& > *': { marginBlockStart: 0 } } }))
+export const below = style(rule({ paddingInlineStart: 24, marginBlockStart: -6 }))

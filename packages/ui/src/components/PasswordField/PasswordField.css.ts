@@ -18,7 +18,6 @@ export const requirement = style(
     transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
       '&[data-met]': { color: color.success.text },
-      '& > svg': { flexShrink: 0, marginBlockStart: 1.5 },
     },
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
@@ -37,3 +36,5 @@ export const capsLock = style(
 )
 
 export const below = style(rule({ gridColumn: '1 / -1', marginBlockStart: 8 }))
+
+export const requirementIcon = style(rule({ flexShrink: 0, marginBlockStart: 1.5 }))

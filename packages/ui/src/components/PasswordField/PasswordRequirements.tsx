@@ -2,7 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { passwordFieldMessages } from './messages.js'
-import { requirement, requirementList } from './PasswordField.css.js'
+import { requirement, requirementIcon, requirementList } from './PasswordField.css.js'
 
 export type PasswordRequirement = { label: string; isMet: boolean }
 
@@ -24,7 +24,7 @@ export function PasswordRequirements({ requirements, id }: PasswordRequirementsP
           const Icon = isMet ? CircleCheck : Circle
           return (
             <li key={label} data-met={isMet || undefined} className={requirement}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon size={16} strokeWidth={1.75} aria-hidden className={requirementIcon} />
               <span>
                 {label} <VisuallyHidden elementType="span">{t(isMet ? 'met' : 'notMet')}</VisuallyHidden>
               </span>

@@ -3,7 +3,10 @@ import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { Spectrogram } from './Spectrogram.js'
 
-const tone = Float32Array.from({ length: 16_000 }, (_, index) => 0.5 * Math.sin((2 * Math.PI * 2000 * index) / 16_000))
+const tone = Float32Array.from(
+  { length: 16_000 },
+  (_, index) => 0.5 * Math.sin((2 * Math.PI * 2000 * index) / 16_000),
+)
 
 const whole = async (container: Element) => {
   await vi.waitFor(() => expect(container.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 })
@@ -28,7 +31,9 @@ it.each([
   ['en-US', 'Spectrogram of tone.wav, 1 s, 0 to 8 kHz'],
   ['fr-FR', 'Spectrogramme de tone.wav, 1\u00a0s, de 0 à 8\u00a0kHz'],
 ] as const)('says in %s what it shows', async (locale, text) => {
-  const screen = await renderThemed(<Spectrogram samples={tone} sampleRate={16_000} name="tone.wav" />, { locale })
+  const screen = await renderThemed(<Spectrogram samples={tone} sampleRate={16_000} name="tone.wav" />, {
+    locale,
+  })
   expect(screen.getByRole('img').element().getAttribute('aria-label')).toBe(text)
   expect(await axeProblems(screen.container)).toEqual([])
 })

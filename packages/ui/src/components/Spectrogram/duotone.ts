@@ -9,7 +9,8 @@ const stops: readonly (readonly [place: number, color: string])[] = [
   [1, lightColors.text.inverse],
 ]
 
-const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** 256 colours as red, green, blue in 0 to 255, from no energy to the most. */
 export const duotone: Uint8ClampedArray = makeDuotone()

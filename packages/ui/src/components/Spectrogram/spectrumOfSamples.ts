@@ -16,10 +16,18 @@ const loud = -20
  * @throws RangeError when `sampleRate` or `highest` is not above 0.
  * @see Allen, "Short term spectral analysis, synthesis, and modification by discrete Fourier transform", 1977.
  */
-export function spectrumOfSamples(samples: Float32Array, sampleRate: number, highest: number): SpectrumColumn {
-  if (!(sampleRate > 0 && highest > 0)) throw new RangeError('The sample rate and the highest frequency are above 0.')
+export function spectrumOfSamples(
+  samples: Float32Array,
+  sampleRate: number,
+  highest: number,
+): SpectrumColumn {
+  if (!(sampleRate > 0 && highest > 0))
+    throw new RangeError('The sample rate and the highest frequency are above 0.')
   const size = 2 ** Math.round(Math.log2(sampleRate * 0.032))
-  const window = Float64Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size))
+  const window = Float64Array.from(
+    { length: size },
+    (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size),
+  )
   const real = new Float64Array(size)
   const imaginary = new Float64Array(size)
   // A full-scale sine gives size / 4 under a Hann window: that is 0 dBFS.

@@ -1,7 +1,14 @@
 import type { SpectrumColumn } from './SpectrumColumn.js'
 
 type Formant = { place: number; glide: number; width: number; gain: number }
-type Syllable = { start: number; length: number; pitch: number; bend: number; rise: number; formants: Formant[] }
+type Syllable = {
+  start: number
+  length: number
+  pitch: number
+  bend: number
+  rise: number
+  formants: Formant[]
+}
 type Hiss = { center: number; width: number; lowest: number; gain: number }
 
 /**

@@ -1,6 +1,6 @@
+import type {} from '@vitest/browser-playwright'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type {} from '@vitest/browser-playwright'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../../components/Button/Button.js'
 import { Dialog } from '../../components/Dialog/Dialog.js'

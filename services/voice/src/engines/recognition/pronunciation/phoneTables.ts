@@ -1,6 +1,7 @@
 /**
  * IPA that espeak-ng says and the phone sets of the models do not name: allophones, sounds of borrowed words, and the places
- * where the models' own `phoneset.json` errs (the French one writes `u` for both /y/ and /u/).
+ * where the models' own `phoneset.json` errs (the French one writes `u` for both /y/ and /u/, and `o`
+ * for both /o/ and /ɔ/).
  */
 export const extraPhones: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-us': {
@@ -52,6 +53,8 @@ export const extraPhones: Readonly<Record<string, Readonly<Record<string, string
   },
   'fr-fr': {
     u: 'ou',
+    o: 'au',
+    ɔ: 'oo',
     y: 'uu',
     ɑ: 'aa',
     œ̃: 'un',

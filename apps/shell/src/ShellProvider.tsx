@@ -1,0 +1,32 @@
+import { ApiProvider } from '@saywright/api/react'
+import { LoadingOverlay, NoticeStack } from '@saywright/ui'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { type ReactNode, useEffect } from 'react'
+import type { Shell } from './createShell.js'
+import { useValue } from './createValue.js'
+import { ConflictDialog } from './dialogs/ConflictDialog.js'
+import { CrashBoundary } from './reporting/CrashBoundary.js'
+import { watchErrors } from './reporting/watchErrors.js'
+import { ShellContext } from './ShellContext.js'
+
+export type ShellProviderProps = { shell: Shell; navigate: (href: string) => void; children: ReactNode }
+
+/** Theme, language, client, notices, overlay, conflict dialog and error report around the screens of an app. */
+export function ShellProvider({ shell, navigate, children }: ShellProviderProps) {
+  const theme = useValue(shell.theme)
+  const pending = useValue(shell.pending)
+  const conflict = useValue(shell.conflict)
+  useEffect(() => watchErrors(window, shell.report), [shell])
+  return (
+    <ShellContext.Provider value={shell}>
+      <ThemeProvider i18n={shell.i18n} theme={theme} navigate={navigate}>
+        <ApiProvider client={shell.client}>
+          <CrashBoundary onCrash={shell.report}>{children}</CrashBoundary>
+          <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+          <LoadingOverlay isActive={pending > 0} />
+          <NoticeStack notices={shell.notices} />
+        </ApiProvider>
+      </ThemeProvider>
+    </ShellContext.Provider>
+  )
+}

@@ -1,0 +1,67 @@
+import { displayedName, type User } from '@saywright/api/contract'
+import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
+import { type Locale, useMessages } from '@saywright/ui/i18n'
+import { type Theme, themes } from '@saywright/ui/theme'
+import { LogOut } from 'lucide-react'
+import { shellMessages } from '../messages/index.js'
+
+export type AccountMenuProps = {
+  user: Pick<User, 'first_name' | 'last_name'>
+  locale: Locale
+  onLocaleChange: (locale: Locale) => void
+  /** Undefined follows the system. */
+  theme: Theme | undefined
+  onThemeChange: (theme: Theme | undefined) => void
+  onLogOut: () => void
+  /** Open from the start, for stories. */
+  defaultOpen?: boolean
+}
+
+const system = 'system' as const
+
+/** The person's own menu at the end of the top bar: language, theme, and the way out. */
+export function AccountMenu({
+  user,
+  locale,
+  onLocaleChange,
+  theme,
+  onThemeChange,
+  onLogOut,
+  defaultOpen,
+}: AccountMenuProps) {
+  const t = useMessages(shellMessages)
+  const name = displayedName(user, locale)
+  return (
+    <MenuTrigger {...(defaultOpen ? { defaultOpen } : {})}>
+      <IconButton label={t('account.menu', { name })} icon={<Avatar name={name} />} />
+      <Menu placement="bottom end">
+        <MenuSection
+          title={t('language.label')}
+          selectionMode="single"
+          selectedKeys={[locale]}
+          onSelectionChange={([key]) => key && onLocaleChange(key as Locale)}
+        >
+          <MenuItem id="en-US">{t('language.english')}</MenuItem>
+          <MenuItem id="fr-FR">{t('language.french')}</MenuItem>
+        </MenuSection>
+        <MenuSection
+          title={t('theme.label')}
+          selectionMode="single"
+          selectedKeys={[theme ?? system]}
+          onSelectionChange={([key]) => key && onThemeChange(themes.find((other) => other === key))}
+        >
+          {([system, ...themes] as const).map((key) => (
+            <MenuItem key={key} id={key}>
+              {t(`theme.${key}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection aria-label={name}>
+          <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onAction={onLogOut}>
+            {t('account.logout')}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from 'vitest'
+import { consoleAddress, safeNext, studioAddress } from './addresses.js'
+
+const at = (host: string, protocol = 'http:') => ({ host, protocol })
+
+test.each([
+  ['localhost:4600', 'http://studio.localhost:4600/7'],
+  ['127.0.0.1:4600', 'http://studio.localhost:4600/7'],
+  ['console.example.com', 'http://studio.console.example.com/7'],
+  ['www.example.com', 'http://studio.example.com/7'],
+  ['studio.localhost:4600', 'http://studio.localhost:4600/7'],
+])('L-027 the studio of %s', (host, expected) => expect(studioAddress(at(host), 7)).toBe(expected))
+
+describe('addresses', () => {
+  it('hands a code over in the fragment, which no server sees', () => {
+    expect(studioAddress(at('example.com', 'https:'), 7, 'a/b')).toBe(
+      'https://studio.example.com/7#code=a%2Fb',
+    )
+  })
+  it('lead back to the console', () => {
+    expect(consoleAddress(at('studio.localhost:4600'), '/projects')).toBe('http://localhost:4600/projects')
+  })
+})
+
+test.each([
+  ['/projects', '/projects'],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['https://evil.example/', undefined],
+  ['http://studio.localhost:4600/7', 'http://studio.localhost:4600/7'],
+  ['http://studio.localhost:4600.evil.example/7', undefined],
+  [null, undefined],
+])('after logging in %s is followed to %s', (next, expected) => {
+  expect(safeNext(next, at('localhost:4600'))).toBe(expected)
+})

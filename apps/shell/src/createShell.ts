@@ -1,0 +1,84 @@
+import {
+  type Client,
+  cookieSession,
+  createClient,
+  createErrorReporter,
+  rememberMarketingSource,
+  type Session,
+  type Transport,
+} from '@saywright/api/client'
+import { reportError, versions } from '@saywright/api/contract'
+import { createNotices, type Notices } from '@saywright/ui'
+import { createI18n, type I18n, localeOf, translate } from '@saywright/ui/i18n'
+import type { Theme } from '@saywright/ui/theme'
+import { createValue, type Value } from './createValue.js'
+import { shellMessages } from './messages/index.js'
+import { noticeOf } from './notices/noticeOf.js'
+import { preferredLocale, preferredTheme } from './preferences/preferences.js'
+
+/** What stands around the screens of an app and outlives them. */
+export type Shell = {
+  readonly i18n: I18n
+  readonly client: Client
+  readonly session: Session
+  readonly notices: Notices
+  readonly theme: Value<Theme | undefined>
+  /** How many calls the overlay waits for. */
+  readonly pending: Value<number>
+  /** The server's sentence about something that exists already. */
+  readonly conflict: Value<string | undefined>
+  /** Called once when the session turns out to be dead; the app says where to go. */
+  readonly signedOut: Value<() => void>
+  /** Reports an error of the browser, once for each distinct one. */
+  readonly report: (thrown: unknown) => void
+}
+
+export type ShellOptions = { source: 'console' | 'studio'; transport?: Transport; session?: Session }
+
+export function createShell({ source, transport, session = cookieSession(window) }: ShellOptions): Shell {
+  rememberMarketingSource(window.location.search, localStorage)
+  const notices = createNotices()
+  const pending = createValue(0)
+  const conflict = createValue<string | undefined>(undefined)
+  const signedOut = createValue(() => {})
+  const i18n = createI18n({
+    locale: preferredLocale(localStorage, navigator.language),
+    onMissingKey: (namespace, key) => report(new Error(`No words for ${namespace}:${key}`)),
+  })
+  const client = createClient({
+    source,
+    session,
+    ...(transport ? { transport } : {}),
+    locale: () => localeOf(i18n.language),
+    onPending: pending.set,
+    onSignedOut: () => {
+      notices.show({ tone: 'error', text: translate(i18n, shellMessages)('failure.disconnected') })
+      signedOut.get()()
+    },
+    onConflict: (error) =>
+      conflict.set(error.serverMessage ?? translate(i18n, shellMessages)('failure.fallback')),
+    // A read that fails is told where its value would stand, with a way to try again.
+    onError: (error, endpoint) => {
+      const words =
+        endpoint.method === 'GET' || endpoint.path === reportError.path
+          ? undefined
+          : noticeOf(error, translate(i18n, shellMessages))
+      if (words) notices.show(words)
+    },
+  })
+  const report = createErrorReporter({
+    send: (body) => client.send(reportError, { body }),
+    context: () => ({ url: window.location.href.slice(0, 200), version: versions.console }),
+  })
+  return {
+    i18n,
+    client,
+    session,
+    notices,
+    theme: createValue(preferredTheme(localStorage)),
+    pending,
+    conflict,
+    signedOut,
+    report,
+  }
+}

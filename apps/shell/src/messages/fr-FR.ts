@@ -1,0 +1,30 @@
+import type { Messages } from '@saywright/ui/i18n'
+import type { enUS } from './en-US.js'
+
+export const frFR = {
+  failure: {
+    fallback: 'Une erreur est survenue. Veuillez contacter un administrateur.',
+    network: 'Le serveur est injoignable',
+    timeout: 'Le serveur a mis trop de temps à répondre',
+    disconnected: 'Vous avez été déconnecté.',
+  },
+  notice: {
+    incorrectForm: 'Certains champs sont à corriger.',
+    loggedOut: 'Vous êtes déconnecté. À bientôt.',
+  },
+  conflict: { title: 'Conflit détecté', cancel: 'Annuler' },
+  crash: {
+    title: 'Cette page a cessé de fonctionner',
+    text: 'L’erreur est signalée. Rechargez la page pour continuer\u00a0; ce que vous avez enregistré est conservé.',
+    reload: 'Recharger la page',
+  },
+  language: { label: 'Langue', english: 'English', french: 'Français' },
+  theme: {
+    label: 'Thème',
+    system: 'Comme le système',
+    light: 'Clair',
+    dark: 'Sombre',
+    contrast: 'Contraste élevé',
+  },
+  account: { menu: 'Compte de {{name}}', logout: 'Se déconnecter' },
+} satisfies Messages<typeof enUS>

@@ -1,0 +1,35 @@
+import { type Locale, localeOf, locales } from '@saywright/ui/i18n'
+import { type Theme, themes } from '@saywright/ui/theme'
+
+const localeKey = 'saywright_locale'
+const themeKey = 'saywright_theme'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+
+/** The language chosen on this device, or else that of the browser. */
+export function preferredLocale(storage: Store, browserLanguage: string | undefined): Locale {
+  const kept = storage.getItem(localeKey)
+  return locales.find((locale) => locale === kept) ?? localeOf(browserLanguage)
+}
+
+export function keepLocale(storage: Store, locale: Locale): void {
+  storage.setItem(localeKey, locale)
+}
+
+/** The theme chosen on this device; undefined follows the system. */
+export function preferredTheme(storage: Store): Theme | undefined {
+  const kept = storage.getItem(themeKey)
+  return themes.find((theme) => theme === kept)
+}
+
+export function keepTheme(storage: Store, theme: Theme | undefined): void {
+  if (theme) storage.setItem(themeKey, theme)
+  else storage.removeItem(themeKey)
+}
+
+/** Empties the storage at logout. Language and theme belong to the device, not to the account, and stay. */
+export function forgetAccount(storage: Store): void {
+  const kept = [localeKey, themeKey].map((key) => [key, storage.getItem(key)] as const)
+  storage.clear()
+  for (const [key, value] of kept) if (value !== null) storage.setItem(key, value)
+}

@@ -1,0 +1,19 @@
+/** Hands on what nobody caught. @returns a function that stops it. */
+export function watchErrors(window: Window, report: (thrown: unknown) => void): () => void {
+  const failed = (event: ErrorEvent) => report(event.error ?? event.message)
+  const rejected = (event: PromiseRejectionEvent) => {
+    // What a failed call has to say was said when it failed.
+    if (!isApiError(event.reason)) report(event.reason)
+    else event.preventDefault()
+  }
+  window.addEventListener('error', failed)
+  window.addEventListener('unhandledrejection', rejected)
+  return () => {
+    window.removeEventListener('error', failed)
+    window.removeEventListener('unhandledrejection', rejected)
+  }
+}
+
+function isApiError(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'ApiError'
+}

@@ -1,0 +1,20 @@
+import { useLogout } from '@saywright/api/react'
+import { translate } from '@saywright/ui/i18n'
+import { useCallback } from 'react'
+import { shellMessages } from '../messages/index.js'
+import { forgetAccount } from '../preferences/preferences.js'
+import { useShell } from '../ShellContext.js'
+
+/** Ends the session here and on the server, empties the storage and says goodbye. The caller then leads to the login. */
+export function useLogOut(): () => Promise<void> {
+  const { i18n, notices } = useShell()
+  const logout = useLogout()
+  return useCallback(async () => {
+    try {
+      await logout()
+    } finally {
+      forgetAccount(localStorage)
+      notices.show({ tone: 'success', text: translate(i18n, shellMessages)('notice.loggedOut') })
+    }
+  }, [logout, i18n, notices])
+}

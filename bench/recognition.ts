@@ -1,0 +1,58 @@
+import { pathToFileURL } from 'node:url'
+import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
+import { type Measured, measureSet } from './recognition/measureSet.ts'
+import { memoryOf } from './recognition/memoryOf.ts'
+import { englishSet, frenchSet } from './recognition/spokenSets.ts'
+
+interface Row {
+  readonly figure: string
+  readonly value: string
+  readonly budget: string
+  readonly ok: boolean
+}
+
+const englishRealTimeFactor = 0.5
+
+/** Speed and accuracy of command recognition, over HTTP. English has a budget; French figures are only told. */
+export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }> {
+  const [englishClips, frenchClips] = await Promise.all([englishSet(), frenchSet()])
+  const voice = await startVoiceProcess()
+  try {
+    const english = await measureSet(voice, englishClips)
+    const french = await measureSet(voice, frenchClips)
+    const mistakes = english.insideTotal - english.right + english.outsideTotal - english.refused
+    const rows: Row[] = [
+      {
+        figure: 'English (Flite), real-time factor',
+        value: english.realTimeFactor.toFixed(3),
+        budget: `< ${englishRealTimeFactor}`,
+        ok: english.realTimeFactor < englishRealTimeFactor,
+      },
+      { figure: 'English (Flite), mistakes', value: String(mistakes), budget: '0', ok: mistakes === 0 },
+      ...counts('English (Flite)', english),
+      told('French (espeak), real-time factor', french.realTimeFactor.toFixed(3)),
+      ...counts('French (espeak)', french),
+      told('start-up until it listens', `${Math.round(voice.startMilliseconds)} ms`),
+      told('memory after both languages', `${memoryOf(voice.child.pid) ?? '?'} MB`),
+    ]
+    return { name: 'recognition', rows, ok: rows.every(({ ok }) => ok) }
+  } finally {
+    await voice.stop()
+  }
+}
+
+const told = (figure: string, value: string): Row => ({ figure, value, budget: '', ok: true })
+
+function counts(name: string, { right, wrong, insideTotal, refused, outsideTotal }: Measured): Row[] {
+  return [
+    told(`${name}, right`, `${right} / ${insideTotal}`),
+    told(`${name}, taken for another command`, `${wrong} / ${insideTotal}`),
+    told(`${name}, other sentences refused`, `${refused} / ${outsideTotal}`),
+  ]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { rows, ok } = await run()
+  console.table(rows)
+  if (!ok) process.exitCode = 1
+}

@@ -1,0 +1,56 @@
+import type { VoiceProcess } from '../../services/voice/tests/support/startVoiceProcess.ts'
+
+export interface Clip {
+  readonly sentence: string
+  readonly audio: Buffer
+}
+
+export interface ClipSet {
+  readonly lang: 'en-US' | 'fr-FR'
+  readonly jsgf: string
+  readonly inside: readonly Clip[]
+  readonly outside: readonly Clip[]
+}
+
+export interface Measured {
+  readonly right: number
+  /** Sentences of the grammar taken for another one. */
+  readonly wrong: number
+  readonly insideTotal: number
+  readonly refused: number
+  readonly outsideTotal: number
+  /** Seconds of processing per second of sound, HTTP included, one recording after the other. */
+  readonly realTimeFactor: number
+}
+
+/** Sends each clip to the running service and counts what it says. */
+export async function measureSet(
+  voice: VoiceProcess,
+  { lang, jsgf, inside, outside }: ClipSet,
+): Promise<Measured> {
+  const ask = async ({ audio }: Clip) => {
+    const { rejected, hypotheses } = await voice.recognize({ lang, jsgf, audio })
+    return rejected ? undefined : hypotheses[0]?.text
+  }
+  // The first recognition of a language waits for its model.
+  await Promise.all(inside.slice(0, 1).map(ask))
+  const counts = { right: 0, wrong: 0, refused: 0 }
+  const started = performance.now()
+  for (const clip of inside) {
+    const heard = await ask(clip)
+    if (heard === clip.sentence) counts.right++
+    else if (heard !== undefined) counts.wrong++
+  }
+  for (const clip of outside) if ((await ask(clip)) === undefined) counts.refused++
+  const processing = (performance.now() - started) / 1000
+  const sound = [...inside, ...outside].reduce((sum, { audio }) => sum + secondsOf(audio), 0)
+  return {
+    ...counts,
+    insideTotal: inside.length,
+    outsideTotal: outside.length,
+    realTimeFactor: processing / sound,
+  }
+}
+
+/** Of a WAV file with the plain header that both synthesizers write. */
+const secondsOf = (wav: Buffer) => (wav.length - 44) / wav.readUInt32LE(28)

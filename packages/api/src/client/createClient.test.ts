@@ -1,0 +1,325 @@
+import fc from 'fast-check'
+import { describe, expect, it, test, vi } from 'vitest'
+import { endpoints } from '../contract/endpoints.js'
+import type { ApiError } from '../contract/errors.js'
+import { anAudioAsset, anAuthResult, aPage, aProject, aUser } from '../testing/builders.js'
+import { fakeTransport } from '../testing/fakeTransport.js'
+import { createClient } from './createClient.js'
+import { joinUrl, pathWithQuery } from './input.js'
+import { everyItem } from './pages.js'
+import { memorySession } from './session.js'
+import type { Transport } from './transport.js'
+
+const {
+  me,
+  login,
+  listProjects,
+  getProject,
+  makeLoginCode,
+  checkVersion,
+  recognize,
+  getAudioFileContent,
+  deleteTask,
+} = endpoints
+
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: ApiError) => error,
+  )
+
+test.each([
+  ['/api', 'v3/me', '/api/v3/me'],
+  ['https://a.co/api/', '/v3/me', 'https://a.co/api/v3/me'],
+])('A-001 joins %s and %s', (base, path, url) => expect(joinUrl(base, path)).toBe(url))
+
+describe('headers', () => {
+  it('A-002 carry the bearer token of a session, and none without one', async () => {
+    const fake = fakeTransport().answer(me, aUser()).answer(login, anAuthResult())
+    await createClient({ transport: fake, session: memorySession('secret') }).send(me)
+    await createClient({ transport: fake }).send(login, { body: { email: 'a@b.co', password: 'x' } })
+    expect(fake.calls().map(({ headers }) => headers.Authorization)).toEqual(['Bearer secret', undefined])
+  })
+
+  it('A-003 say language, source and forced language', async () => {
+    const fake = fakeTransport().answer(me, aUser())
+    await createClient({
+      transport: fake,
+      locale: () => 'fr-FR',
+      forcedLanguage: () => 'en-US',
+      source: 'console',
+    }).send(me)
+    expect(fake.calls()[0]?.headers).toMatchObject({
+      'Accept-Language': 'fr-FR',
+      'X-Forced-Language': 'en-US',
+      'X-Source': 'console',
+    })
+  })
+})
+
+describe('the overlay', () => {
+  it('L-014 counts calls but not quiet ones', async () => {
+    const counts: number[] = []
+    const fake = fakeTransport().answer(me, aUser()).answer(checkVersion, { flag: true })
+    const client = createClient({ transport: fake, onPending: (count) => counts.push(count) })
+    await Promise.all([client.send(me), client.send(me), client.send(me, { quiet: true })])
+    await client.send(checkVersion, { body: { version: '6.1.4' } })
+    expect(counts).toEqual([1, 2, 1, 0])
+  })
+
+  it('L-015 A-044 is cleared by any failure, and every failure is told', async () => {
+    const counts: number[] = []
+    const errors: string[] = []
+    const fake = fakeTransport().pending(me).fail(getProject, 'internal')
+    const client = createClient({
+      transport: fake,
+      onPending: (count) => counts.push(count),
+      onError: (error, endpoint) => errors.push(`${endpoint.path} ${error.kind}`),
+    })
+    const stop = new AbortController()
+    const waiting = caught(client.send(me, { signal: stop.signal }))
+    await caught(client.send(getProject, { params: { id: 1 } }))
+    expect(counts).toEqual([1, 2, 0])
+    expect(errors).toEqual(['v3/projects/{id} server'])
+    stop.abort()
+    expect((await waiting)?.kind).toBe('aborted')
+    expect(errors).toHaveLength(1)
+  })
+
+  it('L-014 returns to nothing after any order of successes, failures and aborts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('succeed', 'fail', 'abort'), { maxLength: 8 }),
+        fc.scheduler(),
+        async (fates, scheduler) => {
+          let pending = 0
+          const transport: Transport = async ({ params, signal }) => {
+            const fate = fates[Number(params.id) - 1]
+            await scheduler.schedule(Promise.resolve(), String(fate))
+            if (fate === 'abort') throw signal.reason ?? new TypeError('gone')
+            return fate === 'fail' ? new Response('', { status: 500 }) : Response.json(aProject())
+          }
+          const client = createClient({
+            transport,
+            retry: { times: 0 },
+            onPending: (count) => (pending = count),
+          })
+          const calls = fates.map((fate, index) => {
+            const stop = new AbortController()
+            const call = caught(client.send(getProject, { params: { id: index + 1 }, signal: stop.signal }))
+            if (fate === 'abort') stop.abort()
+            return call
+          })
+          await scheduler.waitAll()
+          await Promise.all(calls)
+          expect(pending).toBe(0)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('failures', () => {
+  it('A-039 five parallel dead sessions log out once', async () => {
+    const session = memorySession('old')
+    const onSignedOut = vi.fn()
+    const fake = fakeTransport().fail(me, 'disconnected')
+    const client = createClient({ transport: fake, session, onSignedOut })
+    const errors = await Promise.all(Array.from({ length: 5 }, () => caught(client.send(me))))
+    expect(errors.map((error) => error?.kind)).toEqual(Array(5).fill('signedOut'))
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+    expect(session.token()).toBeUndefined()
+  })
+
+  it('A-039 a late answer to an old session leaves the new one alone', async () => {
+    const session = memorySession('old')
+    const transport: Transport = async () => {
+      session.store('new')
+      return new Response('', { status: 403 })
+    }
+    const onSignedOut = vi.fn()
+    await caught(createClient({ transport, session, onSignedOut }).send(me))
+    expect(session.token()).toBe('new')
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('A-040 a conflict carries the sentence of the server', async () => {
+    const onConflict = vi.fn()
+    const fake = fakeTransport().fail(me, { status: 409, message: 'This name exists.' })
+    const error = await caught(createClient({ transport: fake, onConflict }).send(me))
+    expect(error).toMatchObject({ kind: 'conflict', serverMessage: 'This name exists.' })
+    expect(onConflict).toHaveBeenCalledWith(error)
+  })
+
+  it('A-041 466 shows nothing, whatever its body says', async () => {
+    const fake = fakeTransport().fail(me, { status: 466, message: 'Never shown.' })
+    const error = await caught(createClient({ transport: fake }).send(me))
+    expect(error).toMatchObject({ kind: 'silent', serverMessage: undefined })
+  })
+
+  test.each<[string, string | object | undefined, string | undefined]>([
+    ['error and message', { error: true, message: 'No.' }, 'No.'],
+    ['errors and message', { errors: { name: 'required' }, message: 'No.' }, 'No.'],
+    ['message alone', { message: 'No.' }, undefined],
+    ['error flag false', { error: false, message: 'No.' }, undefined],
+    ['empty message', { error: true, message: '  ' }, undefined],
+    ['message that is no text', { error: true, message: 4 }, undefined],
+    ['HTML', '<h1>Bad gateway</h1>', undefined],
+    ['nothing', undefined, undefined],
+  ])('A-042 A-043 a body with %s shows its message or leaves the fallback', async (_, body, shown) => {
+    const text = typeof body === 'object' ? JSON.stringify(body) : body
+    const transport: Transport = async () => new Response(text, { status: 422 })
+    expect((await caught(createClient({ transport }).send(me)))?.serverMessage).toBe(shown)
+  })
+
+  it('A-043 a network failure leaves the fallback', async () => {
+    const fake = fakeTransport().fail(me, 'network')
+    const error = await caught(createClient({ transport: fake, retry: { times: 0 } }).send(me))
+    expect(error).toMatchObject({ kind: 'network', status: 0, serverMessage: undefined })
+  })
+
+  test.each([
+    [404, 'notFound'],
+    [413, 'refused'],
+    [429, 'tooMany'],
+    [500, 'server'],
+  ])('status %i is %s', async (status, kind) => {
+    const transport: Transport = async () =>
+      new Response('{}', { status, headers: { 'X-Request-Id': 'r-1' } })
+    const error = await caught(createClient({ transport, retry: { times: 0 } }).send(me))
+    expect(error).toMatchObject({ kind, status, requestId: 'r-1' })
+  })
+
+  it('marks the fields of an invalid form', async () => {
+    const fake = fakeTransport().fail(login, {
+      status: 422,
+      code: 'incorrect_form',
+      errors: { email: 'invalidEmail' },
+    })
+    const error = await caught(
+      createClient({ transport: fake }).send(login, { body: { email: 'a@b.co', password: 'x' } }),
+    )
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      code: 'incorrect_form',
+      errors: { email: 'invalidEmail' },
+    })
+  })
+
+  it('A-007 an answer outside the contract is an error that says where', async () => {
+    const transport: Transport = async () => Response.json({ data: [] })
+    const error = await caught(createClient({ transport }).send(listProjects, { params: { orgId: 1 } }))
+    expect(error).toMatchObject({ kind: 'contract', cause: { failures: { total: 'required' } } })
+    const html: Transport = async () => new Response('<html>', { status: 200 })
+    expect((await caught(createClient({ transport: html }).send(me)))?.kind).toBe('contract')
+  })
+
+  it('says a time-out and an abort apart', async () => {
+    const fake = fakeTransport().pending(me)
+    const client = createClient({ transport: fake, retry: { times: 0 } })
+    expect((await caught(client.send(me, { timeoutMilliseconds: 10 })))?.kind).toBe('timeout')
+    expect((await caught(client.send(me, { signal: AbortSignal.abort() })))?.kind).toBe('aborted')
+  })
+})
+
+describe('retries', () => {
+  const flaky = (failures: readonly Response[], then: () => Response) => {
+    const left = [...failures]
+    return vi.fn<Transport>(async () => left.shift() ?? then())
+  }
+  const quick = { baseMilliseconds: 1 }
+
+  it('send an idempotent call again when it may pass', async () => {
+    const transport = flaky([new Response('', { status: 503 }), new Response('', { status: 502 })], () =>
+      Response.json(aUser()),
+    )
+    expect(await createClient({ transport, retry: quick }).send(me)).toEqual(aUser())
+    expect(transport).toHaveBeenCalledTimes(3)
+  })
+
+  it('give up after two', async () => {
+    const transport = flaky([], () => new Response('', { status: 503 }))
+    expect((await caught(createClient({ transport, retry: quick }).send(me)))?.status).toBe(503)
+    expect(transport).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([404, 422, 500, 403])('never follow status %i', async (status) => {
+    const transport = flaky([], () => new Response('', { status }))
+    await caught(createClient({ transport, retry: quick }).send(me))
+    expect(transport).toHaveBeenCalledTimes(1)
+  })
+
+  it('never send twice what is not idempotent', async () => {
+    const transport = flaky([], () => new Response('', { status: 503 }))
+    await caught(createClient({ transport, retry: quick }).send(makeLoginCode, { body: {} }))
+    expect(transport).toHaveBeenCalledTimes(1)
+  })
+
+  it('wait as long as the server says, but not longer than five seconds', async () => {
+    const limited = (seconds: string) =>
+      new Response('', { status: 429, headers: { 'Retry-After': seconds } })
+    const soon = flaky([limited('0')], () => Response.json(aUser()))
+    await createClient({ transport: soon }).send(me)
+    expect(soon).toHaveBeenCalledTimes(2)
+    const late = flaky([], () => limited('60'))
+    const error = await caught(createClient({ transport: late }).send(me))
+    expect(error).toMatchObject({ kind: 'tooMany', retryAfterSeconds: 60 })
+    expect(late).toHaveBeenCalledTimes(1)
+  })
+
+  it('stop waiting when the caller aborts', async () => {
+    const stop = new AbortController()
+    const transport = flaky([], () => new Response('', { status: 503 }))
+    const client = createClient({ transport, retry: { baseMilliseconds: 60_000 }, random: () => 0.99 })
+    const call = caught(client.send(me, { signal: stop.signal }))
+    setTimeout(() => stop.abort(), 10)
+    expect((await call)?.kind).toBe('aborted')
+  })
+})
+
+describe('answers', () => {
+  it('are nothing, JSON or bytes', async () => {
+    const bytes = new Blob(['RIFF'])
+    const fake = fakeTransport().answer(deleteTask, undefined).answer(getAudioFileContent, bytes)
+    const client = createClient({ transport: fake })
+    expect(await client.send(deleteTask, { params: { id: 7, taskId: 31 } })).toBeUndefined()
+    const content = await client.send(getAudioFileContent, { params: { id: 7, audioId: 21 } })
+    expect(await content.text()).toBe('RIFF')
+  })
+
+  it('come page after page', async () => {
+    const all = Array.from({ length: 230 }, (_, index) => aProject({ id: index + 1 }))
+    const fake = fakeTransport().answer(listProjects, ({ query }) => {
+      const { pageIndex = 0, pageSize = 10 } = query ?? {}
+      return aPage(all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), all.length)
+    })
+    const client = createClient({ transport: fake })
+    const found: number[] = []
+    for await (const project of everyItem(client, listProjects, { params: { orgId: 3 } }))
+      found.push(project.id)
+    expect(found).toEqual(all.map(({ id }) => id))
+    expect(fake.calls(listProjects)).toHaveLength(3)
+  })
+})
+
+it('does not compile without a path parameter or with a wrong body', async () => {
+  const client = createClient({
+    transport: fakeTransport().answer(getProject, aProject()).answer(login, anAuthResult()),
+  })
+  // @ts-expect-error no path parameter
+  await client.send(getProject).catch(() => {})
+  // @ts-expect-error an unknown parameter name
+  await client.send(getProject, { params: { projectId: 1 } }).catch(() => {})
+  // @ts-expect-error no password
+  const error = await caught(client.send(login, { body: { email: 'a@b.co' } }))
+  expect(error).toBeDefined()
+})
+
+it('sends a recording as it is, and keys a call by path and query', () => {
+  expect(recognize.encoding).toBe('raw')
+  expect(pathWithQuery(listProjects, { params: { orgId: 3 }, query: { pageIndex: 0 } })).toBe(
+    'v3/organizations/3/projects?pageIndex=0',
+  )
+  expect(anAudioAsset().id).toBe(21)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../contract/compile.js'
+import type { Endpoint } from '../contract/endpoint.js'
+import { endpoints } from '../contract/endpoints.js'
+import type { ApiError } from '../contract/errors.js'
+import { aClient } from './aClient.js'
+import * as builders from './builders.js'
+import { fakeTransport } from './fakeTransport.js'
+
+const { me, login, getProject, listTasks } = endpoints
+
+describe('the fake transport', () => {
+  it('answers, also as a function of the call, and records', async () => {
+    const fake = fakeTransport().answer(getProject, ({ params }) => builders.aProject({ id: params.id }))
+    expect((await aClient(fake).send(getProject, { params: { id: 9 } })).id).toBe(9)
+    expect(fake.calls(getProject)).toHaveLength(1)
+    expect(fake.calls(me)).toHaveLength(0)
+  })
+
+  it('refuses an answer of the wrong shape', () => {
+    // @ts-expect-error a user without anything
+    expect(() => fakeTransport().answer(me, { id: 1 })).toThrow(/GET v3\/me: the answer breaks the contract/)
+  })
+
+  it('refuses a body that a server would refuse', async () => {
+    const fake = fakeTransport().answer(login, builders.anAuthResult())
+    const sent = aClient(fake).send(login, { body: { email: 'nobody', password: 'x' } })
+    const error = await sent.catch((thrown: ApiError) => thrown)
+    expect((error as ApiError).cause).toMatchObject({ message: expect.stringContaining('invalidEmail') })
+  })
+
+  it('says which call nobody answered', async () => {
+    const error = await aClient(fakeTransport())
+      .send(me)
+      .catch((thrown: ApiError) => thrown)
+    expect((error as ApiError).cause).toMatchObject({ message: 'Nobody said what GET v3/me answers' })
+  })
+
+  it('fails by code, kind or whole body, and waits for ever', async () => {
+    const fake = fakeTransport()
+    const client = aClient(fake)
+    const kind = () =>
+      client.send(me, { timeoutMilliseconds: 20 }).then(
+        () => 'none',
+        (error: ApiError) => error.kind,
+      )
+    for (const failure of [
+      'signedOut',
+      'conflict',
+      'silent',
+      'invalid',
+      'refused',
+      'notFound',
+      'tooMany',
+      'server',
+      'network',
+    ] as const) {
+      fake.fail(me, failure)
+      expect(await kind()).toBe(failure)
+    }
+    fake.fail(me, 'administrators_only')
+    expect(await kind()).toBe('refused')
+    fake.pending(me)
+    expect(await kind()).toBe('timeout')
+  })
+})
+
+it('builds entities that keep the contract', () => {
+  const answers: [Endpoint, unknown][] = [
+    [me, builders.aUser()],
+    [login, builders.anAuthResult()],
+    [getProject, builders.aProject()],
+    [endpoints.getOrganization, builders.anOrganization()],
+    [endpoints.getVoiceCommandModel, builders.aVoiceCommandModel()],
+    [endpoints.listVoiceCommandModels, builders.aPage([builders.aVoiceCommandModelSummary()])],
+    [endpoints.recognize, builders.aRecognition()],
+    [endpoints.listAudioFiles, builders.aPage([builders.anAudioAsset()])],
+    [listTasks, builders.aPage([builders.aTask()])],
+    [endpoints.listNotifications, builders.aPage([builders.aNotification()])],
+  ]
+  for (const [endpoint, answer] of answers)
+    expect(compile(endpoint.answer!)(answer), endpoint.path).toBe(true)
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { encodeWav } from '../signal/encodeWav.js'
+import { aTone, aVoice, aWavFile } from '../testing/synthesise.js'
+import { inspectAudio } from './inspectAudio.js'
+
+const limits = { maxBytes: 5 * 1024 * 1024, maxMilliseconds: 10_000 }
+const reasonOf = async (file: File, some = limits) => {
+  const inspection = await inspectAudio(file, some)
+  return inspection.status === 'refused' ? inspection.reason : 'accepted'
+}
+const wav = (seconds: number, name = 'a.wav') => aWavFile(name, aVoice(1, { seconds }))
+
+/** A sound in a kind that this browser can write. */
+async function recordedWebm(): Promise<File> {
+  const context = new AudioContext()
+  const destination = context.createMediaStreamDestination()
+  const oscillator = context.createOscillator()
+  oscillator.connect(destination)
+  oscillator.start()
+  const recorder = new MediaRecorder(destination.stream, { mimeType: 'audio/webm;codecs=opus' })
+  const parts: Blob[] = []
+  recorder.ondataavailable = ({ data }) => parts.push(data)
+  recorder.start()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await new Promise((resolve) => {
+    recorder.onstop = resolve
+    recorder.stop()
+  })
+  await context.close()
+  return new File(parts, 'tone.webm', { type: 'audio/webm' })
+}
+
+describe('inspectAudio', () => {
+  it('tells what a WAV file is', async () => {
+    const inspection = await inspectAudio(wav(2), limits)
+    expect(inspection).toMatchObject({
+      status: 'accepted',
+      info: {
+        type: 'wav',
+        milliseconds: 2000,
+        bytes: 64_044,
+        channelCount: 1,
+        sampleRate: 16_000,
+        isRecommended: true,
+      },
+    })
+  })
+
+  it('U-014 tells what works from what works best', async () => {
+    const inspection = await inspectAudio(
+      aWavFile('a.wav', aTone(440, { sampleRate: 44_100 }), 44_100),
+      limits,
+    )
+    expect(inspection).toMatchObject({
+      status: 'accepted',
+      info: { isRecommended: false, sampleRate: 44_100 },
+    })
+  })
+
+  it('U-013 accepts 10 seconds and refuses 10.01', async () => {
+    expect(await reasonOf(wav(10))).toBe('accepted')
+    expect(await reasonOf(wav(10.01))).toBe('tooLong')
+  })
+
+  it('U-012 accepts the largest size and refuses one byte more', async () => {
+    const file = wav(1)
+    expect(await reasonOf(file, { ...limits, maxBytes: file.size })).toBe('accepted')
+    expect(await reasonOf(file, { ...limits, maxBytes: file.size - 1 })).toBe('tooLarge')
+  })
+
+  it('U-011 decodes what the browser knows', async () => {
+    const inspection = await inspectAudio(await recordedWebm(), limits)
+    expect(inspection).toMatchObject({ status: 'accepted', info: { type: 'webm', sampleRate: undefined } })
+  })
+
+  it.each([
+    ['nothing', new File([], 'a.wav'), 'empty'],
+    ['words', new File(['plain words'], 'a.txt', { type: 'text/plain' }), 'unsupportedType'],
+    ['words named as sound', new File(['plain words'], 'a.mp3', { type: 'audio/mpeg' }), 'notAudio'],
+    ['WAV named as MP3', wav(1, 'a.mp3'), 'notAudio'],
+    ['a header alone', new File(['fLaC'], 'a.flac', { type: 'audio/flac' }), 'notAudio'],
+    ['a WAV file cut short', new File([aWavHeader()], 'a.wav', { type: 'audio/wav' }), 'notAudio'],
+    ['silence', aWavFile('a.wav', new Float32Array(16_000)), 'silent'],
+  ])('U-011 refuses %s', async (_name, file, reason) => expect(await reasonOf(file)).toBe(reason))
+
+  it('U-011 refuses a kind of sound that is not asked for', async () => {
+    expect(await inspectAudio(wav(1), { ...limits, types: ['flac'] })).toMatchObject({
+      reason: 'unsupportedType',
+    })
+  })
+})
+
+function aWavHeader() {
+  return encodeWav({ channels: [new Float32Array(4)], sampleRate: 16_000 }).slice(0, 44)
+}

@@ -1,0 +1,92 @@
+import {
+  type AudioFileType,
+  allAudioFileTypes,
+  audioFileTypes,
+  matchesAudioType,
+  sniffAudioType,
+} from '../signal/fileType.js'
+import { millisecondsOf, mixDown, type PcmAudio } from '../signal/PcmAudio.js'
+import { peaksOf } from '../signal/peaks.js'
+import { measureSilence, silenceDecibels } from '../signal/silence.js'
+import { decodeAudio } from './decodeAudio.js'
+
+/** What an audio file may be. */
+export type AudioLimits = {
+  /** All seven when absent. */
+  readonly types?: readonly AudioFileType[]
+  /** Largest size in bytes; that size itself is accepted. */
+  readonly maxBytes: number
+  /** Greatest length in milliseconds; that length itself is accepted. */
+  readonly maxMilliseconds: number
+}
+
+/** What an audio file is. */
+export type AudioInfo = {
+  /** By its content. */
+  readonly type: AudioFileType
+  readonly milliseconds: number
+  readonly bytes: number
+  readonly channelCount: number
+  /** Samples per second (Hz); known for WAV only. */
+  readonly sampleRate: number | undefined
+  /** 400 amplitudes in [0, 1], for `Waveform` and `WaveformPlayer`. */
+  readonly peaks: Float32Array<ArrayBuffer>
+  /** A WAV file of 16 kHz, which engines take as it is. */
+  readonly isRecommended: boolean
+}
+
+export type AudioRefusal = 'empty' | 'tooLarge' | 'unsupportedType' | 'notAudio' | 'tooLong' | 'silent'
+
+export type AudioInspection =
+  | { readonly status: 'accepted'; readonly info: AudioInfo }
+  | { readonly status: 'refused'; readonly reason: AudioRefusal }
+
+const peakCount = 400
+const recommendedSampleRate = 16_000
+
+const refused = (reason: AudioRefusal): AudioInspection => ({ status: 'refused', reason })
+
+/**
+ * Reads a file and decides, from its content, whether it is within the limits. Nothing leaves the browser.
+ *
+ * Refused as `notAudio` is what its name calls sound and is not, or is another kind of sound than its name says.
+ */
+export async function inspectAudio(
+  file: File,
+  { types = allAudioFileTypes, maxBytes, maxMilliseconds }: AudioLimits,
+): Promise<AudioInspection> {
+  if (file.size === 0) return refused('empty')
+  if (file.size > maxBytes) return refused('tooLarge')
+  const bytes = await file.arrayBuffer()
+  const type = sniffAudioType(new Uint8Array(bytes))
+  if (!type) return refused(isNamedAudio(file.name) ? 'notAudio' : 'unsupportedType')
+  if (!types.includes(type)) return refused('unsupportedType')
+  if (!matchesAudioType(type, file.name, file.type)) return refused('notAudio')
+  const audio = await decodeAudio(bytes, recommendedSampleRate).catch(() => undefined)
+  if (!audio) return refused('notAudio')
+  if (millisecondsOf(audio) > maxMilliseconds) return refused('tooLong')
+  if (isSilent(audio)) return refused('silent')
+  const sampleRate = type === 'wav' ? audio.sampleRate : undefined
+  return {
+    status: 'accepted',
+    info: {
+      type,
+      milliseconds: millisecondsOf(audio),
+      bytes: file.size,
+      channelCount: audio.channels.length,
+      sampleRate,
+      peaks: peaksOf(mixDown(audio), peakCount),
+      isRecommended: sampleRate === recommendedSampleRate,
+    },
+  }
+}
+
+function isNamedAudio(name: string): boolean {
+  const extensions = Object.values(audioFileTypes).flatMap((type): readonly string[] => type.extensions)
+  return extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
+}
+
+/** A channel may be silent where another is not, and two may cancel each other out. */
+function isSilent({ channels, sampleRate }: PcmAudio): boolean {
+  return channels.every((channel) => measureSilence(channel, sampleRate).loudestDecibels < silenceDecibels)
+}

@@ -1,0 +1,38 @@
+export {
+  createRecorder,
+  type RecorderControl,
+  type RecordingOptions,
+  speechSampleRate,
+} from './capture/createRecorder.js'
+export { MicrophoneError, type MicrophoneProblem, microphoneProblemOf } from './capture/MicrophoneError.js'
+export { canRecord, type MicrophoneOptions, openMicrophone } from './capture/openMicrophone.js'
+export type { RecorderState } from './capture/RecorderState.js'
+export type { Take, TakeEnding } from './capture/Take.js'
+export { useRecorder } from './capture/useRecorder.js'
+export { decodeAudio } from './files/decodeAudio.js'
+export {
+  type AudioInfo,
+  type AudioInspection,
+  type AudioLimits,
+  type AudioRefusal,
+  inspectAudio,
+} from './files/inspectAudio.js'
+export { createPlayer, type Player, type PlayerOptions, type PlayerState } from './playback/createPlayer.js'
+export { type AudioSource, PlaybackError, type PlaybackProblem } from './playback/loadSound.js'
+export { type PlayerControl, usePlayer } from './playback/usePlayer.js'
+export { AudioDropZone, type AudioDropZoneProps } from './widgets/AudioDropZone/AudioDropZone.js'
+export {
+  AudioDropZoneView,
+  type AudioDropZoneViewProps,
+  type AudioIntake,
+} from './widgets/AudioDropZone/AudioDropZoneView.js'
+export { LevelMeter, type LevelMeterProps } from './widgets/LevelMeter/LevelMeter.js'
+export { Recorder, type RecorderProps } from './widgets/Recorder/Recorder.js'
+export { type RecorderSize, RecorderView, type RecorderViewProps } from './widgets/Recorder/RecorderView.js'
+export { Waveform, type WaveformProps } from './widgets/Waveform/Waveform.js'
+export { WaveformPlayer, type WaveformPlayerProps } from './widgets/WaveformPlayer/WaveformPlayer.js'
+export {
+  type WaveformPlayerSize,
+  WaveformPlayerView,
+  type WaveformPlayerViewProps,
+} from './widgets/WaveformPlayer/WaveformPlayerView.js'

@@ -1,0 +1,50 @@
+import { decodeAudio } from '../files/decodeAudio.js'
+import { mixDown } from '../signal/PcmAudio.js'
+import { sharedAudioContext } from './sharedAudioContext.js'
+
+/** A URL, a file, or a function that brings one, for sounds behind a login. */
+export type AudioSource = string | Blob | (() => Promise<Blob>)
+
+/** Why a sound cannot be played: it is not there; it is damaged or did not arrive; the browser cannot. */
+export type PlaybackProblem = 'missing' | 'failed' | 'unsupported'
+
+/** A sound that cannot be played, and why. */
+export class PlaybackError extends Error {
+  override readonly name = 'PlaybackError'
+  readonly problem: PlaybackProblem
+
+  constructor(problem: PlaybackProblem, cause?: unknown) {
+    super(`The sound cannot be played: ${problem}`, { cause })
+    this.problem = problem
+  }
+}
+
+export type Sound = {
+  readonly buffer: AudioBuffer
+  /** All channels mixed, values in [-1, 1]. */
+  readonly samples: Float32Array
+}
+
+/** @throws PlaybackError */
+export async function loadSound(source: AudioSource): Promise<Sound> {
+  if (typeof AudioContext === 'undefined') throw new PlaybackError('unsupported')
+  try {
+    const audio = await decodeAudio(await bytesOf(source))
+    const [first] = audio.channels
+    if (!first?.length) throw new PlaybackError('failed')
+    const buffer = sharedAudioContext().createBuffer(audio.channels.length, first.length, audio.sampleRate)
+    audio.channels.forEach((channel, index) => void buffer.copyToChannel(channel, index))
+    return { buffer, samples: mixDown(audio) }
+  } catch (error) {
+    throw error instanceof PlaybackError ? error : new PlaybackError('failed', error)
+  }
+}
+
+async function bytesOf(source: AudioSource): Promise<ArrayBuffer> {
+  if (source instanceof Blob) return source.arrayBuffer()
+  if (typeof source === 'function') return (await source()).arrayBuffer()
+  const answer = await fetch(source)
+  if (!answer.ok)
+    throw new PlaybackError(answer.status === 404 || answer.status === 410 ? 'missing' : 'failed')
+  return answer.arrayBuffer()
+}

@@ -1,0 +1,58 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../inLayer.js'
+
+const { color } = vars
+
+export const zone = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    padding: '12px 16px',
+    border: `1px dashed ${color.border.strong}`,
+    borderRadius: vars.radius.md,
+    background: color.surface.canvas,
+    outline: 'none',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-drop-target]': {
+        background: color.accent.tint,
+        border: `1px solid ${color.accent.text}`,
+      },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderColor: 'Highlight' } } },
+    },
+  }),
+)
+
+export const icon = style(inLayer({ flexShrink: 0, color: color.text.secondary }))
+
+export const words = style(
+  inLayer({ ...textStyle('bodySmall'), flex: '1 1 220px', minWidth: 0, color: color.text.secondary }),
+)
+
+export const invitation = style(inLayer({ fontWeight: 600, color: color.text.primary }))
+
+export const lines = style(
+  inLayer({ display: 'flex', flexDirection: 'column', gap: 6, listStyle: 'none', margin: 0, padding: 0 }),
+)
+
+export const frame = style(inLayer({ display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 }))
+
+export const line = style(
+  inLayer({
+    ...textStyle('bodySmall'),
+    display: 'flex',
+    gap: 6,
+    color: color.text.secondary,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-tone="problem"]': { color: color.danger.text } },
+  }),
+)
+
+export const lineIcon = style(inLayer({ flexShrink: 0, marginBlockStart: 2 }))

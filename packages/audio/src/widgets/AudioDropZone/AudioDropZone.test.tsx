@@ -1,0 +1,62 @@
+import { axeProblems } from '@saywright/ui/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { aVoice, aWavFile } from '../../testing/synthesise.js'
+import { AudioDropZone } from './AudioDropZone.js'
+
+const good = aWavFile('good.wav', aVoice(1, { seconds: 1 }))
+const long = aWavFile('long.wav', aVoice(2, { seconds: 3 }))
+
+const draw = async () => {
+  const onAccepted = vi.fn()
+  const onRefused = vi.fn()
+  const screen = await renderThemed(
+    <AudioDropZone
+      limits={{ maxBytes: 5 * 1024 ** 2, maxMilliseconds: 2000 }}
+      allowsMultiple
+      onAccepted={onAccepted}
+      onRefused={onRefused}
+    />,
+  )
+  const input = screen.container.querySelector('input[type="file"]') as HTMLInputElement
+  return { screen, input, onAccepted, onRefused }
+}
+
+describe('AudioDropZone', () => {
+  it('hands over what is within the limits and says why the rest is not', async () => {
+    const { screen, input, onAccepted, onRefused } = await draw()
+    await userEvent.upload(input, [long, good])
+    await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())
+    expect(onAccepted.mock.calls[0]![0].name).toBe('good.wav')
+    expect(onAccepted.mock.calls[0]![1]).toMatchObject({ type: 'wav', milliseconds: 1000 })
+    expect(onRefused.mock.calls[0]!.slice(1)).toEqual(['tooLong'])
+    await expect.element(screen.getByText('long.wav is longer than 2 seconds. Shorten it.')).toBeVisible()
+  })
+
+  it('takes files that are dropped', async () => {
+    const { screen, onAccepted } = await draw()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(good)
+    const zone = screen.getByText('Drop files here.').element()
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      zone.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, clientX: 5, clientY: 5 }),
+      )
+    await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())
+  })
+
+  it('forgets the refusals of the choice before', async () => {
+    const { screen, input, onAccepted } = await draw()
+    await userEvent.upload(input, [long])
+    await expect.element(screen.getByRole('listitem')).toBeVisible()
+    await userEvent.upload(input, [good])
+    await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())
+    expect(screen.getByRole('listitem').elements()).toHaveLength(0)
+  })
+
+  it('has no accessibility fault', async () => {
+    const { screen } = await draw()
+    expect(await axeProblems(screen.container)).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { type Ref, useEffect, useRef, useState } from 'react'
+import {
+  type AudioInfo,
+  type AudioLimits,
+  type AudioRefusal,
+  inspectAudio,
+} from '../../files/inspectAudio.js'
+import { AudioDropZoneView, type AudioIntake } from './AudioDropZoneView.js'
+
+export type AudioDropZoneProps = {
+  /** Said before they bite, and checked from the content of each file. */
+  limits: AudioLimits
+  /** Receives each file within the limits, in the order of the choice. */
+  onAccepted: (file: File, info: AudioInfo) => void
+  /** Told of each file that is not; the reason is already shown under the zone. */
+  onRefused?: (file: File, reason: AudioRefusal) => void
+  /** Several files at once. */
+  allowsMultiple?: boolean
+  /** Give the reason nearby. */
+  isDisabled?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+const nothing: AudioIntake = { refused: [], advised: [] }
+
+/** Takes audio files by drop, paste or choice, and reads each one here before anything is sent. */
+export function AudioDropZone({ limits, onAccepted, onRefused, ...looks }: AudioDropZoneProps) {
+  const [intake, setIntake] = useState(nothing)
+  // A newer choice, or the end of the component, ends the reading of an older one.
+  const turn = useRef(0)
+  useEffect(() => () => void turn.current++, [])
+
+  async function read(files: File[]) {
+    const mine = ++turn.current
+    setIntake(nothing)
+    for (const file of files) {
+      const { name } = file
+      setIntake((shown) => ({ ...shown, checking: name }))
+      const inspection = await inspectAudio(file, limits)
+      if (mine !== turn.current) return
+      if (inspection.status === 'refused') {
+        const { reason } = inspection
+        setIntake((shown) => ({ ...shown, refused: [...shown.refused, { name, reason }] }))
+        onRefused?.(file, reason)
+        continue
+      }
+      if (!inspection.info.isRecommended)
+        setIntake((shown) => ({ ...shown, advised: [...shown.advised, name] }))
+      onAccepted(file, inspection.info)
+    }
+    setIntake((shown) => ({ ...shown, checking: undefined }))
+  }
+
+  return (
+    <AudioDropZoneView {...looks} limits={limits} intake={intake} onFiles={(files) => void read(files)} />
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { CircleAlert, Info, Upload } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { DropZone, type FileDropItem, FileTrigger, Text } from 'react-aria-components'
+import type { AudioLimits, AudioRefusal } from '../../files/inspectAudio.js'
+import { allAudioFileTypes, audioFileTypes } from '../../signal/fileType.js'
+import { formatSeconds } from '../formatTime.js'
+import { frame, icon, invitation, line, lineIcon, lines, words, zone } from './AudioDropZone.css.js'
+import { audioDropZoneMessages } from './messages.js'
+
+/** What is said under the zone about the files of the last choice. */
+export type AudioIntake = {
+  /** Name of the file that is being read. */
+  readonly checking?: string | undefined
+  readonly refused: readonly { readonly name: string; readonly reason: AudioRefusal }[]
+  /** Names of accepted files that are not 16 kHz WAV. */
+  readonly advised: readonly string[]
+}
+
+export type AudioDropZoneViewProps = {
+  limits: AudioLimits
+  intake: AudioIntake
+  /** Several files at once. */
+  allowsMultiple?: boolean
+  /** Give the reason nearby. */
+  isDisabled?: boolean
+  onFiles: (files: File[]) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A drop zone that shows the state it is given. */
+export function AudioDropZoneView({
+  limits,
+  intake,
+  allowsMultiple = false,
+  isDisabled = false,
+  onFiles,
+  ref,
+}: AudioDropZoneViewProps) {
+  const t = useMessages(audioDropZoneMessages)
+  const locale = useLocale()
+  const types = limits.types ?? allAudioFileTypes
+  const count = allowsMultiple ? 2 : 1
+  const values = {
+    types: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      types.map((type) => type.toUpperCase()),
+    ),
+    length: formatSeconds(limits.maxMilliseconds / 1000, locale),
+    megabytes: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+      limits.maxBytes / 1024 ** 2,
+    ),
+  }
+  const take = (files: File[]) => onFiles(allowsMultiple ? files : files.slice(0, 1))
+  return (
+    <div className={frame}>
+      <DropZone
+        ref={ref}
+        className={zone}
+        isDisabled={isDisabled}
+        getDropOperation={() => 'copy'}
+        onDrop={async ({ items }) => {
+          const dropped = items.filter((item): item is FileDropItem => item.kind === 'file')
+          take(await Promise.all(dropped.map((item) => item.getFile())))
+        }}
+      >
+        <Upload className={icon} size={20} strokeWidth={1.6} aria-hidden />
+        <Text slot="label" className={words}>
+          <span className={invitation}>{t('drop', { count })}</span> {t('limits', values)}
+        </Text>
+        <FileTrigger
+          allowsMultiple={allowsMultiple}
+          acceptedFileTypes={types.flatMap((type) => acceptedBy(type))}
+          onSelect={(files) => take([...(files ?? [])])}
+        >
+          <Button isDisabled={isDisabled}>{t('choose', { count })}</Button>
+        </FileTrigger>
+      </DropZone>
+      <ul className={lines} role="list" aria-live="polite">
+        {intake.checking && <Line>{t('checking', { name: intake.checking })}</Line>}
+        {intake.refused.map(({ name, reason }) => (
+          <Line key={name} isProblem>
+            {t(`refused.${reason}`, { ...values, name })}
+          </Line>
+        ))}
+        {intake.advised.map((name) => (
+          <Line key={name}>{t('advice', { name })}</Line>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Extensions as well as types: systems that know no type for a file go by its name. */
+function acceptedBy(type: keyof typeof audioFileTypes): string[] {
+  const { extensions, mimeTypes } = audioFileTypes[type]
+  return [...mimeTypes, ...extensions.map((extension) => `.${extension}`)]
+}
+
+function Line({ children, isProblem = false }: { children: ReactNode; isProblem?: boolean }) {
+  const Icon = isProblem ? CircleAlert : Info
+  return (
+    <li className={line} data-tone={isProblem ? 'problem' : undefined}>
+      <Icon className={lineIcon} size={16} strokeWidth={1.75} aria-hidden />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { Mic, MicOff } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { Button } from 'react-aria-components'
+import type { RecorderState } from '../../capture/RecorderState.js'
+import { restingMeter } from '../../signal/meter.js'
+import { formatClock, formatSeconds } from '../formatTime.js'
+import { LevelMeter } from '../LevelMeter/LevelMeter.js'
+import { recorderMessages } from './messages.js'
+import {
+  caption,
+  disc,
+  discSize,
+  discSizes,
+  frame,
+  halo,
+  hint,
+  seat,
+  spinner,
+  stage,
+  stopMark,
+  time,
+} from './Recorder.css.js'
+import { captionOf, elapsedOf, hintOf } from './recorderWords.js'
+
+export type RecorderSize = 'medium' | 'large'
+
+export type RecorderViewProps = {
+  /** What pressing it does: "Record the passphrase". */
+  label: string
+  state: RecorderState
+  /** The recording stops by itself there. Always shown. */
+  maximumMilliseconds: number
+  /** `large` stands alone in the middle of a view, with a level meter on each side. */
+  size?: RecorderSize
+  /** Give the reason nearby. */
+  isDisabled?: boolean
+  onStart: () => void
+  onStop: () => void
+  id?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+const troubles: readonly RecorderState['status'][] = ['blocked', 'tooQuiet', 'unplugged']
+
+/** A recorder that shows the state it is given: for stories and for recorders with a device of their own. */
+export function RecorderView({
+  label,
+  state,
+  maximumMilliseconds,
+  size = 'medium',
+  isDisabled = false,
+  onStart,
+  onStop,
+  id,
+  ref,
+}: RecorderViewProps) {
+  const t = useMessages(recorderMessages)
+  const locale = useLocale()
+  const hintId = useId()
+  const isRecording = state.status === 'recording'
+  const meter = isRecording ? state.meter : restingMeter
+  const hintKey = hintOf(state)
+  const spoken = (format: typeof formatClock) => ({
+    elapsed: format(elapsedOf(state) / 1000, locale),
+    maximum: format(maximumMilliseconds / 1000, locale),
+  })
+  const isUnsupported = state.status === 'blocked' && state.problem === 'unsupported'
+  const clock = spoken(formatClock)
+  return (
+    <div className={frame}>
+      <div className={stage}>
+        {size === 'large' && <LevelMeter label={t('level')} reading={meter} {...besideDisc} />}
+        <div className={seat}>
+          {isRecording && <Halo size={discSizes[size]} level={meter.level} />}
+          <Button
+            ref={ref}
+            {...(id ? { id } : {})}
+            className={`${disc} ${discSize[size]}`}
+            data-status={state.status}
+            aria-label={isRecording ? t('stop') : label}
+            aria-describedby={hintId}
+            isPending={state.status === 'asking'}
+            isDisabled={isDisabled || isUnsupported}
+            onPress={isRecording ? onStop : onStart}
+          >
+            <DiscMark state={state} size={size} label={t('captions.asking')} />
+          </Button>
+        </div>
+        {size === 'large' && (
+          <span aria-hidden>
+            <LevelMeter label={t('level')} reading={meter} {...besideDisc} />
+          </span>
+        )}
+      </div>
+      <span className={caption}>{t(`captions.${captionOf(state)}`)}</span>
+      <span className={time} role="timer" aria-label={t('elapsed', spoken(formatSeconds))}>
+        {`${clock.elapsed} / ${clock.maximum}`}
+      </span>
+      <div
+        id={hintId}
+        role="status"
+        className={hint}
+        data-tone={troubles.includes(state.status) ? 'problem' : undefined}
+      >
+        {hintKey && t(`hints.${hintKey}`, spoken(formatSeconds))}
+      </div>
+    </div>
+  )
+}
+
+const besideDisc = { orientation: 'vertical', segments: 18, hasSilenceHint: false } as const
+
+/** Follows the level: 6 to 10 px around the disc. It is data, so it also moves under reduced motion. */
+function Halo({ size, level }: { size: number; level: number }) {
+  const extent = size + 2 * (6 + 4 * level)
+  return <span className={halo} style={{ width: extent, height: extent, margin: (size - extent) / 2 }} />
+}
+
+function DiscMark({ state, size, label }: { state: RecorderState; size: RecorderSize; label: string }) {
+  const icon = { size: size === 'large' ? 32 : 20, strokeWidth: 1.6, 'aria-hidden': true } as const
+  if (state.status === 'asking') return <span className={spinner} role="progressbar" aria-label={label} />
+  if (state.status === 'recording') return <span className={stopMark[size]} />
+  return state.status === 'blocked' || state.status === 'unplugged' ? <MicOff {...icon} /> : <Mic {...icon} />
+}

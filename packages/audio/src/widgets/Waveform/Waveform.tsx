@@ -1,0 +1,36 @@
+import { barPaths, barPitch } from './bars.js'
+import { cursor, part, waveform } from './Waveform.css.js'
+
+export type WaveformProps = {
+  /** One amplitude a bar, in [0, 1]: see `peaksOf`. A bar is 4 px wide. */
+  peaks: ArrayLike<number>
+  /** In px. */
+  height?: number
+  /** Part that has been played, in [0, 1]. */
+  playedFraction?: number
+  /** `recording` while it grows. */
+  tone?: 'rest' | 'recording'
+  /** A line where the sound is now. */
+  hasCursor?: boolean
+}
+
+/** The picture of a sound, for rows and cards. It is decoration: the name and the length of the sound stand beside it. */
+export function Waveform({
+  peaks,
+  height = 32,
+  playedFraction = 0,
+  tone = 'rest',
+  hasCursor,
+}: WaveformProps) {
+  const { played, rest, clipped } = barPaths(peaks, height, playedFraction)
+  const width = peaks.length * barPitch
+  const place = playedFraction * width
+  return (
+    <svg className={waveform} width={width} height={height} aria-hidden>
+      <path className={part[tone]} d={rest} />
+      {played && <path className={part.played} d={played} />}
+      {clipped && <path className={part.clipped} d={clipped} />}
+      {hasCursor && <line className={cursor} x1={place} x2={place} y1={0} y2={height} />}
+    </svg>
+  )
+}

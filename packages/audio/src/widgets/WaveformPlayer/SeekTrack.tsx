@@ -1,0 +1,69 @@
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
+import { peaksOf } from '../../signal/peaks.js'
+import { formatSeconds } from '../formatTime.js'
+import { Waveform } from '../Waveform/Waveform.js'
+import { waveformPlayerMessages } from './messages.js'
+import { positionAfterKey } from './seekKeys.js'
+import { useBarCount } from './useBarCount.js'
+import { track, trackHeight, trackHeights } from './WaveformPlayer.css.js'
+
+type SeekTrackProps = {
+  label: string
+  peaks: ArrayLike<number>
+  /** In seconds. */
+  position: number
+  /** In seconds. */
+  duration: number
+  size: 'medium' | 'large'
+  onSeek: (position: number) => void
+  onToggle: () => void
+}
+
+/** The waveform as a slider over the length of the sound. */
+export function SeekTrack({ label, peaks, position, duration, size, onSeek, onToggle }: SeekTrackProps) {
+  const t = useMessages(waveformPlayerMessages)
+  const locale = useLocale()
+  const [count, measure] = useBarCount()
+  const bars = useMemo(() => peaksOf(peaks, count), [peaks, count])
+  const fraction = duration > 0 ? position / duration : 0
+
+  const seekToPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onSeek(Math.max(0, Math.min(1, (clientX - left) / width)) * duration)
+  }
+  const seekByKey = (event: KeyboardEvent) => {
+    const wanted = positionAfterKey(event.key, position, duration)
+    if (wanted === undefined && event.key !== ' ') return
+    event.preventDefault()
+    if (wanted === undefined) onToggle()
+    else onSeek(wanted)
+  }
+
+  return (
+    <div
+      ref={measure}
+      className={`${track} ${trackHeight[size]}`}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('position', { label })}
+      aria-valuemin={0}
+      aria-valuemax={duration}
+      aria-valuenow={position}
+      aria-valuetext={t('place', {
+        position: formatSeconds(position, locale),
+        duration: formatSeconds(duration, locale),
+      })}
+      onKeyDown={seekByKey}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        seekToPointer(event)
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) seekToPointer(event)
+      }}
+    >
+      <Waveform peaks={bars} height={trackHeights[size]} playedFraction={fraction} hasCursor={position > 0} />
+    </div>
+  )
+}

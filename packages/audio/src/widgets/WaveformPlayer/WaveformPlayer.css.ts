@@ -1,0 +1,90 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { inLayer } from '../inLayer.js'
+
+const { color } = vars
+
+export const frame = style(inLayer({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 }))
+
+export const disc = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.full,
+    background: color.accent.solid,
+    color: color.text.onAccent,
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-hovered]': { background: color.accent.hover },
+      '&[data-pressed]': { background: color.accent.pressed },
+      '&[data-focus-visible]': focusRing,
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-disabled]': {
+        cursor: 'default',
+        background: color.surface.sunken,
+        color: color.text.disabled,
+        borderColor: color.border.subtle,
+      },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  }),
+)
+
+export const discSize = styleVariants({ medium: 40, large: 48 }, (size) =>
+  inLayer({
+    width: size,
+    height: size,
+    '@media': { [media.touch]: { width: Math.max(size, 44), height: Math.max(size, 44) } },
+  }),
+)
+
+export const track = style(
+  inLayer({
+    flex: 1,
+    minWidth: 40,
+    display: 'flex',
+    alignItems: 'center',
+    borderRadius: vars.radius.xs,
+    outline: 'none',
+    selectors: {
+      '&[role="slider"]': { cursor: 'pointer', touchAction: 'pan-y' },
+      '&:focus-visible': focusRing,
+    },
+  }),
+)
+
+export const trackHeights = { medium: 32, large: 48 } as const
+
+export const trackHeight = styleVariants(trackHeights, (height) => inLayer({ height }))
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } })
+
+export const dots = style(
+  inLayer({ flex: 1, minWidth: 0, overflow: 'hidden', animation: `${breathe} 1600ms ease-in-out infinite` }),
+)
+
+export const problem = style(
+  inLayer({
+    ...textStyle('bodySmall'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: color.danger.text,
+  }),
+)
+
+export const time = style(
+  inLayer({
+    ...textStyle('bodySmall'),
+    color: color.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+  }),
+)

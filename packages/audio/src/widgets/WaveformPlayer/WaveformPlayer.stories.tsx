@@ -1,0 +1,124 @@
+import { Stack } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { peaksOf } from '../../signal/peaks.js'
+import { aVoice } from '../../testing/synthesise.js'
+import { WaveformPlayerView } from './WaveformPlayerView.js'
+
+const duration = 3.2
+
+const meta = {
+  title: 'Audio/WaveformPlayer',
+  component: WaveformPlayerView,
+  args: {
+    label: 'tom-15.wav',
+    peaks: peaksOf(aVoice(15, { seconds: duration }), 800),
+    state: { status: 'paused', position: 0, duration },
+    onToggle: fn(),
+    onSeek: fn(),
+  },
+} satisfies Meta<typeof WaveformPlayerView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing has been played yet: the whole length is shown. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** Half of it has been heard. */
+export const Playing: Story = {
+  args: { state: { status: 'playing', position: 1.6, duration } },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1.6')
+    await expect(canvasElement.textContent).toMatch(/0:01[.,]6/)
+  },
+}
+
+/** Stopped in the middle. */
+export const Paused: Story = { args: { state: { status: 'paused', position: 2.1, duration } } }
+
+/** Played to its end. */
+export const Ended: Story = { args: { state: { status: 'paused', position: duration, duration } } }
+
+/** Reached with the keyboard: arrows move by half a second, Home and End to either end, Space plays. */
+export const Focused: Story = {
+  args: { state: { status: 'paused', position: 1.6, duration } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('slider')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Home}{End} ')
+    await expect(args.onSeek).toHaveBeenNthCalledWith(1, 2.1)
+    await expect(args.onSeek).toHaveBeenNthCalledWith(2, 1.1)
+    await expect(args.onSeek).toHaveBeenNthCalledWith(3, 0)
+    await expect(args.onSeek).toHaveBeenNthCalledWith(4, duration)
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** The sound is on its way. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+/** The file is gone. */
+export const Missing: Story = {
+  args: { state: { status: 'blocked', problem: 'missing' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** The file is damaged or did not arrive; it can be tried again. */
+export const Failed: Story = { args: { state: { status: 'blocked', problem: 'failed' } } }
+
+/** The browser plays no sound. */
+export const AudioUnsupported: Story = {
+  args: { state: { status: 'blocked', problem: 'unsupported' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+  },
+}
+
+/** Too loud in places: those bars are red, played or not. */
+export const Clipped: Story = {
+  args: { peaks: peaksOf(aVoice(15, { seconds: duration, amplitude: 1.8 }), 800), size: 'large' },
+}
+
+/** Nothing is heard in it. */
+export const Silent: Story = { args: { peaks: new Float32Array(800) } }
+
+/** The main player of a view. */
+export const Large: Story = {
+  args: { size: 'large', state: { status: 'playing', position: 1.24, duration } },
+}
+
+/** Both sizes, at rest, half way and at the end. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="x4">
+      {(['medium', 'large'] as const).flatMap((size) =>
+        [0, 1.6, duration].map((position) => (
+          <WaveformPlayerView
+            key={`${size} ${position}`}
+            {...args}
+            label={`${size}-${position}.wav`}
+            size={size}
+            state={{ status: 'paused', position, duration }}
+          />
+        )),
+      )}
+    </Stack>
+  ),
+}

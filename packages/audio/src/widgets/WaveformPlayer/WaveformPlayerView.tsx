@@ -1,0 +1,95 @@
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { CircleAlert, Pause, Play, RotateCcw } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from 'react-aria-components'
+import type { PlayerState } from '../../playback/createPlayer.js'
+import { formatClock } from '../formatTime.js'
+import { Waveform } from '../Waveform/Waveform.js'
+import { waveformPlayerMessages } from './messages.js'
+import { SeekTrack } from './SeekTrack.js'
+import { useBarCount } from './useBarCount.js'
+import { disc, discSize, dots, frame, problem, time, track, trackHeight } from './WaveformPlayer.css.js'
+
+export type WaveformPlayerSize = 'medium' | 'large'
+
+export type WaveformPlayerViewProps = {
+  /** Name of the sound, for example its file name. */
+  label: string
+  state: PlayerState
+  /** Amplitudes in [0, 1], at least one a bar; samples will do. */
+  peaks: ArrayLike<number>
+  /** `large` also shows the length beside the position. */
+  size?: WaveformPlayerSize
+  /** Play, pause, or try again after a failure. */
+  onToggle: () => void
+  /** @param position in seconds. */
+  onSeek: (position: number) => void
+  id?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A player that shows the state it is given: for stories and for sounds with a clock of their own. */
+export function WaveformPlayerView({
+  label,
+  state,
+  peaks,
+  size = 'medium',
+  onToggle,
+  onSeek,
+  id,
+  ref,
+}: WaveformPlayerViewProps) {
+  const t = useMessages(waveformPlayerMessages)
+  const { status } = state
+  const action = { paused: 'play', playing: 'pause', loading: 'loading', blocked: 'retry' } as const
+  const Icon = { paused: Play, playing: Pause, loading: Play, blocked: RotateCcw }[status]
+  return (
+    <div className={frame}>
+      <Button
+        ref={ref}
+        {...(id ? { id } : {})}
+        className={`${disc} ${discSize[size]}`}
+        aria-label={t(action[status], { label })}
+        isPending={status === 'loading'}
+        isDisabled={status === 'blocked' && state.problem === 'unsupported'}
+        onPress={onToggle}
+      >
+        <Icon
+          size={18}
+          strokeWidth={1.75}
+          fill={status === 'blocked' ? 'none' : 'currentColor'}
+          aria-hidden
+        />
+      </Button>
+      {status === 'loading' && <LoadingTrack size={size} />}
+      {status === 'blocked' && (
+        <span className={`${track} ${problem}`} role="alert">
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {t(state.problem)}
+        </span>
+      )}
+      {'position' in state && (
+        <>
+          <SeekTrack {...state} {...{ label, peaks, size, onSeek, onToggle }} />
+          <Time {...state} hasBoth={size === 'large'} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function LoadingTrack({ size }: { size: WaveformPlayerSize }) {
+  const [count, measure] = useBarCount()
+  return (
+    <div ref={measure} className={`${track} ${trackHeight[size]} ${dots}`}>
+      <Waveform peaks={new Float32Array(count)} height={8} />
+    </div>
+  )
+}
+
+function Time({ position, duration, hasBoth }: { position: number; duration: number; hasBoth: boolean }) {
+  const locale = useLocale()
+  const [now, whole] = [position, duration].map((seconds) => formatClock(seconds, locale))
+  if (hasBoth) return <span className={time}>{`${now} / ${whole}`}</span>
+  return <span className={time}>{position > 0 ? now : whole}</span>
+}

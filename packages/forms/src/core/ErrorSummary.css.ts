@@ -1,0 +1,20 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, layers } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const summaryLink = style({
+  '@layer': {
+    [layers.components]: {
+      border: 'none',
+      padding: 0,
+      background: 'none',
+      color: 'inherit',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      cursor: 'pointer',
+      borderRadius: vars.radius.xs,
+      selectors: { '&:focus-visible': focusRing },
+    },
+  },
+})

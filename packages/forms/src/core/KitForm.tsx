@@ -1,0 +1,141 @@
+import type { Shape } from '@saywright/api/contract'
+import { createForm, type FormApi } from 'final-form'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import { type AsyncCheck, type Checks, createChecks } from './createChecks.js'
+import { focusFirstInvalid } from './focusFirstInvalid.js'
+import { KitContext } from './KitContext.js'
+import type { SubmissionErrors } from './submissionErrors.js'
+import { type FieldErrors, validate } from './validate.js'
+
+export type KitValues = Record<string, unknown>
+
+export type KitFormProps<Values extends KitValues> = {
+  children: ReactNode
+  /** Names every field of the form, with what stands in it at first. */
+  initialValues: Values
+  /** The struct of the call that the form sends: its rules judge the fields. */
+  rules: Shape
+  /** What the rules cannot say because it takes two fields. Where a rule finds something too, the rule wins. */
+  compare?: (values: Values) => FieldErrors
+  /** Checks on a server, by field. The set is fixed when the form is drawn first. */
+  checks?: Readonly<Partial<Record<keyof Values & string, AsyncCheck>>>
+  /** Sends the form. What it returns stands beside the fields; nothing means that it was accepted. */
+  onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
+  /** Someone tried to send it with a field at fault. The first one has the focus already. */
+  onInvalid?: () => void
+  isReadOnly?: boolean
+  id?: string
+  /** Reaches the form of the library, for resetting. */
+  formRef?: (form: FormApi<Values>) => void
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+/**
+ * A form on final-form, used in its fast way (the form itself never renders again while someone types) and without its
+ * asynchronous validators, which can submit a wrong value; checks on a server go through `createChecks`.
+ */
+export function KitForm<Values extends KitValues>({
+  children,
+  id,
+  isReadOnly = false,
+  formRef,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  ...definition
+}: KitFormProps<Values>) {
+  const ownId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const latest = useRef(definition)
+  latest.current = definition
+  const [{ form, checks, drafts }] = useState(() => makeForm(latest))
+  useEffect(() => {
+    formRef?.(form)
+    return checks.stop
+  }, [form, checks, formRef])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    for (const flush of drafts) flush()
+    await settleAll(form, checks, latest.current)
+    await form.submit()
+    const { hasValidationErrors, hasSubmitErrors } = form.getState()
+    if (!hasValidationErrors && !hasSubmitErrors) return
+    if (hasValidationErrors) latest.current.onInvalid?.()
+    focusFirstInvalid(element.current)
+  }
+
+  return (
+    <KitContext.Provider value={{ checks, drafts, isReadOnly }}>
+      <Form form={form} onSubmit={definition.onSubmit} subscription={{}}>
+        {() => (
+          <form
+            ref={element}
+            id={id ?? ownId}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            aria-label={label}
+            aria-labelledby={labelledBy}
+          >
+            {children}
+          </form>
+        )}
+      </Form>
+    </KitContext.Provider>
+  )
+}
+
+/** Waits for every check, also of what is typed while it waits. */
+async function settleAll<Values extends KitValues>(
+  form: FormApi<Values>,
+  checks: Checks,
+  definition: Definition<Values>,
+) {
+  for (let judged: Values | undefined; judged !== form.getState().values; ) {
+    judged = form.getState().values
+    await checks.settle(passingTexts(definition, judged))
+  }
+}
+
+type Definition<Values extends KitValues> = Pick<
+  KitFormProps<Values>,
+  'initialValues' | 'rules' | 'compare' | 'checks' | 'onSubmit'
+>
+
+function makeForm<Values extends KitValues>(latest: { readonly current: Definition<Values> }) {
+  const checks: Checks = createChecks((latest.current.checks ?? {}) as Record<string, AsyncCheck>)
+  const judge = (values: Values): FieldErrors => {
+    const texts = passingTexts(latest.current, values)
+    checks.watch(texts)
+    return { ...checks.errors(texts), ...ownErrors(latest.current, values) }
+  }
+  const form = createForm<Values>({
+    initialValues: latest.current.initialValues,
+    validate: judge,
+    onSubmit: (values) => latest.current.onSubmit(values),
+  })
+  // A new function makes final-form validate again, which is how an answer reaches the fields.
+  checks.subscribe(() => form.setConfig('validate', (values) => judge(values)))
+  return { form, checks, drafts: new Set<() => void>() }
+}
+
+function ownErrors<Values extends KitValues>(
+  { rules, compare, initialValues }: Definition<Values>,
+  values: Values,
+): FieldErrors {
+  const complete = { ...initialValues, ...values }
+  return { ...compare?.(complete), ...validate(rules, complete) }
+}
+
+/** The texts that checks may ask about: those that break no rule of their own. */
+function passingTexts<Values extends KitValues>(definition: Definition<Values>, values: Values) {
+  const errors = ownErrors(definition, values)
+  return Object.fromEntries(
+    Object.keys(definition.checks ?? {}).map((field) => {
+      const value = values[field]
+      return [field, typeof value === 'string' && !errors[field] ? value : undefined]
+    }),
+  )
+}

@@ -1,0 +1,122 @@
+import type { FieldErrorKey } from '@saywright/api/contract'
+
+export type AsyncCheck = {
+  /** Judges a value that already passed its own rule. Resolves with what is wrong, if anything. */
+  run: (value: string, signal: AbortSignal) => Promise<FieldErrorKey | undefined>
+  /** What a check that could not be made means. */
+  onFailure: 'valid' | FieldErrorKey
+  /** Rest before asking, in milliseconds; 400 unless given. */
+  pauseMilliseconds?: number
+}
+
+export type Checks = {
+  /** Takes the values as they are now; only those that pass their own rules, the others as `undefined`. */
+  watch: (values: Readonly<Record<string, string | undefined>>) => void
+  /** What is known to be wrong with these values. */
+  errors: (values: Readonly<Record<string, string | undefined>>) => Record<string, FieldErrorKey>
+  /** Resolves when nothing is left to ask about these values; what waited out its pause is asked at once. */
+  settle: (values: Readonly<Record<string, string | undefined>>) => Promise<void>
+  isChecking: (field: string) => boolean
+  /** Called after each answer and each beginning or end of a check. */
+  subscribe: (listener: () => void) => () => void
+  /** Gives up everything under way. */
+  stop: () => void
+}
+
+const defaultPauseMilliseconds = 400
+const remembered = 50
+
+type Running = { value: string; begin: () => void; done: Promise<void>; abort: () => void }
+
+/**
+ * Asynchronous checks of fields beside a form library whose own asynchronous validators may submit a value that is wrong
+ * (two fields changed while one is being checked). Every answer is kept with the value that it judges, so a late answer
+ * can never speak about a newer value, and the form's synchronous validation reads the answers from here.
+ */
+export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Checks {
+  const answers = new Map<string, FieldErrorKey | undefined>()
+  const running = new Map<string, Running>()
+  const listeners = new Set<() => void>()
+  const keyOf = (field: string, value: string) => `${field}\n${value}`
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  function remember(field: string, value: string, answer: FieldErrorKey | undefined) {
+    answers.set(keyOf(field, value), answer)
+    const oldest = answers.keys().next().value
+    if (answers.size > remembered && oldest !== undefined) answers.delete(oldest)
+  }
+
+  function start(field: string, check: AsyncCheck, value: string) {
+    const controller = new AbortController()
+    let begin = () => {}
+    const pause = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, check.pauseMilliseconds ?? defaultPauseMilliseconds)
+      begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    const done = pause.then(async () => {
+      if (controller.signal.aborted) return
+      const answer = await check.run(value, controller.signal).catch(() => onFailure(check))
+      if (controller.signal.aborted) return
+      remember(field, value, answer)
+      running.delete(field)
+      tell()
+    })
+    const abort = () => {
+      controller.abort()
+      begin()
+      running.delete(field)
+    }
+    running.set(field, { value, begin, done, abort })
+  }
+
+  function watch(values: Readonly<Record<string, string | undefined>>) {
+    let hasChanged = false
+    for (const [field, check] of Object.entries(checks)) {
+      const value = values[field]
+      const current = running.get(field)
+      if (current && current.value === value) continue
+      current?.abort()
+      hasChanged ||= current !== undefined
+      if (value === undefined || answers.has(keyOf(field, value))) continue
+      start(field, check, value)
+      hasChanged = true
+    }
+    if (hasChanged) tell()
+  }
+
+  return {
+    watch,
+    errors: (values) => {
+      const found: Record<string, FieldErrorKey> = {}
+      for (const field of Object.keys(checks)) {
+        const value = values[field]
+        const answer = value === undefined ? undefined : answers.get(keyOf(field, value))
+        if (answer) found[field] = answer
+      }
+      return found
+    },
+    settle: async (values) => {
+      watch(values)
+      const open = [...running.values()]
+      for (const { begin } of open) begin()
+      await Promise.all(open.map(({ done }) => done))
+    },
+    isChecking: (field) => running.has(field),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => {
+      for (const { abort } of [...running.values()]) abort()
+    },
+  }
+}
+
+function onFailure({ onFailure: meaning }: AsyncCheck): FieldErrorKey | undefined {
+  return meaning === 'valid' ? undefined : meaning
+}

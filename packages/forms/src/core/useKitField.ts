@@ -1,0 +1,96 @@
+import type { FieldErrorKey } from '@saywright/api/contract'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useField } from 'react-final-form'
+import { errorMessages } from '../messages/index.js'
+import { useKit } from './KitContext.js'
+
+export type KitField = {
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  onFocus: () => void
+  /** The sentence for what is wrong, once the person has left the field or tried to send the form. */
+  error: string | undefined
+  isChecking: boolean
+  isReadOnly: boolean
+  name: string
+}
+
+const subscription = {
+  value: true,
+  touched: true,
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+} as const
+
+const asIs = (value: string) => value
+
+/**
+ * A text field of the form around it. What is typed is drawn at once and handed to the form in the next task, so that
+ * judging a large form never delays a character; leaving the field, sending and unmounting hand it over first.
+ */
+export function useKitField(name: string): KitField {
+  const { drafts, checks, isReadOnly } = useKit()
+  const { input, meta } = useField<string>(name, { subscription, parse: asIs })
+  const [draft, setDraft] = useState('')
+  const pending = useRef<{ value: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
+  const commit = useRef(input.onChange)
+  commit.current = input.onChange
+
+  const [flush] = useState(() => () => {
+    if (!pending.current) return
+    const { value, timer } = pending.current
+    clearTimeout(timer)
+    pending.current = undefined
+    commit.current(value)
+  })
+  useEffect(() => {
+    drafts.add(flush)
+    return () => {
+      flush()
+      drafts.delete(flush)
+    }
+  }, [drafts, flush])
+
+  const t = useMessages(errorMessages)
+  const key = faultOf(meta)
+  return {
+    name,
+    value: pending.current ? draft : input.value,
+    onChange: (value) => {
+      clearTimeout(pending.current?.timer)
+      pending.current = { value, timer: setTimeout(flush) }
+      setDraft(value)
+    },
+    onBlur: () => {
+      flush()
+      input.onBlur()
+    },
+    onFocus: () => input.onFocus(),
+    error: key ? t(key) : undefined,
+    isChecking: useIsChecking(checks, name),
+    isReadOnly,
+  }
+}
+
+type Faults = {
+  touched?: boolean | undefined
+  submitFailed?: boolean | undefined
+  dirtySinceLastSubmit?: boolean | undefined
+  error?: unknown
+  submitError?: unknown
+}
+
+/** What to show of a field's faults: its own once it was left or sent, the server's until it is changed. */
+export function faultOf({ touched, submitFailed, dirtySinceLastSubmit, error, submitError }: Faults) {
+  if ((touched || submitFailed) && error) return error as FieldErrorKey
+  if (submitError && !dirtySinceLastSubmit) return submitError as FieldErrorKey
+  return undefined
+}
+
+function useIsChecking(checks: ReturnType<typeof useKit>['checks'], name: string): boolean {
+  return useSyncExternalStore(checks.subscribe, () => checks.isChecking(name))
+}

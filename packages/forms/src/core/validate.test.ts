@@ -1,0 +1,76 @@
+import { ApiError, email, login, object, optional, password, register, text } from '@saywright/api/contract'
+import { FORM_ERROR } from 'final-form'
+import { describe, expect, it, test } from 'vitest'
+import { comparePasswords } from '../kits/NewPasswordKit/comparePasswords.js'
+import { submissionErrors } from './submissionErrors.js'
+import { faultOf } from './useKitField.js'
+import { validate } from './validate.js'
+
+describe('the rules of a form', () => {
+  it('F-003 ask for e-mail and password at login', () => {
+    const rules = login.body
+    if (!rules) throw new Error('login has a body')
+    expect(validate(rules, { email: '', password: ' ' })).toEqual({ email: 'required', password: 'required' })
+    expect(validate(rules, { email: 'a@b', password: 'x' })).toEqual({ email: 'invalidEmail' })
+    expect(validate(rules, { email: 'a@b.co', password: 'x' })).toEqual({})
+  })
+
+  it('F-004 ask for everything at registration', () => {
+    const rules = register.body
+    if (!rules) throw new Error('register has a body')
+    const values = { first_name: '', last_name: '', email: '', password: '', password_confirmed: '' }
+    expect({ ...comparePasswords(values), ...validate(rules, values) }).toEqual({
+      first_name: 'required',
+      last_name: 'required',
+      email: 'required',
+      password: 'required',
+      password_confirmed: 'required',
+    })
+  })
+
+  it('judge only the fields that the form holds', () => {
+    const rules = object({ email: email(), password: password() })
+    expect(validate(rules, { email: 'a@b.co', other: 'free' })).toEqual({})
+  })
+
+  it('take an empty optional field as absent', () => {
+    expect(validate(object({ source: optional(text({ min: 3 })) }), { source: '' })).toEqual({})
+  })
+})
+
+test.each([
+  ['abcdefgH1!', 'abcdefgH1!', {}],
+  ['abcdefgH1!', 'other', { password: 'mismatch', password_confirmed: 'mismatch' }],
+  ['abcdefgH1!', ' ', { password_confirmed: 'required' }],
+])('F-008 %s and %s', (password, password_confirmed, expected) => {
+  expect(comparePasswords({ password, password_confirmed })).toEqual(expected)
+})
+
+describe('what the server says', () => {
+  const fields = ['email', 'title']
+  it('stands beside the field that it names', () => {
+    const error = new ApiError({ kind: 'invalid', status: 422, errors: { email: 'incorrectEmail' } })
+    expect(submissionErrors(error, fields)).toEqual({ email: 'incorrectEmail' })
+  })
+  it('stands over the form when it names none that is there', () => {
+    const error = new ApiError({
+      kind: 'refused',
+      status: 422,
+      message: 'No.',
+      errors: { other: 'required' },
+    })
+    expect(submissionErrors(error, fields)).toEqual({ [FORM_ERROR]: 'No.' })
+  })
+  it('is never shown as a key that nobody knows', () => {
+    const error = new ApiError({ kind: 'invalid', status: 422, errors: { title: 'sql_exception' } })
+    expect(submissionErrors(error, fields)).toEqual({ title: 'invalid' })
+  })
+})
+
+test.each([
+  [{ error: 'required' }, undefined],
+  [{ error: 'required', touched: true }, 'required'],
+  [{ error: 'required', submitFailed: true }, 'required'],
+  [{ submitError: 'alreadyExists' }, 'alreadyExists'],
+  [{ submitError: 'alreadyExists', dirtySinceLastSubmit: true }, undefined],
+])('a field with %o shows %s', (meta, expected) => expect(faultOf(meta)).toBe(expected))

@@ -1,0 +1,19 @@
+import { errorKeys } from '@saywright/api/contract'
+import { describe, expect, it } from 'vitest'
+import { enUS } from './en-US.js'
+import { frFR } from './fr-FR.js'
+
+describe('the dictionary of field errors', () => {
+  it('F-001 has words in both languages for each of the 12 keys', () => {
+    expect(errorKeys).toHaveLength(12)
+    for (const key of errorKeys) {
+      expect(enUS.errors[key]).toMatch(/\S/)
+      expect(frFR.errors[key]).toMatch(/\S/)
+      expect(frFR.errors[key]).not.toBe(enUS.errors[key])
+    }
+  })
+  it('F-071 says "This field is required"', () => {
+    expect(enUS.errors.required).toBe('This field is required')
+    expect(frFR.errors.required).toBe('Ce champ est obligatoire')
+  })
+})

@@ -1,0 +1,1 @@
+export { fillRegister, type RegisterValues } from './fillRegister.js'

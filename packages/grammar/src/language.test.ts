@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type CompiledGrammar, countSentences, generate, lint, match } from './index.js'
+import { validCases } from './testing/cases.js'
+import { compiled } from './testing/compiled.js'
+import { picking, pickingSlots } from './testing/picking.js'
+import { randomGrammar } from './testing/randomGrammar.js'
+
+function readings(grammar: CompiledGrammar, sentence: string): number {
+  const result = match(grammar, sentence)
+  return result.matched ? result.ways : 0
+}
+
+it('counts as many sentences as there are readings of the sentences it generates', () => {
+  fc.assert(
+    fc.property(randomGrammar, (source) => {
+      expect(lint(source).filter(({ severity }) => severity === 'error')).toEqual([])
+      const grammar = compiled(source)
+      const count = countSentences(grammar)
+      fc.pre(count !== 'unbounded' && count <= 200n)
+      const sentences = generate(grammar, { limit: 1000 })
+      const total = sentences.reduce((sum, sentence) => sum + readings(grammar, sentence), 0)
+      expect(BigInt(total)).toBe(count)
+    }),
+    { numRuns: 150 },
+  )
+}, 30_000)
+
+it.each(validCases)('generates only sentences that $id accepts', ({ src, slots }) => {
+  const grammar = compiled(src)
+  for (const seed of [undefined, 1, 2]) {
+    const sentences = generate(grammar, { slots, limit: 400, seed })
+    expect(sentences.length).toBeGreaterThan(1)
+    for (const sentence of sentences) expect(match(grammar, sentence, { slots }).matched).toBe(true)
+  }
+})
+
+it('generates the same sample for a seed, another for another, without repeating a sentence', () => {
+  const grammar = compiled(picking)
+  const sample = (seed: number) => generate(grammar, { slots: pickingSlots, limit: 1000, seed })
+  expect(sample(5)).toEqual(sample(5))
+  expect(sample(5)).not.toEqual(sample(6))
+  expect(new Set(sample(5)).size).toBe(1000)
+})
+
+it('generates every sentence of a grammar with a seed, in another order', () => {
+  const grammar = compiled(validCases.find(({ id }) => id === 'v03-directives')?.src ?? '')
+  const inOrder = generate(grammar, { limit: 1000 })
+  const shuffled = generate(grammar, { limit: 1000, seed: 11 })
+  expect(inOrder).toHaveLength(310)
+  expect(shuffled).not.toEqual(inOrder)
+  expect(shuffled.toSorted()).toEqual(inOrder.toSorted())
+})
+
+it('samples a grammar of more sentences than a number can hold', () => {
+  const source = '#BNF+EM V2.1;\n!grammar g;\n!start <m>;\n<m>: !repeat(a | b | c | d, 60, 60);\n'
+  expect(countSentences(compiled(source))).toBe(4n ** 60n)
+  expect(generate(compiled(source), { limit: 50, seed: 1 })).toHaveLength(50)
+})
+
+it('does not slow down on nested options and repeats', () => {
+  const nested = Array.from(
+    { length: 30 },
+    (_, index) => `<r${index}>: [<r${index + 1}>] [<r${index + 1}>];`,
+  ).join('\n')
+  const source = `#BNF+EM V2.1;\n!grammar g;\n!start <m>;\n<m>: !repeat(go <r0>, 1, *);\n${nested}\n<r30>: a;\n`
+  const grammar = compiled(source)
+  const start = performance.now()
+  expect(match(grammar, `go ${'a '.repeat(40)}b`).matched).toBe(false)
+  expect(match(grammar, `go ${'a '.repeat(40)}`).matched).toBe(true)
+  expect(performance.now() - start).toBeLessThan(3000)
+})

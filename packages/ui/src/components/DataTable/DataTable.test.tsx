@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import type { Column } from './Column.js'
+import { DataTable } from './DataTable.js'
+
+type Member = { id: number; name: string; added: number }
+
+const members: Member[] = [
+  { id: 1, name: 'MOREAU Camille', added: 3 },
+  { id: 2, name: 'BECKER Tom', added: 1 },
+]
+const columns: Column<Member>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'added', header: 'Added', align: 'end', cell: ({ added }) => added },
+]
+const table = { caption: 'Members', columns, rows: members, rowKey: ({ id }: Member) => id }
+
+describeComponent('DataTable', (props) => <DataTable {...table} {...props} />, { role: 'table' })
+
+describe('DataTable', () => {
+  it.each([1600, 600])('L-025 has rows of 52 px at %d px', async (width) => {
+    await page.viewport(width, 900)
+    const screen = await renderThemed(<DataTable {...table} />)
+    const rows = screen.getByRole('row').elements().slice(1)
+    expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([52, 52])
+  })
+
+  it('is sorted with the keyboard, none to ascending to descending to none', async () => {
+    await page.viewport(1600, 900)
+    const screen = await renderThemed(<DataTable {...table} />)
+    const header = screen.getByRole('columnheader', { name: 'Name' })
+    const seen: string[] = []
+    await userEvent.tab()
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.keyboard('{Enter}')
+      const [first] = screen.getByRole('rowheader').elements()
+      seen.push(`${header.element().getAttribute('aria-sort')} ${first?.textContent}`)
+    }
+    expect(seen).toEqual(['ascending BECKER Tom', 'descending MOREAU Camille', 'none MOREAU Camille'])
+  })
+
+  it('offers no sorting for a column without an order', async () => {
+    const screen = await renderThemed(<DataTable {...table} />)
+    const added = screen.getByRole('columnheader', { name: 'Added' })
+    await expect.element(added).not.toHaveAttribute('aria-sort')
+    expect(added.getByRole('button').elements()).toHaveLength(0)
+  })
+
+  it('draws a row again only when the row changed', async () => {
+    const drawn = vi.fn(({ name }: Member) => name)
+    const counted: Column<Member>[] = [
+      { id: 'name', header: 'Name', cell: drawn, sortValue: ({ name }) => name },
+    ]
+    const screen = await renderThemed(<DataTable {...table} columns={counted} />)
+    drawn.mockClear()
+    await screen.getByRole('button', { name: 'Name' }).click()
+    await expect.element(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending')
+    expect(drawn).not.toHaveBeenCalled()
+  })
+
+  it('becomes a list of cards on phones, with the same states', async () => {
+    await page.viewport(390, 844)
+    const cards = { ...table, renderCard: ({ name }: Member) => <strong>{name}</strong> }
+    const screen = await renderThemed(<DataTable {...cards} />)
+    await expect.element(screen.getByRole('list', { name: 'Members' })).toBeVisible()
+    expect(screen.getByRole('listitem').elements()).toHaveLength(2)
+    await screen.rerender(<></>)
+    const failed = await renderThemed(<DataTable {...cards} error="Lost" onRetry={vi.fn()} />, {
+      locale: 'fr-FR',
+    })
+    await expect.element(failed.getByRole('alert')).toHaveTextContent('Lost')
+    await expect.element(failed.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    expect(failed.getByRole('list').elements()).toHaveLength(0)
+  })
+})

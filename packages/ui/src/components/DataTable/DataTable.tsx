@@ -1,0 +1,128 @@
+import type { Key, ReactNode, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { useWidthClass } from '../../theme/useWidthClass.js'
+import { Button } from '../Button/Button.js'
+import { Message } from '../Message/Message.js'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import type { Column, Sort } from './Column.js'
+import * as css from './DataTable.css.js'
+import { DataTableHead } from './DataTableHead.js'
+import { DataTableRow } from './DataTableRow.js'
+import { dataTableMessages } from './messages.js'
+import { SkeletonRows } from './SkeletonRows.js'
+import { useSort } from './useSort.js'
+
+export type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  /** The order of `rows`, when the server sorts; with `onSortChange`. */
+  sort?: Sort | undefined
+  /** Without it the table sorts by the `sortValue` of its columns. */
+  onSortChange?: (sort: Sort | undefined) => void
+  /** Where a row leads; its whole surface becomes the link. */
+  rowHref?: (row: Row) => string
+  /** What a press on a row does, when it leads nowhere. */
+  onRowPress?: (row: Row) => void
+  isRowSelected?: (row: Row) => boolean
+  /** Rows are on their way; those that are there stay. */
+  isLoading?: boolean
+  /** Number of placeholders while the first rows are on their way. */
+  skeletonRows?: number
+  /** Shown in the place of the rows when there is none. */
+  empty?: ReactNode
+  /** Shown in the place of the rows: what went wrong. */
+  error?: ReactNode
+  onRetry?: () => void
+  /** One row on phones, where a table is too wide; often a `Card`. */
+  renderCard?: (row: Row) => ReactNode
+  id?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Rows to read, sort and open. A plain table: thousands of rows cost no more than they must. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  onRowPress,
+  isRowSelected,
+  isLoading = false,
+  skeletonRows = 5,
+  empty,
+  error,
+  onRetry,
+  renderCard,
+  sort: givenSort,
+  onSortChange,
+  ...rest
+}: DataTableProps<Row>) {
+  const t = useMessages(dataTableMessages)
+  const isPhone = useWidthClass() === 'phone'
+  const { sort, sorted, press } = useSort({ rows, columns, sort: givenSort, onSortChange })
+  const isFirstLoad = isLoading && rows.length === 0 && !error
+  const shown = error ? [] : sorted
+  const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id
+  const retry = onRetry && (
+    <Button size="small" onPress={onRetry}>
+      {t('retry')}
+    </Button>
+  )
+  const filler = error ? (
+    <div className={css.filler}>
+      <Message tone="danger" isAnnounced action={retry}>
+        {error}
+      </Message>
+    </div>
+  ) : shown.length === 0 && !isLoading ? (
+    empty
+  ) : undefined
+
+  if (isPhone && renderCard) {
+    return (
+      <div {...rest} aria-busy={isLoading}>
+        {isFirstLoad && <Skeleton />}
+        {filler}
+        {shown.length > 0 && (
+          <ul className={css.cards} role="list" aria-label={caption}>
+            {shown.map((row) => (
+              <li key={rowKey(row)}>{renderCard(row)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div {...rest} className={css.box}>
+      {isFirstLoad && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
+      <table className={css.table} aria-label={caption} aria-busy={isLoading}>
+        <DataTableHead columns={columns} sort={sort} onPress={press} />
+        <tbody className={css.body}>
+          {isFirstLoad && <SkeletonRows columns={columns} count={skeletonRows} />}
+          {filler !== undefined && (
+            <tr>
+              <td colSpan={columns.length}>{filler}</td>
+            </tr>
+          )}
+          {shown.map((row) => (
+            <DataTableRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              headerId={headerId}
+              isSelected={isRowSelected?.(row)}
+              href={rowHref?.(row)}
+              onPress={onRowPress}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

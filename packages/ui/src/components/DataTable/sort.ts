@@ -1,0 +1,28 @@
+import type { Sort, SortValue } from './Column.js'
+
+/** The order after a press on a column: ascending, then descending, then none. */
+export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
+  if (sort?.column !== column) return { column, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined
+}
+
+/**
+ * Rows in the order of a value. Words are compared as the language does, with numbers in them by size; rows of equal value
+ * keep their order, and rows without a value stand last in both directions.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sortValue: (row: Row) => SortValue,
+  direction: Sort['direction'],
+  locale: string,
+): Row[] {
+  const words = new Intl.Collator(locale, { numeric: true })
+  const sign = direction === 'ascending' ? 1 : -1
+  const valued = rows.map((row) => ({ row, value: sortValue(row) }))
+  valued.sort(({ value: a }, { value: b }) => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
+    return sign * words.compare(String(a), String(b))
+  })
+  return valued.map(({ row }) => row)
+}

@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import { useLocale } from '../../i18n/useLocale.js'
+import type { Column, Sort } from './Column.js'
+import { nextSort, sortRows } from './sort.js'
+
+type UseSortOptions<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSortChange: ((sort: Sort | undefined) => void) | undefined
+}
+
+/** The order of a table, kept by its owner where there is one to hear of it, and by the table itself otherwise. */
+export function useSort<Row>({ rows, columns, sort: given, onSortChange }: UseSortOptions<Row>) {
+  const locale = useLocale()
+  const [own, setOwn] = useState<Sort>()
+  const sort = onSortChange ? given : own
+  const sortValue = onSortChange ? undefined : columns.find(({ id }) => id === sort?.column)?.sortValue
+  const direction = sort?.direction
+  const sorted = useMemo(
+    () => (sortValue && direction ? sortRows(rows, sortValue, direction, locale) : rows),
+    [rows, sortValue, direction, locale],
+  )
+  const press = (column: string) => (onSortChange ?? setOwn)(nextSort(sort, column))
+  return { sort, sorted, press }
+}

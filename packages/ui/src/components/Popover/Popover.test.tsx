@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { axeProblems } from '../../testing/axe.js'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { Button } from '../Button/Button.js'
+import { Popover, PopoverTrigger } from './Popover.js'
+
+describeComponent(
+  'Popover',
+  (props) => (
+    <PopoverTrigger defaultOpen>
+      <Button>Details</Button>
+      <Popover {...props} title="Licence">
+        Ends soon
+      </Popover>
+    </PopoverTrigger>
+  ),
+  { role: 'dialog' },
+)
+
+describe('Popover', () => {
+  it('takes the focus and gives it back', async () => {
+    const screen = await renderThemed(
+      <PopoverTrigger>
+        <Button>Details</Button>
+        <Popover aria-label="Licence">
+          <Button>Renew</Button>
+        </Popover>
+      </PopoverTrigger>,
+    )
+    const trigger = screen.getByRole('button', { name: 'Details' })
+    await trigger.click()
+    await expect.element(screen.getByRole('dialog', { name: 'Licence' })).toBeVisible()
+    await expect.poll(() => document.getAnimations().length).toBe(0)
+    expect(await axeProblems(document.body)).toEqual([])
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button', { name: 'Renew' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trigger).toHaveFocus()
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react'
+import { Popover as AriaPopover, Dialog, DialogTrigger, Heading } from 'react-aria-components'
+import * as css from './Popover.css.js'
+import { surface } from './surface.css.js'
+
+export type PopoverPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end'
+
+export type PopoverProps = {
+  children: ReactNode
+  /** Its heading, and its name for screen readers. */
+  title?: string
+  /** Its name where it has no title. */
+  'aria-label'?: string
+  placement?: PopoverPlacement
+  id?: string
+  ref?: Ref<HTMLElement>
+}
+
+export type PopoverTriggerProps = {
+  /** A button, then its `Popover`. */
+  children: ReactNode
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** Joins a button with what opens beside it. */
+export function PopoverTrigger(props: PopoverTriggerProps) {
+  return <DialogTrigger {...props} />
+}
+
+/** A few details or controls beside their button; Escape or a press elsewhere closes it. */
+export function Popover({ children, title, placement = 'bottom start', ...rest }: PopoverProps) {
+  return (
+    <AriaPopover className={surface} placement={placement} offset={6}>
+      <Dialog {...rest} className={css.content}>
+        {title && (
+          <Heading slot="title" level={2} className={css.title}>
+            {title}
+          </Heading>
+        )}
+        {children}
+      </Dialog>
+    </AriaPopover>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import { useLocale } from '../../i18n/useLocale.js'
+import * as css from './ProgressBar.css.js'
+
+export type ProgressBarProps = {
+  /** What advances, for screen readers; also seen when `showLabel` is set. */
+  label: string
+  /** Part that is done, in [0, 1]. Without it nobody knows how long it lasts. */
+  fraction?: number | undefined
+  /** Shows the label and the percentage above the bar. */
+  showLabel?: boolean
+  id?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, fraction, showLabel, ...rest }: ProgressBarProps) {
+  const locale = useLocale()
+  const isKnown = fraction !== undefined
+  const part = Math.min(1, Math.max(0, fraction ?? 0))
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part)
+  const value = isKnown ? { 'aria-valuenow': Math.round(part * 100), 'aria-valuetext': percent } : {}
+  return (
+    <div
+      {...rest}
+      {...value}
+      className={css.progress}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      {showLabel && (
+        <div className={css.line}>
+          <span>{label}</span>
+          {isKnown && <span className={css.percent}>{percent}</span>}
+        </div>
+      )}
+      <div className={css.track}>
+        {isKnown ? (
+          <div className={css.fill} style={{ width: `${part * 100}%` }} />
+        ) : (
+          <div className={css.passing} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { focusRing } from '../../theme/focusRing.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+import { rule } from '../Field/rule.js'
+
+const { color } = vars
+
+export const options = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: {
+      '[data-orientation="horizontal"] &': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: vars.space.x4,
+      },
+    },
+  }),
+)
+
+export const row = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: 8,
+    position: 'relative',
+    paddingBlock: `calc((${vars.control.small} - ${vars.text.bodyLine}) / 2)`,
+    fontSize: vars.text.bodySize,
+    lineHeight: vars.text.bodyLine,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-readonly]': { cursor: 'default', color: color.text.secondary },
+      '&[data-disabled]': { cursor: 'default', color: color.text.disabled },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+  }),
+)
+
+export const circle = style(
+  rule({
+    flexShrink: 0,
+    width: 16,
+    height: 16,
+    marginBlockStart: `calc((${vars.text.bodyLine} - 16px) / 2)`,
+    background: color.surface.raised,
+    border: `1px solid ${color.border.strong}`,
+    borderRadius: '50%',
+    transitionProperty: 'border-width, border-color',
+    transitionDuration: vars.duration.fast,
+    selectors: {
+      [`${row}[data-hovered] > &`]: { borderColor: color.text.primary },
+      [`${row}[data-pressed] > &`]: { background: color.surface.sunken },
+      [`${row}[data-invalid] > &`]: { borderColor: color.danger.mark },
+      // The dot is what a thick border leaves free, so that it is drawn under forced colours too.
+      [`${row}[data-selected] > &`]: {
+        borderColor: color.accent.solid,
+        borderWidth: 5,
+        background: color.text.onAccent,
+      },
+      [`${row}:is([data-readonly], [data-disabled]) > &`]: {
+        borderColor: color.border.default,
+        background: color.surface.sunken,
+      },
+      [`${row}[data-selected]:is([data-readonly], [data-disabled]) > &`]: {
+        borderColor: color.text.muted,
+      },
+      [`${row}[data-focus-visible] > &`]: focusRing,
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        borderColor: 'CanvasText',
+        selectors: {
+          [`${row}[data-selected] > &`]: { borderColor: 'Highlight', background: 'Canvas' },
+          [`${row}[data-disabled] > &`]: { borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+
+export const optionDescription = style(
+  rule({
+    ...textStyle('caption'),
+    display: 'block',
+    paddingInlineStart: 24,
+    paddingBlockEnd: 6,
+    marginBlockStart: -3,
+    color: color.text.muted,
+  }),
+)

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { focusRing } from '../../theme/focusRing.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+import { rule } from '../Field/rule.js'
+
+const { color } = vars
+
+export const track = style(
+  rule({
+    display: 'inline-flex',
+    maxWidth: '100%',
+    padding: 2,
+    gap: 2,
+    height: vars.control.medium,
+    background: color.surface.sunken,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: 8,
+    selectors: { '&[data-full-width]': { display: 'flex' } },
+  }),
+)
+
+export const cell = style(
+  rule({ display: 'flex', minWidth: 0, selectors: { [`${track}[data-full-width] &`]: { flex: 1 } } }),
+)
+
+export const segment = style(
+  rule({
+    ...textStyle('button'),
+    display: 'inline-flex',
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 7,
+    position: 'relative',
+    minWidth: 0,
+    paddingInline: 12,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    color: color.text.secondary,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color, box-shadow',
+    transitionDuration: vars.duration.fast,
+    selectors: {
+      '&[data-hovered]': { color: color.text.primary, background: color.surface.hover },
+      '&[data-selected]': {
+        background: color.surface.raised,
+        borderColor: color.border.default,
+        boxShadow: vars.shadow.e1,
+        color: color.text.primary,
+        fontWeight: 600,
+      },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default', background: 'none' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'ButtonText',
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+
+export const words = style(rule({ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '20px' }))

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { SegmentedControl } from './SegmentedControl.js'
+
+const options = [
+  { value: 'text', label: 'Text' },
+  { value: 'ssml', label: 'SSML' },
+] as const
+
+describeComponent(
+  'SegmentedControl',
+  (props) => <SegmentedControl {...props} label="View" options={options} defaultValue="text" />,
+  { role: 'radiogroup' },
+)
+
+describe('SegmentedControl', () => {
+  it('shares the width equally when it is full', async () => {
+    const screen = await renderThemed(
+      <SegmentedControl
+        fullWidth
+        label="Way"
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'With LinkedIn or Google' },
+        ]}
+        defaultValue="a"
+      />,
+    )
+    const [first, second] = [...screen.container.querySelectorAll('label')].map(
+      (label) => label.getBoundingClientRect().width,
+    )
+    expect(first).toBeCloseTo(second!, 0)
+  })
+
+  it('keeps to the value it is given', async () => {
+    const screen = await renderThemed(<SegmentedControl label="View" options={options} value="text" />)
+    await screen.getByText('SSML').click()
+    await expect.element(screen.getByRole('radio', { name: 'Text' })).toBeChecked()
+  })
+})

@@ -1,0 +1,26 @@
+import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
+import { TextField } from '../TextField/TextField.js'
+import type { SelectOption } from './OptionList.js'
+
+type ReadOnlySelectProps = FieldProps & {
+  options: readonly SelectOption[]
+  value?: string | null
+  defaultValue?: string
+  size?: FieldSize
+}
+
+/** A list that cannot be opened is a value that can be read and copied. */
+export function ReadOnlySelect({
+  label,
+  isLabelHidden,
+  description,
+  id,
+  size,
+  options,
+  value,
+  defaultValue,
+}: ReadOnlySelectProps) {
+  const chosen = value === undefined ? defaultValue : value
+  const words = options.find((option) => option.value === chosen)?.label ?? ''
+  return <TextField {...{ label, isLabelHidden, description, id, size }} value={words} isReadOnly />
+}

@@ -1,0 +1,59 @@
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { Select } from './Select.js'
+
+const roles = [
+  { value: 'guest', label: 'Guest' },
+  { value: 'admin', label: 'Administrator' },
+] as const
+
+describeComponent('Select', (props) => <Select {...props} label="Role" options={roles} />, { role: 'button' })
+
+describe('Select', () => {
+  it('says the words of the chosen value, not the value', async () => {
+    const screen = await renderThemed(<Select label="Role" options={roles} value="admin" />)
+    await expect.element(screen.getByRole('button')).toHaveTextContent('Administrator')
+  })
+
+  it('shows its placeholder when nothing or something unknown is chosen', async () => {
+    const screen = await renderThemed(
+      <>
+        <Select label="First" options={roles} value={null} placeholder="Choose a role" />
+        <Select label="Second" options={[]} value="gone" placeholder="Choose a role" />
+      </>,
+    )
+    for (const button of screen.getByRole('button').all()) {
+      await expect.element(button).toHaveTextContent('Choose a role')
+    }
+  })
+
+  it('keeps to the value it is given', async () => {
+    const changed = vi.fn()
+    const screen = await renderThemed(
+      <Select label="Role" options={roles} value="guest" onChange={changed} />,
+    )
+    await screen.getByRole('button').click()
+    await screen.getByRole('option', { name: 'Administrator' }).click()
+    expect(changed).toHaveBeenCalledExactlyOnceWith('admin')
+    await expect.element(screen.getByRole('button')).toHaveTextContent('Guest')
+  })
+
+  it('is sent with its form', async () => {
+    const form = createRef<HTMLFormElement>()
+    await renderThemed(
+      <form ref={form}>
+        <Select label="Role" name="role" options={roles} defaultValue="admin" />
+      </form>,
+    )
+    expect(new FormData(form.current!).get('role')).toBe('admin')
+  })
+
+  it('lets its ref focus the field', async () => {
+    const ref = createRef<HTMLButtonElement>()
+    const screen = await renderThemed(<Select ref={ref} label="Role" options={roles} />)
+    ref.current?.focus()
+    await expect.element(screen.getByRole('button')).toHaveFocus()
+  })
+})

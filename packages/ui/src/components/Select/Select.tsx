@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { spinner } from '../Button/Button.css.js'
+import { field } from '../Field/Field.css.js'
+import { FieldLayout } from '../Field/Field.js'
+import { frame } from '../Field/FieldFrame.css.js'
+import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
+import { surface } from '../Popover/surface.css.js'
+import { selectMessages } from './messages.js'
+import { OptionList, type SelectOption } from './OptionList.js'
+import { ReadOnlySelect } from './ReadOnlySelect.js'
+import { endIcon, popover, trigger, value as valueStyle } from './Select.css.js'
+import { useVirtualList } from './useVirtualList.js'
+
+export type SelectProps<Value extends string = string> = FieldProps & {
+  /** In the order in which they are shown. Hundreds are fine. */
+  options: readonly SelectOption<Value>[]
+  /** `null` when nothing is chosen. */
+  value?: Value | null
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+  /** What stands in the field while nothing is chosen. */
+  placeholder?: string
+  /** The options are on their way. */
+  isLoading?: boolean
+  size?: FieldSize
+  autoComplete?: string
+  /** Reaches the button that opens the list. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One of a list of known values. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  return props.isReadOnly ? <ReadOnlySelect {...props} /> : <OpenSelect {...props} />
+}
+
+function OpenSelect<Value extends string>({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  error,
+  isOptional,
+  isReadOnly: _,
+  options,
+  onChange,
+  placeholder,
+  isLoading,
+  size = 'medium',
+  ref,
+  ...rest
+}: SelectProps<Value>) {
+  const t = useMessages(selectMessages)
+  const virtualList = useVirtualList(options.length)
+  return (
+    <AriaSelect
+      {...rest}
+      onChange={(key) => {
+        if (key !== null) onChange?.(key as Value)
+      }}
+      allowsEmptyCollection
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+        <Button ref={ref} data-invalid={error ? true : undefined} className={`${frame({ size })} ${trigger}`}>
+          <SelectValue className={valueStyle}>
+            {({ selectedText, isPlaceholder }) =>
+              isPlaceholder ? (placeholder ?? t('placeholder')) : selectedText
+            }
+          </SelectValue>
+          {isLoading ? (
+            <span className={spinner} />
+          ) : (
+            <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={endIcon} />
+          )}
+        </Button>
+      </FieldLayout>
+      <Popover offset={4} className={`${surface} ${popover}`}>
+        <OptionList options={options} isLoading={isLoading} virtualList={virtualList} />
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../Card/Card.js'
+import { Skeleton } from './Skeleton.js'
+
+const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A paragraph on its way. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+  },
+}
+
+/** One line of a known width. */
+export const OneLine: Story = { args: { widths: [180] } }
+
+/** Wider than there is room: it is cut, and nothing scrolls. */
+export const LongText: Story = { args: { widths: [4000, '100%'] } }
+
+/** In the card that will hold the text. */
+export const InCard: Story = {
+  render: (args) => (
+    <Card title="Project details">
+      <Skeleton {...args} />
+    </Card>
+  ),
+}

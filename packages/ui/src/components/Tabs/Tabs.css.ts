@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { focusRing } from '../../theme/focusRing.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+import { rule } from '../Field/rule.js'
+
+const { color } = vars
+
+/** Stands outside the scrolled list, so that the hairline does not fade with it. */
+export const rail = style(rule({ boxShadow: `inset 0 -1px ${color.border.subtle}`, minWidth: 0 }))
+
+const fade = 24
+
+export const list = style(
+  rule({
+    display: 'flex',
+    gap: 24,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    outline: 'none',
+    '@media': {
+      // The last tab ends before the fade, which therefore hides only what can be scrolled to.
+      [media.phoneOnly]: {
+        gap: 20,
+        paddingInlineEnd: fade,
+        scrollPaddingInlineEnd: fade,
+        maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}px), transparent)`,
+        selectors: {
+          '&:dir(rtl)': {
+            maskImage: `linear-gradient(to left, #000 calc(100% - ${fade}px), transparent)`,
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const tab = style(
+  rule({
+    ...textStyle('label'),
+    fontSize: 13.5,
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    position: 'relative',
+    minHeight: 40,
+    paddingBlock: 0,
+    borderRadius: vars.radius.xs,
+    color: color.text.secondary,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { color: color.text.primary },
+      '&[data-selected]': { color: color.text.primary, fontWeight: 600 },
+      '&[data-selected]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: 2,
+        borderRadius: 1,
+        background: color.accent.text,
+      },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    },
+    '@media': {
+      [media.touch]: { minHeight: 44, fontSize: 15 },
+      [media.forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+    },
+  }),
+)
+
+export const count = style(
+  rule({
+    minWidth: 18,
+    paddingInline: 6,
+    lineHeight: '18px',
+    textAlign: 'center',
+    fontSize: 11.5,
+    fontWeight: 500,
+    borderRadius: vars.radius.full,
+    background: color.surface.sunken,
+    color: color.text.secondary,
+  }),
+)
+
+export const panel = style(
+  rule({
+    paddingBlockStart: vars.layout.gridGap,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': focusRing },
+  }),
+)

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { type TabItem, Tabs } from './Tabs.js'
+
+const tabs: TabItem[] = [
+  { id: 'details', label: 'Details', content: 'Title, platforms and industry.' },
+  { id: 'users', label: 'Users', count: 6, content: 'Six people.' },
+  { id: 'downloads', label: 'Downloads', count: 48, content: 'Forty-eight files.' },
+]
+
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: { label: 'Project', tabs, onChange: fn() },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first is open; a press opens another. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [details, users] = canvas.getAllByRole('tab')
+    await userEvent.click(users as HTMLElement)
+    await expect(args.onChange).toHaveBeenLastCalledWith('users')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six people.')
+    await expect(details).toHaveAttribute('aria-selected', 'false')
+  },
+}
+
+/** Arrows lead from tab to tab. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    const [, users] = within(canvasElement).getAllByRole('tab')
+    await expect(users).toHaveFocus()
+    await expect(users).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** One that cannot be opened. */
+export const Disabled: Story = {
+  args: { tabs: [...tabs, { id: 'access', label: 'Access', isDisabled: true }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('tab')[3]).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Each with an address of its own; the page of the address is the content. */
+export const Links: Story = {
+  args: {
+    tabs: tabs.map(({ id, label }) => ({ id, label, href: `#${id}` })),
+    selected: 'users',
+    children: 'The page of the address.',
+  },
+  play: async ({ canvasElement }) => {
+    const [, users] = within(canvasElement).getAllByRole('tab')
+    await expect(users).toHaveAttribute('href', '#users')
+    await expect(users).toHaveAttribute('aria-selected', 'true')
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('The page of the address.')
+  },
+}
+
+/** More than fit: they scroll, and on phones the edge fades. */
+export const LongText: Story = {
+  args: {
+    tabs: [
+      'Informations',
+      'Technologies vocales',
+      'Utilisateurs et accès',
+      'Téléchargements',
+      'Paquets Conan',
+      'Historique des demandes',
+    ].map((label) => ({ id: label, label, content: label })),
+    selected: 'Historique des demandes',
+  },
+}
+
+/** With and without counts, open, closed and disabled. */
+export const Matrix: Story = {
+  args: { tabs: [...tabs, { id: 'access', label: 'Access', count: 0, isDisabled: true }], selected: 'users' },
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeComponent } from '../../testing/describeComponent.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { Tabs } from './Tabs.js'
+
+const tabs = ['Informations', 'Technologies', 'Utilisateurs et accès', 'Téléchargements', 'Historique'].map(
+  (label) => ({ id: label, label, content: `${label}.` }),
+)
+
+describeComponent('Tabs', (props) => <Tabs {...props} label="Projet" tabs={tabs} />, { role: 'tab' })
+
+describe('Tabs', () => {
+  it('brings the open tab into sight on phones, before the fade', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderThemed(<Tabs label="Projet" tabs={tabs} selected="Historique" />)
+    const open = screen.getByRole('tab', { name: 'Historique' }).element().getBoundingClientRect()
+    const list = screen.getByRole('tablist').element().getBoundingClientRect()
+    expect(open.right).toBeLessThanOrEqual(list.right - 24)
+    expect(open.left).toBeGreaterThanOrEqual(list.left)
+  })
+
+  it('passes over disabled tabs', async () => {
+    await page.viewport(1280, 800)
+    const screen = await renderThemed(
+      <Tabs
+        label="Project"
+        tabs={[
+          { id: 'a', label: 'A', content: 'a' },
+          { id: 'b', label: 'B', content: 'b', isDisabled: true },
+          { id: 'c', label: 'C', content: 'c' },
+        ]}
+      />,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(screen.getByRole('tab', { name: 'C' })).toHaveFocus()
+    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('c')
+  })
+
+  it('says the count with the label', async () => {
+    const screen = await renderThemed(<Tabs label="Project" tabs={[{ id: 'a', label: 'Users', count: 6 }]} />)
+    await expect.element(screen.getByRole('tab')).toHaveAccessibleName('Users 6')
+  })
+})

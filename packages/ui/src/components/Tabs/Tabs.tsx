@@ -1,0 +1,65 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+import * as css from './Tabs.css.js'
+
+export type TabItem<Id extends string = string> = {
+  id: Id
+  label: string
+  /** A number in a pill, already written in the language. */
+  count?: ReactNode
+  isDisabled?: boolean
+  /** An address of its own: the tab is then a link, and `selected` follows the address. */
+  href?: string
+  /** What the tab shows; the children of `Tabs` when absent. */
+  content?: ReactNode
+}
+
+export type TabsProps<Id extends string> = {
+  /** What is divided, for screen readers. */
+  label: string
+  tabs: readonly TabItem<Id>[]
+  /** Without it the first tab is open, and presses change it. */
+  selected?: Id
+  onChange?: (id: Id) => void
+  /** Content of the open tab where the tabs do not bring their own, as for the page of an address. */
+  children?: ReactNode
+  id?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Parts of one thing, of which one is seen. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onChange,
+  children,
+  ...rest
+}: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (selected === undefined) return
+    const open = list.current?.querySelector('[data-selected]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
+
+  return (
+    <AriaTabs {...rest} selectedKey={selected} onSelectionChange={(key) => onChange?.(key as Id)}>
+      <div className={css.rail}>
+        <TabList ref={list} className={css.list} aria-label={label}>
+          {tabs.map(({ id, label, count, isDisabled, href }) => (
+            <Tab key={id} id={id} className={css.tab} isDisabled={isDisabled} href={href}>
+              {label}
+              {count !== undefined && <span className={css.count}>{count}</span>}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={css.panel}>
+          {content ?? children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

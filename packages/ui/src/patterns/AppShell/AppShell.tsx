@@ -1,0 +1,78 @@
+import { type ReactNode, useRef } from 'react'
+import { useWidthClass } from '../../theme/useWidthClass.js'
+import type { SideMenuGroup } from '../SideMenu/SideMenu.js'
+import { ShellMenuContext } from '../TopBar/ShellMenuContext.js'
+import { content as contentClass, main as mainClass, shell } from './AppShell.css.js'
+import { MenuSheet } from './MenuSheet.js'
+import { ShellSide } from './ShellSide.js'
+import { filled, type ShellSlot } from './ShellSlot.js'
+import { SkipLink } from './SkipLink.js'
+import { useCollapsed } from './useCollapsed.js'
+
+export type { ShellSlot }
+
+export type AppShellProps = {
+  /** The screen. */
+  children: ReactNode
+  /** The mark and the name; a function to leave the name out while the menu is collapsed. */
+  brand: ShellSlot
+  /** The choice of the organization. */
+  switcher?: ShellSlot
+  /** The places of the application. */
+  items: readonly SideMenuGroup[]
+  /** Language and version. */
+  footer?: ShellSlot
+  /** A `TopBar`. */
+  topBar: ReactNode
+  /** A line above everything, such as who acts for whom. */
+  banner?: ReactNode
+  /** The menu as kept by the application; the shell keeps it when absent. */
+  isMenuCollapsed?: boolean
+  onMenuCollapsedChange?: (isCollapsed: boolean) => void
+}
+
+const contentId = 'content'
+
+/**
+ * The frame of a console. Desktop: a side menu of 236 px; laptop: collapsed to 60 px at first; tablet and phone: a top
+ * bar with a burger that opens the menu as a sheet.
+ */
+export function AppShell(props: AppShellProps) {
+  const { children, brand, switcher, items, footer, topBar, banner } = props
+  const main = useRef<HTMLElement>(null)
+  const width = useWidthClass()
+  const hasSide = width === 'laptop' || width === 'desktop'
+  const [isCollapsed, collapse] = useCollapsed(width, props.isMenuCollapsed, props.onMenuCollapsedChange)
+  const sheet = (
+    <MenuSheet
+      brand={filled(brand, false)}
+      switcher={filled(switcher, false)}
+      items={items}
+      footer={filled(footer, false)}
+    />
+  )
+  return (
+    <>
+      <SkipLink target={contentId} content={main} />
+      {banner}
+      <div className={shell}>
+        {hasSide && (
+          <ShellSide
+            brand={brand}
+            switcher={switcher}
+            items={items}
+            footer={footer}
+            isCollapsed={isCollapsed}
+            onCollapsedChange={collapse}
+          />
+        )}
+        <div className={contentClass}>
+          <ShellMenuContext value={hasSide ? null : sheet}>{topBar}</ShellMenuContext>
+          <main ref={main} id={contentId} tabIndex={-1} className={mainClass}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '../../i18n/Messages.js'
+
+export const appShellMessages = defineMessages('ui.appShell', {
+  'en-US': {
+    skip: 'Skip to content',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    menu: 'Menu',
+    collapse: 'Collapse the menu',
+    expand: 'Expand the menu',
+  },
+  'fr-FR': {
+    skip: 'Aller au contenu',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    menu: 'Menu',
+    collapse: 'Réduire le menu',
+    expand: 'Déployer le menu',
+  },
+})

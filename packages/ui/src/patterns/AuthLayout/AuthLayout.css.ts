@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { layers } from '../../theme/layers.css.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
+
+export const layout = style(
+  rule({
+    position: 'relative',
+    minHeight: '100dvh',
+    background: vars.color.surface.canvas,
+    '@media': { [media.laptop]: { display: 'grid', gridTemplateColumns: '600px minmax(0, 1fr)' } },
+  }),
+)
+
+export const column = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    padding: '20px 18px 24px',
+    '@media': {
+      [media.tablet]: { padding: '32px 40px' },
+      [media.laptop]: { padding: '32px 48px' },
+    },
+  }),
+)
+
+export const top = style(
+  rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 34 }),
+)
+
+// A phone begins its form under the picture, larger windows have it in the middle.
+export const form = style(
+  rule({
+    width: '100%',
+    maxWidth: 380,
+    marginInline: 'auto',
+    marginBlock: '72px auto',
+    '@media': { [media.tablet]: { marginBlock: 'auto', paddingBlock: 32 } },
+  }),
+)
+
+export const footer = style(
+  rule({
+    ...textStyle('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '8px 18px',
+    marginBlockStart: 32,
+    color: vars.color.text.muted,
+    '@media': { [media.laptop]: { justifyContent: 'flex-start', marginBlockStart: 0 } },
+  }),
+)
+
+/** The picture behind the top of the form where there is no room beside it. */
+export const strip = style(
+  rule({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    height: 190,
+    opacity: 0.7,
+    maskImage: 'linear-gradient(to bottom, black 30%, transparent)',
+    pointerEvents: 'none',
+    // On paper the same picture as ink: dark becomes light and the hue stays.
+    filter: 'invert(1) hue-rotate(180deg)',
+    mixBlendMode: 'multiply',
+    selectors: { ':root[data-theme="dark"] &': { filter: 'none', mixBlendMode: 'normal' } },
+    '@media': {
+      [media.laptop]: { display: 'none' },
+      [media.forcedColors]: { display: 'none' },
+      '(prefers-color-scheme: dark)': {
+        selectors: { ':root:not([data-theme]) &': { filter: 'none', mixBlendMode: 'normal' } },
+      },
+    },
+  }),
+)

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Play } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
+import { IconButton } from '../../components/IconButton/IconButton.js'
+import { Logo } from '../../components/Logo/Logo.js'
+import { Divider } from '../../primitives/Divider/Divider.js'
+import { Heading } from '../../primitives/Heading/Heading.js'
+import { Icon } from '../../primitives/Icon/Icon.js'
+import { Stack } from '../../primitives/Stack/Stack.js'
+import { Text } from '../../primitives/Text/Text.js'
+import { AuthLayout } from './AuthLayout.js'
+
+const meta = {
+  title: 'UI/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <Logo name="Saywright" />,
+    languageSwitch: <Button size="small">Français</Button>,
+    footer: (
+      <>
+        <span>Terms and conditions</span>
+        <span>Privacy policy</span>
+      </>
+    ),
+    promo: {
+      headline: 'Build voice into your product,\nand test it before you ship it.',
+      technologies: [
+        { technology: 'wakeWord', label: 'Wake word' },
+        { technology: 'strictCommands', label: 'Strict voice commands' },
+        { technology: 'intentCommands', label: 'Intent-based commands' },
+        { technology: 'biometrics', label: 'Voice authentication' },
+        { technology: 'synthesis', label: 'Voice synthesis' },
+        { technology: 'dictation', label: 'Voice dictation' },
+        { technology: 'enhancement', label: 'Speech enhancement' },
+      ],
+      play: (
+        <IconButton
+          label="Watch the console"
+          variant="secondary"
+          size="large"
+          icon={<Icon of={Play} size={20} />}
+        />
+      ),
+    },
+    children: (
+      <Stack gap="x3">
+        <Heading level={1} variant="titleLarge">
+          Log in
+        </Heading>
+        <Text tone="secondary">Pick up your voice projects where you left them.</Text>
+        <Button fullWidth size="large">
+          Continue with LinkedIn
+        </Button>
+        <Divider>or with your e-mail</Divider>
+        <Button fullWidth size="large" variant="primary">
+          Log in
+        </Button>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The entrance as the width of the window asks for. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole('main')
+    await expect(form.getBoundingClientRect().width).toBeLessThanOrEqual(380)
+  },
+}
+
+/** Laptop and desktop: what the product is, beside the form. */
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+/** Phone: the picture is behind the top of the form. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A long form, such as the registration, scrolls; the promo stays in sight. */
+export const Crowded: Story = {
+  args: {
+    children: (
+      <Stack gap="x3">
+        <Heading level={1} variant="titleLarge">
+          Create an account
+        </Heading>
+        {Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`).map((name) => (
+          <Button key={name} fullWidth size="large">
+            {name}
+          </Button>
+        ))}
+      </Stack>
+    ),
+  },
+}

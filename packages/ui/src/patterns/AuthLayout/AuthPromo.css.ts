@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { layers } from '../../theme/layers.css.js'
+import { textStyle } from '../../theme/textStyle.js'
+import { vars } from '../../tokens/contract.css.js'
+import { darkColors, lightColors } from '../../tokens/values.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
+
+export const promo = style(
+  rule({
+    position: 'sticky',
+    insetBlockStart: 12,
+    display: 'flex',
+    alignItems: 'flex-end',
+    height: 'calc(100dvh - 24px)',
+    minHeight: 480,
+    margin: '12px 12px 12px 0',
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    background: darkColors.surface.sunken,
+    color: lightColors.text.inverse,
+    forcedColorAdjust: 'none',
+  }),
+)
+
+export const picture = style(rule({ position: 'absolute', inset: 0 }))
+
+// Text over the picture needs 8 to 1: the lower part is nearly graphite.
+export const shade = style(
+  rule({
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(to top, rgb(9 10 13 / 0.9), rgb(9 10 13 / 0.72) 26%, transparent 58%)',
+  }),
+)
+
+export const foot = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: 32,
+    width: '100%',
+    padding: '0 52px 48px',
+  }),
+)
+
+export const words = style(
+  rule({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0, maxWidth: 660 }),
+)
+
+export const headline = style(rule({ ...textStyle('display'), textWrap: 'balance', whiteSpace: 'pre-line' }))
+
+export const list = style(
+  rule({
+    ...textStyle('bodySmall'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '14px 22px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: darkColors.text.primary,
+    fontWeight: 500,
+  }),
+)
+
+export const technology = style(rule({ display: 'flex', alignItems: 'center', gap: 8 }))

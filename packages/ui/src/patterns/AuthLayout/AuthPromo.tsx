@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Spectrogram } from '../../components/Spectrogram/Spectrogram.js'
+import { Icon } from '../../primitives/Icon/Icon.js'
+import { technologyIcons } from '../../primitives/Icon/technologyIcons.js'
+import type { Technology } from '../../tokens/technologies.js'
+import {
+  foot,
+  headline as headlineClass,
+  technology as item,
+  list,
+  picture,
+  promo,
+  shade,
+  words,
+} from './AuthPromo.css.js'
+
+export type AuthPromoProps = {
+  /** A sentence of two lines. */
+  headline: ReactNode
+  /** What the product can do. */
+  technologies: readonly { technology: Technology; label: string }[]
+  /** The button of the film. */
+  play?: ReactNode
+  /** A film instead of the spectrogram, which is its first frame. */
+  background?: ReactNode
+}
+
+/** What the product is, beside the form of the entrance: words over the picture of a spoken sentence. */
+export function AuthPromo({ headline, technologies, play, background }: AuthPromoProps) {
+  return (
+    <aside className={promo}>
+      <div className={picture}>{background ?? <Spectrogram height="fill" isDecorative isDrifting />}</div>
+      <div className={shade} />
+      <div className={foot}>
+        <div className={words}>
+          <p className={headlineClass}>{headline}</p>
+          <ul className={list}>
+            {technologies.map(({ technology, label }) => (
+              <li key={technology} className={item}>
+                <Icon of={technologyIcons[technology]} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {play}
+      </div>
+    </aside>
+  )
+}

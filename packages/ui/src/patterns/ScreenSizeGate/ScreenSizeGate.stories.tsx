@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
+import { Text } from '../../primitives/Text/Text.js'
+import { ScreenSizeGate } from './ScreenSizeGate.js'
+
+const meta = {
+  title: 'UI/ScreenSizeGate',
+  component: ScreenSizeGate,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Text>The grammar editor</Text> },
+} satisfies Meta<typeof ScreenSizeGate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** There is room. */
+export const Ready: Story = {
+  args: { minimum: { width: 1, height: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The grammar editor')).toBeVisible()
+  },
+}
+
+/** There is not: the reason, and what can be done. */
+export const ScreenTooSmall: Story = {
+  args: { minimum: { width: 9000, height: 720 }, action: <Button>Send me a link</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('The grammar editor')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../../theme/focusRing.js'
+import { layers } from '../../theme/layers.css.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
+const { color } = vars
+
+export const menu = style(rule({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+
+// A group without words begins with a hairline, one with words by them.
+export const group = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    margin: 0,
+    listStyle: 'none',
+    padding: 0,
+    selectors: {
+      [`${menu} > &:not(:first-child):not([data-labelled])`]: {
+        marginBlockStart: 10,
+        paddingBlockStart: 10,
+        borderBlockStart: `1px solid ${color.border.subtle}`,
+      },
+    },
+  }),
+)
+
+export const groupLabel = style(
+  rule({
+    padding: '14px 10px 6px',
+    fontSize: 12,
+    lineHeight: '16px',
+    color: color.text.secondary,
+    fontFamily: vars.font.sans,
+    fontWeight: 400,
+  }),
+)
+
+export const item = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: vars.control.medium,
+    padding: '0 10px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    background: 'transparent',
+    color: color.text.secondary,
+    fontFamily: vars.font.sans,
+    fontSize: vars.text.bodySize,
+    lineHeight: '20px',
+    fontWeight: 500,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover, color: color.text.primary },
+      '&[data-pressed]': { background: color.surface.sunken },
+      '&[data-focus-visible]': focusRing,
+      '&[data-current]': {
+        background: color.surface.raised,
+        borderColor: color.border.subtle,
+        boxShadow: vars.shadow.e1,
+        color: color.text.primary,
+        fontWeight: 600,
+      },
+      '&[data-collapsed]': { justifyContent: 'center', padding: 0 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-current]': { borderColor: 'Highlight' } },
+      },
+    },
+  }),
+)
+
+export const icon = style(
+  rule({
+    display: 'inline-flex',
+    flexShrink: 0,
+    selectors: { [`${item}[data-current] &:not([data-toned])`]: { color: color.accent.text } },
+  }),
+)
+
+export const words = style(rule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+
+export const dot = style(
+  rule({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, pointerEvents: 'none' }),
+)

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { consoleMenu, studioMenu } from './exampleMenus.js'
+import { SideMenu } from './SideMenu.js'
+
+const meta = {
+  title: 'UI/SideMenu',
+  component: SideMenu,
+  args: { groups: consoleMenu },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ width: args.isCollapsed ? 60 : 212 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With the place where one is, and three unread notifications. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: 'page' })
+    await expect(current).toHaveAccessibleName('Projects')
+  },
+}
+
+/** Icons alone; the words come as a tooltip at keyboard focus and under the pointer. */
+export const Collapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Projects' })).toHaveFocus()
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Projects')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Groups with words and technologies in their hue, as in the studio. */
+export const Labelled: Story = {
+  args: { groups: studioMenu },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list', { name: 'Models' })).toBeVisible()
+  },
+}
+
+/** Under the pointer. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    const support = within(canvasElement).getByRole('link', { name: 'Support' })
+    await userEvent.hover(support)
+    await expect(support).toHaveAttribute('data-hovered')
+  },
+}
+
+/** A long French entry goes on in a second line. */
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'work',
+        items: [{ ...studioMenu[1]!.items[0]!, label: 'Mots de réveil et expressions de déclenchement' }],
+      },
+    ],
+  },
+}

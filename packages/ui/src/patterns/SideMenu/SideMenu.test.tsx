@@ -1,0 +1,51 @@
+import { Settings } from 'lucide-react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { axeProblems } from '../../testing/axe.js'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { themes } from '../../theme/ThemeProvider.js'
+import { consoleMenu, studioMenu } from './exampleMenus.js'
+import { SideMenu } from './SideMenu.js'
+
+it.each(themes)('has no accessibility fault, open or collapsed, in the theme %s', async (theme) => {
+  const screen = await renderThemed(
+    <>
+      <SideMenu groups={consoleMenu} />
+      <SideMenu groups={studioMenu} label="Studio" isCollapsed />
+    </>,
+    { theme },
+  )
+  expect(await axeProblems(screen.container)).toEqual([])
+})
+
+it('L-026 an external entry opens a new tab and says so', async () => {
+  const screen = await renderThemed(<SideMenu groups={consoleMenu} />)
+  const link = screen.getByRole('link', { name: 'Documentation (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  expect(link.element().getAttribute('rel')).toContain('noopener')
+})
+
+it('names what is counted', async () => {
+  const screen = await renderThemed(<SideMenu groups={consoleMenu} isCollapsed />)
+  await expect.element(screen.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
+})
+
+it('an entry without a place does what it is for, and tells who opened the menu', async () => {
+  const onPress = vi.fn()
+  const onNavigate = vi.fn()
+  const screen = await renderThemed(
+    <SideMenu
+      onNavigate={onNavigate}
+      groups={[{ id: 'one', items: [{ id: 'settings', label: 'Settings', icon: Settings, onPress }] }]}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(onNavigate).toHaveBeenCalledOnce()
+})
+
+it('L-009 collapsed, shows the words of an entry as a tooltip', async () => {
+  const screen = await renderThemed(<SideMenu groups={consoleMenu} isCollapsed />)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Projects')
+})

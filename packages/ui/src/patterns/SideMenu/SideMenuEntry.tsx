@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Button, Link, Tooltip, TooltipTrigger } from 'react-aria-components'
+import { Badge } from '../../components/Badge/Badge.js'
+import { tooltip } from '../../components/IconButton/tooltip.css.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { Icon } from '../../primitives/Icon/Icon.js'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
+import { sideMenuMessages } from './messages.js'
+import { dot, icon as iconClass, item as itemClass, words } from './SideMenu.css.js'
+import type { SideMenuItem } from './SideMenuGroup.js'
+
+export type SideMenuEntryProps = {
+  item: SideMenuItem
+  isCollapsed: boolean
+  /** Called when the entry leads somewhere, before it does. */
+  onNavigate?: (() => void) | undefined
+}
+
+/** An entry of the side menu: its icon and its words, or the icon with the words in a tooltip. */
+export function SideMenuEntry({ item, isCollapsed, onNavigate }: SideMenuEntryProps) {
+  const content = (
+    <>
+      <span className={iconClass} data-toned={item.iconTone ? '' : undefined}>
+        <Icon of={item.icon} {...(item.iconTone ? { tone: item.iconTone } : {})} />
+      </span>
+      {isCollapsed ? (
+        <VisuallyHidden>{item.label}</VisuallyHidden>
+      ) : (
+        <span className={words}>{item.label}</span>
+      )}
+      <Count item={item} isCollapsed={isCollapsed} />
+    </>
+  )
+  const target = (
+    <Target item={item} isCollapsed={isCollapsed} onNavigate={onNavigate}>
+      {content}
+    </Target>
+  )
+  if (!isCollapsed) return target
+  return (
+    <TooltipTrigger delay={300} closeDelay={0}>
+      {target}
+      <Tooltip placement="end" offset={8} className={tooltip}>
+        {item.label}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+function Target({ item, isCollapsed, onNavigate, children }: SideMenuEntryProps & { children: ReactNode }) {
+  const t = useMessages(sideMenuMessages)
+  const shared = {
+    className: itemClass,
+    'data-collapsed': isCollapsed ? '' : undefined,
+    'data-current': item.isCurrent ? '' : undefined,
+    onPress: () => {
+      item.onPress?.()
+      onNavigate?.()
+    },
+  }
+  if (item.href === undefined) return <Button {...shared}>{children}</Button>
+  const external = item.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <Link {...shared} {...external} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+      {children}
+      {item.isExternal && <VisuallyHidden>{t('newTab')}</VisuallyHidden>}
+    </Link>
+  )
+}
+
+function Count({
+  item: { count = 0, countLabel },
+  isCollapsed,
+}: Pick<SideMenuEntryProps, 'item' | 'isCollapsed'>) {
+  if (count === 0) return null
+  const badge = (
+    <Badge
+      count={count}
+      tone={isCollapsed ? 'alert' : 'neutral'}
+      {...(countLabel ? { isDecorative: true } : {})}
+    />
+  )
+  return (
+    <>
+      {isCollapsed ? <span className={dot}>{badge}</span> : badge}
+      {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowLeft, BookOpen } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { Avatar } from '../../components/Avatar/Avatar.js'
+import { Button } from '../../components/Button/Button.js'
+import { Logo } from '../../components/Logo/Logo.js'
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.js'
+import { Box } from '../../primitives/Box/Box.js'
+import { Heading } from '../../primitives/Heading/Heading.js'
+import { Page } from '../../primitives/Page/Page.js'
+import { Text } from '../../primitives/Text/Text.js'
+import { studioMenu } from '../SideMenu/exampleMenus.js'
+import { StudioPanes } from './StudioPanes.js'
+import { StudioShell } from './StudioShell.js'
+
+const meta = {
+  title: 'UI/StudioShell',
+  component: StudioShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <Logo name="Studio" />,
+    project: (
+      <Text as="span" weight="semibold">
+        Warehouse voice picking
+      </Text>
+    ),
+    actions: <StatusBadge status="running">Evaluation, 18 days left</StatusBadge>,
+    avatar: <Avatar name="Camille Moreau" />,
+    items: studioMenu,
+    footerLabel: 'Elsewhere',
+    footerItems: [
+      {
+        id: 'elsewhere',
+        items: [
+          {
+            id: 'documentation',
+            label: 'Documentation',
+            icon: BookOpen,
+            href: '/documentation',
+            isExternal: true,
+          },
+          { id: 'console', label: 'Back to console', icon: ArrowLeft, href: '/console' },
+        ],
+      },
+    ],
+    children: (
+      <StudioPanes
+        head={
+          <>
+            <Heading level={1} variant="h2">
+              picking-en
+            </Heading>
+            <Button variant="primary">Save</Button>
+          </>
+        }
+        asideLabel="Quick test"
+        aside={
+          <Box padding="card" surface="raised" border="subtle" radius="md">
+            <Text>Try a sentence</Text>
+          </Box>
+        }
+      >
+        <Box padding="card">
+          <Text variant="code" as="code">
+            {'<order>: [please] ( <pick> | <confirm> );'}
+          </Text>
+        </Box>
+      </StudioPanes>
+    ),
+  },
+} satisfies Meta<typeof StudioShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An editor with a pane at its end. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(48)
+    await expect(canvas.getByRole('complementary', { name: 'Quick test' })).toBeVisible()
+  },
+}
+
+/** A page that scrolls, as the overview. */
+export const WithPage: Story = {
+  args: {
+    children: (
+      <Page title="Warehouse voice picking" description="6 models in English (US) and French (France)">
+        {Array.from({ length: 20 }, (_, index) => `Model ${index + 1}`).map((name) => (
+          <Box key={name} padding="card" surface="raised" border="subtle" radius="md">
+            <Text>{name}</Text>
+          </Box>
+        ))}
+      </Page>
+    ),
+  },
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from 'react'
+import { Divider } from '../../primitives/Divider/Divider.js'
+import { SkipLink } from '../AppShell/SkipLink.js'
+import { SideMenu, type SideMenuGroup } from '../SideMenu/SideMenu.js'
+import { bar, end, main as mainClass, place, rail, shell } from './StudioShell.css.js'
+
+export type StudioShellProps = {
+  /** The screen: `StudioPanes`, or a `Page` that scrolls. */
+  children: ReactNode
+  /** The mark and the name of the tool. */
+  brand: ReactNode
+  /** The project that is open. */
+  project: ReactNode
+  /** Licence, tasks and actions. */
+  actions?: ReactNode
+  /** The account of the person. */
+  avatar?: ReactNode
+  /** The places of the tool. */
+  items: readonly SideMenuGroup[]
+  /** Places at the foot of the rail, out of the tool. */
+  footerItems?: readonly SideMenuGroup[]
+  /** What the menu at the foot is for. */
+  footerLabel?: string
+}
+
+const contentId = 'content'
+
+/** The frame of a tool that fills the window: a bar of 48 px, a rail of 208 px, and panes that scroll by themselves. */
+export function StudioShell({
+  children,
+  brand,
+  project,
+  actions,
+  avatar,
+  items,
+  footerItems,
+  footerLabel,
+}: StudioShellProps) {
+  const main = useRef<HTMLElement>(null)
+  return (
+    <>
+      <SkipLink target={contentId} content={main} />
+      <div className={shell}>
+        <header className={bar}>
+          {brand}
+          <Divider orientation="vertical" />
+          <div className={place}>{project}</div>
+          <div className={end}>
+            {actions}
+            {avatar}
+          </div>
+        </header>
+        <div className={rail}>
+          <SideMenu groups={items} />
+          {footerItems && <SideMenu groups={footerItems} {...(footerLabel ? { label: footerLabel } : {})} />}
+        </div>
+        <main ref={main} id={contentId} tabIndex={-1} className={mainClass}>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}

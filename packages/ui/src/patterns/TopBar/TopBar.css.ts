@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
+import { layers } from '../../theme/layers.css.js'
+import { vars } from '../../tokens/contract.css.js'
+
+const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
+
+export const bar = style(
+  rule({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    height: 56,
+    paddingInline: vars.layout.pagePadding,
+    background: vars.color.surface.canvas,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    '@media': { [media.touch]: { paddingInlineStart: 6 } },
+  }),
+)
+
+export const title = style(
+  rule({
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontFamily: vars.font.sans,
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+    '@media': { [media.touch]: { fontSize: 16 } },
+  }),
+)
+
+export const mark = style(
+  rule({ display: 'inline-flex', marginInlineEnd: 4, '@media': { [media.laptop]: { display: 'none' } } }),
+)
+
+export const end = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    flexShrink: 0,
+    '@media': { [media.touch]: { gap: 8 } },
+  }),
+)

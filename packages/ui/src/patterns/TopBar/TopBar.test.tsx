@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderThemed } from '../../testing/renderThemed.js'
+import { TopBar } from './TopBar.js'
+
+it.each([
+  [390, true],
+  [1279, true],
+  [1280, false],
+])('at %i px the mark is shown: %s', async (width, expected) => {
+  await page.viewport(width, 800)
+  const screen = await renderThemed(<TopBar title="Projects" mark={<span>mark</span>} />)
+  expect(screen.getByText('mark').element().checkVisibility()).toBe(expected)
+  expect((screen.getByRole('banner').element() as HTMLElement).offsetHeight).toBe(56)
+})
+
+it('keeps its actions in sight beside a long title', async () => {
+  await page.viewport(390, 800)
+  const screen = await renderThemed(
+    <TopBar
+      title={'A very long name of a project '.repeat(5)}
+      avatar={<button type="button">Account</button>}
+    />,
+  )
+  const { right } = screen.getByRole('button', { name: 'Account' }).element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(390)
+})

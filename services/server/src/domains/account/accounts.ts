@@ -1,0 +1,28 @@
+import { localeOf, nameKey } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import type { Letter, Mail } from '../../mail/letter.js'
+import type { Database } from '../../tasks/queue.js'
+
+/** Addresses are compared without regard to case. */
+export const emailKey = (email: string) => nameKey(email)
+
+export function findAccount(database: Database, email: string) {
+  return database.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+}
+
+interface Addressee {
+  readonly email: string
+  readonly first_name: string
+  readonly interface_language: string
+}
+
+/** Promises a mail, inside the transaction that makes it necessary. */
+export async function promiseMail(context: Context, database: Database, to: Addressee, letter: Letter): Promise<void> {
+  const mail: Mail = { to: to.email, name: to.first_name, locale: localeOf(to.interface_language), letter }
+  await context.tasks.add(database, { runner: 'mail', payload: mail })
+}
+
+/** A link of a mail to a page that takes an address and a code. */
+export function codeLink(context: Context, page: 'confirm-register' | 'setup-password', email: string, code: string): string {
+  return `${context.consoleUrl()}/auth/${page}/${encodeURIComponent(email)}/${encodeURIComponent(code)}`
+}

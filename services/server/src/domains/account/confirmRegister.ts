@@ -1,0 +1,31 @@
+import { confirmRegister } from '@saywright/api/contract'
+import { moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { findCode, spendCode } from '../../security/codes.js'
+import { createSession } from '../../security/sessions.js'
+import { findAccount } from './accounts.js'
+import { userAnswer } from './userAnswer.js'
+
+export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body }) => {
+  const account = await findAccount(context.database, body.email)
+  if (!account) throw new Refusal('wrong_code')
+  const { id, payload } = await findCode(context, ['confirm'], body.code, account.id)
+  const access_token = await context.database.transaction().execute(async (transaction) => {
+    await spendCode(context, transaction, id)
+    const { password_hash, first_name, last_name } = payload
+    await transaction
+      .updateTable('account')
+      .set({
+        is_confirmed: true,
+        updated_at: moment(context),
+        password_hash: String(password_hash),
+        first_name: String(first_name),
+        last_name: String(last_name),
+      })
+      .where('id', '=', account.id)
+      .execute()
+    return createSession(context, transaction, { accountId: account.id })
+  })
+  return { id: account.id, access_token, account_created: true, account: await userAnswer(context, account.id) }
+})

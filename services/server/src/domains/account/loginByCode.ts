@@ -1,0 +1,37 @@
+import { loginByCode } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { findCode, spendCode } from '../../security/codes.js'
+import { createSession } from '../../security/sessions.js'
+import { userAnswer } from './userAnswer.js'
+
+export const loginByCodeRoute = bind(loginByCode, async ({ context, body }) => {
+  const { id, accountId, payload } = await findCode(context, ['handover'], body.code)
+  const from = await livingSession(context, Number(payload.session_id))
+  if (!from) throw new Refusal('wrong_code')
+  const access_token = await context.database.transaction().execute(async (transaction) => {
+    await spendCode(context, transaction, id)
+    return createSession(context, transaction, { accountId, from })
+  })
+  const project_id = payload.project_id === null ? null : Number(payload.project_id)
+  return {
+    id: accountId,
+    access_token,
+    account_created: false,
+    account: await userAnswer(context, accountId),
+    project_id,
+  }
+})
+
+/** The session that made the code, if it has not ended since. */
+async function livingSession(context: Context, sessionId: number) {
+  const row = await context.database
+    .selectFrom('session')
+    .select(['family', 'expires_at'])
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', moment(context))
+    .executeTakeFirst()
+  return row && { family: row.family, expiresAt: row.expires_at }
+}

@@ -1,0 +1,26 @@
+import { makeLoginCode } from '@saywright/api/contract'
+import { visibleProjects } from '../../http/access.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { keepCode } from '../../security/codes.js'
+import { randomToken } from '../../security/tokens.js'
+
+export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, session }) => {
+  const projectId = body.project_id
+  if (projectId !== undefined) {
+    const visible = await visibleProjects(context.database, session.accountId)
+      .select('project.id')
+      .where('project.id', '=', projectId)
+      .executeTakeFirst()
+    if (!visible) throw new Refusal('not_found')
+  }
+  const code = randomToken()
+  await keepCode(context, context.database, {
+    accountId: session.accountId,
+    purpose: 'handover',
+    code,
+    seconds: context.limits.handoverSeconds,
+    payload: { session_id: session.id, project_id: projectId ?? null },
+  })
+  return { code }
+})

@@ -1,0 +1,43 @@
+import { audioMediaTypes } from '@saywright/api/contract'
+import { fileTypeFromBuffer } from 'file-type'
+import { peaksOf } from '../../audio/peaks.js'
+import { readWav } from '../../audio/readWav.js'
+import { Refusal } from '../../http/refusal.js'
+
+export interface InspectedAudio {
+  readonly mediaType: string
+  readonly durationSeconds: number | null
+  readonly peaks: number[] | undefined
+}
+
+// What the bytes are called by `file-type`, and by us.
+const mediaTypes: Readonly<Record<string, (typeof audioMediaTypes)[number]>> = {
+  'audio/wav': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/mpeg': 'audio/mpeg',
+  'audio/ogg': 'audio/ogg',
+  'audio/aac': 'audio/aac',
+  'audio/flac': 'audio/flac',
+  'audio/x-flac': 'audio/flac',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'video/mp4': 'audio/mp4',
+  'audio/webm': 'audio/webm',
+  'video/webm': 'audio/webm',
+}
+
+/**
+ * What an upload really is, whatever its name says.
+ *
+ * @throws Refusal `unsupported_type`, `audio_unreadable` for a broken WAV, `audio_too_long` where the bytes tell the time.
+ */
+export async function inspectAudio(bytes: Uint8Array, maxSeconds: number): Promise<InspectedAudio> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const mediaType = mediaTypes[found?.mime.split(';')[0] ?? '']
+  if (!mediaType) throw new Refusal('unsupported_type', { errors: { file: 'invalid' } })
+  if (mediaType !== 'audio/wav') return { mediaType, durationSeconds: null, peaks: undefined }
+  const wav = readWav(bytes)
+  if (!wav) throw new Refusal('audio_unreadable', { errors: { file: 'invalid' } })
+  if (wav.durationSeconds > maxSeconds) throw new Refusal('audio_too_long', { errors: { file: 'outOfRange' } })
+  return { mediaType, durationSeconds: Math.round(wav.durationSeconds * 1000) / 1000, peaks: peaksOf(wav) }
+}

@@ -1,0 +1,23 @@
+import { listAudioFiles } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { contains, pageRequest } from '../../store/page.js'
+import { audioAnswer } from './audioAnswers.js'
+
+const columns = { name: 'name_key', size: 'size_bytes', duration: 'duration_seconds', created_at: 'created_at' } as const
+
+export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params, query }) => {
+  const page = pageRequest(query, columns, { column: 'created_at', direction: 'desc' })
+  const own = context.database
+    .selectFrom('audio_file')
+    .where('project_id', '=', params.id)
+    .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
+  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy(page.column, page.direction)
+    .orderBy('id', page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return { data: rows.map(audioAnswer), total }
+})

@@ -1,0 +1,25 @@
+import { nameKey, saveAudioFile } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { publishChange } from '../project/publishChange.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { audioAnswer, findAudio } from './audioAnswers.js'
+
+export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, body }) => {
+  const before = await findAudio(context, params.id, params.audioId)
+  const { name, transcription } = body
+  if (name === undefined && transcription === undefined) return audioAnswer(before)
+  const row = await context.database
+    .updateTable('audio_file')
+    .set({
+      ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+      ...(transcription !== undefined && { transcription }),
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw nameTaken(error)
+    })
+  await publishChange(context, params.id, 'audio-files')
+  return audioAnswer(row)
+})

@@ -1,0 +1,35 @@
+import { type Locale, localeOf, type Notification } from '@saywright/api/contract'
+import type { Selectable } from 'kysely'
+import sanitizeHtml from 'sanitize-html'
+import type { Context } from '../../context.js'
+import { escapeHtml } from '../../mail/html.js'
+import { fill, wordsOf } from '../../messages/words.js'
+import type { NotificationTable } from '../../store/schema.js'
+
+const allowed = { allowedTags: ['b', 'i', 'em', 'strong', 'br'], allowedAttributes: {} }
+
+/** A notification in a language. What people wrote is escaped, and the whole is sanitized once more. */
+export function notificationAnswer(row: Selectable<NotificationTable>, locale: Locale): Notification {
+  const values = Object.fromEntries(Object.entries(row.values_json).map(([name, value]) => [name, escapeHtml(value)]))
+  return {
+    id: row.id,
+    message: sanitizeHtml(fill(wordsOf(locale).notifications[row.kind], values), allowed),
+    redirection_entity: row.redirection_entity,
+    redirection_id: row.redirection_id,
+    read_status: row.is_read,
+    created_at: row.created_at,
+  }
+}
+
+/** Sends a notification to the open windows of its account, in the language of the account. */
+export async function publishNotification(context: Context, id: number): Promise<void> {
+  const row = await context.database
+    .selectFrom('notification')
+    .innerJoin('account', 'account.id', 'notification.account_id')
+    .selectAll('notification')
+    .select('account.interface_language')
+    .where('notification.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const answer = notificationAnswer(row, localeOf(row.interface_language))
+  await context.events.publish([row.account_id], 'notification', answer)
+}

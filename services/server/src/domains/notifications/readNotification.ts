@@ -1,0 +1,16 @@
+import { readNotification } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { notificationAnswer } from './notificationAnswer.js'
+
+export const readNotificationRoute = bind(readNotification, async ({ context, params, body, session, locale }) => {
+  const row = await context.database
+    .updateTable('notification')
+    .set({ is_read: body.read_status })
+    .where('id', '=', params.id)
+    .where('account_id', '=', session.accountId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return notificationAnswer(row, locale)
+})

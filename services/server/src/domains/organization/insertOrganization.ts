@@ -1,0 +1,43 @@
+import { nameKey } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import { Refusal } from '../../http/refusal.js'
+import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Database } from '../../tasks/queue.js'
+
+interface NewOrganization {
+  readonly name: string
+  readonly administratorId: number
+  readonly details?: Readonly<Record<string, string | null>>
+  /** The field of the form that holds the name, for the refusal. */
+  readonly field: string
+}
+
+/**
+ * Creates an organization and its first administrator.
+ *
+ * @throws Refusal `already_exists` when the name is taken, without regard to case and outer space.
+ */
+export async function insertOrganization(context: Context, database: Database, organization: NewOrganization): Promise<number> {
+  const now = moment(context)
+  try {
+    const { id } = await database
+      .insertInto('organization')
+      .values({
+        name: organization.name.trim(),
+        name_key: nameKey(organization.name),
+        details_json: JSON.stringify(organization.details ?? {}),
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database
+      .insertInto('organization_member')
+      .values({ organization_id: id, account_id: organization.administratorId, role: 'administrator', created_at: now })
+      .execute()
+    return id
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new Refusal('already_exists', { errors: { [organization.field]: 'alreadyExists' } })
+  }
+}

@@ -1,0 +1,28 @@
+import { listOrganizations } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { contains, pageRequest } from '../../store/page.js'
+import { organizationAnswers } from './organizationAnswers.js'
+
+const columns = { name: 'organization.name_key', created_at: 'organization.created_at' } as const
+
+export const listOrganizationsRoute = bind(listOrganizations, async ({ context, query, session }) => {
+  const page = pageRequest(query, columns, { column: 'organization.name_key', direction: 'asc' })
+  const own = context.database
+    .selectFrom('organization_member')
+    .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
+    .where('organization_member.account_id', '=', session.accountId)
+    .$if(page.keywords !== undefined, (rows) => rows.where(contains('organization.name_key', page.keywords ?? '')))
+  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .select('organization.id')
+    .orderBy(page.column, page.direction)
+    .orderBy('organization.id', page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const data = await organizationAnswers(
+    context.database,
+    rows.map(({ id }) => id),
+  )
+  return { data, total }
+})

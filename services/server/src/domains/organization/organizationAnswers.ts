@@ -1,0 +1,67 @@
+import { displayedName, type Member, type Organization, type Person } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+
+type Database = Context['database']
+
+/** Members of organizations, in the order in which they came. */
+export async function membersOf(database: Database, organizationIds: readonly number[]): Promise<Map<number, Member[]>> {
+  const found = new Map<number, Member[]>(organizationIds.map((id) => [id, []]))
+  if (organizationIds.length === 0) return found
+  const rows = await database
+    .selectFrom('organization_member as member')
+    .innerJoin('account', 'account.id', 'member.account_id')
+    .select(['member.id', 'member.organization_id', 'member.role', 'member.created_at'])
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+    .where('member.organization_id', 'in', organizationIds)
+    .orderBy('member.id')
+    .execute()
+  for (const row of rows) {
+    const { id, role, created_at } = row
+    found.get(row.organization_id)?.push({ id, role, created_at, user: personOf(row) })
+  }
+  return found
+}
+
+interface NamedAccount {
+  readonly account_id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+}
+
+export function personOf({ account_id, first_name, last_name, email }: NamedAccount): Person {
+  return { id: account_id, first_name, last_name, email, name: displayedName({ first_name, last_name }) }
+}
+
+export const administratorsAmong = (members: readonly Member[]): Person[] =>
+  members.filter(({ role }) => role === 'administrator').map(({ user }) => user)
+
+/** Organizations with their members and projects, in the order of the identifiers given. */
+export async function organizationAnswers(database: Database, ids: readonly number[]): Promise<Organization[]> {
+  if (ids.length === 0) return []
+  const rows = await database.selectFrom('organization').selectAll().where('id', 'in', ids).execute()
+  const projects = await database
+    .selectFrom('project')
+    .select(['id', 'title', 'organization_id'])
+    .where('organization_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const members = await membersOf(database, ids)
+  const answers = rows.map((row): Organization => {
+    const own = members.get(row.id) ?? []
+    const titles = projects.filter(({ organization_id }) => organization_id === row.id)
+    return {
+      ...row.details_json,
+      id: row.id,
+      name: row.name,
+      members: own,
+      administrators: administratorsAmong(own),
+      projects: titles.map(({ id, title }) => ({ id, title })),
+      projects_names: titles.map(({ title }) => title),
+      domains: [],
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    }
+  })
+  return ids.flatMap((id) => answers.filter((answer) => answer.id === id))
+}

@@ -1,0 +1,61 @@
+import { type BodyOf, createProject } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import type { Database } from '../../tasks/queue.js'
+import { insertNotification } from '../notifications/insertNotification.js'
+import { publishNotification } from '../notifications/notificationAnswer.js'
+import { insertOrganization } from '../organization/insertOrganization.js'
+import { insertProject } from './insertProject.js'
+import { projectAnswers } from './projectAnswers.js'
+
+export const createProjectRoute = bind(createProject, async ({ context, body, session }) => {
+  // In demo mode nobody reviews requests: they are approved at once.
+  const isApproved = context.config.mode === 'demo'
+  const { projectId, notificationId } = await context.database.transaction().execute(async (transaction) => {
+    const organizationId = await organizationFor(context, transaction, body, session.accountId)
+    const projectId = await insertProject(context, transaction, {
+      title: body.title,
+      organizationId,
+      creatorId: session.accountId,
+      comment: body.additional_comment,
+      status: isApproved ? 'Development' : 'Discovery',
+      isApproved,
+    })
+    const notificationId = isApproved
+      ? await insertNotification(context, transaction, {
+          accountId: session.accountId,
+          kind: 'project_approved',
+          values: { title: body.title.trim() },
+          entity: 'projects',
+          entityId: projectId,
+        })
+      : undefined
+    return { projectId, notificationId }
+  })
+  if (notificationId !== undefined) await publishNotification(context, notificationId)
+  const [answer] = await projectAnswers(context.database, [projectId])
+  return answer!
+})
+
+/** @throws Refusal `not_found` for an organization of others, `administrators_only` without the right. */
+async function organizationFor(
+  context: Context,
+  database: Database,
+  { organization_id, organization_name }: BodyOf<typeof createProject>,
+  accountId: number,
+): Promise<number> {
+  if (organization_id === undefined) {
+    const name = organization_name ?? ''
+    return insertOrganization(context, database, { name, administratorId: accountId, field: 'organization_name' })
+  }
+  const membership = await database
+    .selectFrom('organization_member')
+    .select('role')
+    .where('organization_id', '=', organization_id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!membership) throw new Refusal('not_found')
+  if (membership.role !== 'administrator') throw new Refusal('administrators_only')
+  return organization_id
+}

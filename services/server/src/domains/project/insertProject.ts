@@ -1,0 +1,54 @@
+import { nameKey, type ProjectTag } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import { Refusal } from '../../http/refusal.js'
+import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Database } from '../../tasks/queue.js'
+
+interface NewProject {
+  readonly title: string
+  readonly organizationId: number
+  readonly creatorId: number
+  readonly comment?: string | undefined
+  readonly status: string
+  readonly isApproved: boolean
+}
+
+const day = 24 * 60 * 60
+
+/** What the engines of this installation can do: delivered to a project when it is approved. */
+export const deliveredTags: readonly ProjectTag[] = [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }]
+
+/**
+ * Creates a project with its creator as first member. An approved one gets its technologies and begins its
+ * evaluation.
+ *
+ * @throws Refusal `already_exists` when the organization has a project of this title.
+ */
+export async function insertProject(context: Context, database: Database, project: NewProject): Promise<number> {
+  const now = moment(context)
+  try {
+    const { id } = await database
+      .insertInto('project')
+      .values({
+        organization_id: project.organizationId,
+        title: project.title.trim(),
+        title_key: nameKey(project.title),
+        status: project.status,
+        additional_comment: project.comment ?? null,
+        tags_json: JSON.stringify(project.isApproved ? deliveredTags : []),
+        evaluation_ends_at: project.isApproved ? moment(context, context.limits.evaluationDays * day) : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database
+      .insertInto('project_member')
+      .values({ project_id: id, account_id: project.creatorId, created_at: now })
+      .execute()
+    return id
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new Refusal('already_exists', { errors: { title: 'alreadyExists' } })
+  }
+}

@@ -1,0 +1,7 @@
+import { listAllProjects } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { projectPage } from './projectPage.js'
+
+export const listAllProjectsRoute = bind(listAllProjects, ({ context, query, session }) =>
+  projectPage(context, session.accountId, query),
+)

@@ -1,0 +1,7 @@
+import { listProjects } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { projectPage } from './projectPage.js'
+
+export const listProjectsRoute = bind(listProjects, ({ context, query, session, scope }) =>
+  projectPage(context, session.accountId, query, scope.organizationId),
+)

@@ -1,0 +1,17 @@
+import { deleteTask } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { publishChange } from '../project/publishChange.js'
+import { findTask } from './taskAnswers.js'
+
+export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
+  const { id } = await findTask(context, params.id, params.taskId)
+  const { numDeletedRows } = await context.database
+    .deleteFrom('task')
+    .where('id', '=', id)
+    .where('status', 'in', ['completed', 'failed', 'cancelled'])
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Refusal('not_possible')
+  await publishChange(context, params.id, 'tasks')
+  return undefined
+})

@@ -1,0 +1,55 @@
+import { openEvents } from '@saywright/api/contract'
+import { readSession } from '../../http/auth.js'
+import { bindStream } from '../../http/bind.js'
+import { openSse } from '../../http/sse.js'
+
+const mostPerRead = 500
+
+export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
+  const { context, session, request } = call
+  const seen = Number(request.headers['last-event-id'])
+  let last = Number.isSafeInteger(seen) && seen > 0 ? seen : await context.events.lastId()
+  const stream = openSse(reply)
+  let isReading = false
+  let isStale = true
+
+  async function read(): Promise<void> {
+    if (!(await readSession(context, request))) return stream.end({ type: 'session-ended', data: {} })
+    for (let events = []; !stream.isClosed(); ) {
+      events = await context.events.after(session.accountId, last)
+      for (const { id, type, data } of events) stream.send({ id: String(id), type, data })
+      last = events.at(-1)?.id ?? last
+      if (events.length < mostPerRead) return
+    }
+  }
+
+  /** One reading at a time; news that come meanwhile are read right after. */
+  async function look(): Promise<void> {
+    isStale = true
+    if (isReading) return
+    isReading = true
+    try {
+      while (isStale && !stream.isClosed()) {
+        isStale = false
+        await read()
+      }
+    } catch (error) {
+      request.log.warn({ err: error }, 'a stream of events broke')
+      stream.end()
+    } finally {
+      isReading = false
+    }
+  }
+
+  const stopListening = context.events.onNews(session.accountId, () => void look())
+  const timer = setInterval(() => {
+    stream.comment()
+    // Also without news: the session may have expired, or a notification of the database been lost.
+    void look()
+  }, context.limits.eventCommentSeconds * 1000)
+  stream.onClose(() => {
+    clearInterval(timer)
+    stopListening()
+  })
+  await look()
+})

@@ -1,0 +1,41 @@
+import { ApiError, type FailureCode, type PronouncedWord, recognizeSpeech, type SpeechRecognition } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { Refusal } from '../../http/refusal.js'
+
+interface Question {
+  readonly lang: string
+  readonly jsgf: string
+  readonly words: readonly PronouncedWord[]
+  readonly audio: Uint8Array
+}
+
+const refusals: Readonly<Record<string, FailureCode>> = {
+  language_unavailable: 'language_unavailable',
+  not_a_wav: 'audio_unreadable',
+  empty: 'audio_unreadable',
+  too_large: 'too_large',
+  too_long: 'audio_too_long',
+  grammar_error: 'grammar_has_errors',
+  pronunciation_missing: 'grammar_has_errors',
+}
+
+/**
+ * Has a recording recognized by the voice service.
+ *
+ * @returns what was heard; `undefined` when the recording is silent.
+ * @throws Refusal `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
+ */
+export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
+  const { lang, jsgf, words, audio } = question
+  const body = { lang, jsgf, words: [...words], audio: Buffer.from(audio).toString('base64') }
+  try {
+    return await context.voice.send(recognizeSpeech, { body })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'silent_recording') return undefined
+    const code = refusals[error.code ?? '']
+    if (code) throw new Refusal(code, { errors: error.errors, cause: error })
+    context.log.warn({ err: error }, 'the voice service failed')
+    throw new Refusal('voice_unavailable', { retryAfterSeconds: error.retryAfterSeconds ?? 5, cause: error })
+  }
+}

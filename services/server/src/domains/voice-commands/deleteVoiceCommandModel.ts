@@ -1,0 +1,11 @@
+import { deleteVoiceCommandModel } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { publishChange } from '../project/publishChange.js'
+import { findModel } from './findModel.js'
+
+export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async ({ context, params }) => {
+  const { id } = await findModel(context, params.id, params.modelId)
+  await context.database.deleteFrom('voice_command_model').where('id', '=', id).execute()
+  await publishChange(context, params.id, 'voice-commands')
+  return undefined
+})

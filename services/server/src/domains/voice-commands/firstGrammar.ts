@@ -1,0 +1,20 @@
+const french = `#BNF+EM V2.1;
+
+!grammar Premiers_pas;
+!language "French (France)";
+!start <commande>;
+
+<commande>: (allume | éteins) la lumière;
+`
+
+const english = `#BNF+EM V2.1;
+
+!grammar First_steps;
+!language "English (United States)";
+!start <command>;
+
+<command>: switch (on | off) the light;
+`
+
+/** What a new model starts with: one rule that can be spoken at once. */
+export const firstGrammar = (language: string) => (language.startsWith('fra') ? french : english)

@@ -1,0 +1,16 @@
+import type { VoiceCommandModel, VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { Selectable } from 'kysely'
+import type { VoiceCommandModelTable } from '../../store/schema.js'
+
+type Row = Selectable<VoiceCommandModelTable>
+
+export const summaryColumns = ['id', 'name', 'language', 'revision', 'created_at', 'updated_at', 'peaks_json'] as const
+
+export function summaryAnswer(row: Pick<Row, (typeof summaryColumns)[number]>): VoiceCommandModelSummary {
+  const { id, name, language, revision, created_at, updated_at, peaks_json } = row
+  return { id, name, language, revision, created_at, updated_at, last_recording_peaks: peaks_json }
+}
+
+export function modelAnswer(row: Row): VoiceCommandModel {
+  return { ...summaryAnswer(row), grammar: row.grammar, settings: row.settings_json, slots: row.slots_json }
+}

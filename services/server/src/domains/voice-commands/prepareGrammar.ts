@@ -1,0 +1,31 @@
+import type { DynamicSlot, Locale, PronouncedWord } from '@saywright/api/contract'
+import { type CompiledGrammar, compile, describeProblem, lint, parse, type SlotValues, toJsgf, wordsOf } from '@saywright/grammar'
+import { Refusal } from '../../http/refusal.js'
+
+export interface PreparedGrammar {
+  readonly compiled: CompiledGrammar
+  readonly slots: SlotValues
+  readonly jsgf: string
+  /** Words that the author says how to pronounce. */
+  readonly words: readonly PronouncedWord[]
+}
+
+/**
+ * A grammar as the recognition engine takes it.
+ *
+ * @throws Refusal `grammar_has_errors` with the first error, its line and its sentence, under `grammar`.
+ */
+export function prepareGrammar(source: string, dynamicSlots: readonly DynamicSlot[], locale: Locale): PreparedGrammar {
+  const error = lint(source).find(({ severity }) => severity === 'error')
+  if (error) {
+    const { line, column } = error.range.start
+    const message = `${line}:${column} ${describeProblem(error, locale)}`
+    throw new Refusal('grammar_has_errors', { errors: { grammar: message } })
+  }
+  const compiled = compile(parse(source).grammar)
+  const slots = Object.fromEntries(dynamicSlots.map(({ name, values }) => [name.replace(/^<|>$/g, ''), values]))
+  const words = wordsOf(compiled, { slots })
+    .filter(({ spellings }) => spellings.length > 0)
+    .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
+  return { compiled, slots, jsgf: toJsgf(compiled, { slots }), words }
+}

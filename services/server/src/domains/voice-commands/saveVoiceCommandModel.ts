@@ -1,0 +1,39 @@
+import { nameKey, saveVoiceCommandModel } from '@saywright/api/contract'
+import { moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { publishChange } from '../project/publishChange.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { requireDistinctSlots, requireLanguage } from './checkModel.js'
+import { findModel } from './findModel.js'
+import { modelAnswer } from './modelAnswers.js'
+
+export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ context, params, body }) => {
+  const { revision, name, language, grammar, settings, slots } = body
+  const before = await findModel(context, params.id, params.modelId)
+  if (slots) requireDistinctSlots(slots)
+  if (language !== undefined && language !== before.language) await requireLanguage(context, params.id, language)
+  const row = await context.database
+    .updateTable('voice_command_model')
+    .set({
+      ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+      ...(language !== undefined && { language }),
+      ...(grammar !== undefined && { grammar }),
+      ...(settings && { settings_json: JSON.stringify(settings) }),
+      ...(slots && { slots_json: JSON.stringify(slots) }),
+      revision: revision + 1,
+      updated_at: moment(context),
+    })
+    .where('id', '=', params.modelId)
+    .where('project_id', '=', params.id)
+    // Of two people who read the same revision, the first to save wins.
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst()
+    .catch((error) => {
+      throw nameTaken(error)
+    })
+  if (!row) throw new Refusal('changed_elsewhere')
+  await publishChange(context, params.id, 'voice-commands')
+  return modelAnswer(row)
+})

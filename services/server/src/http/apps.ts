@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.js'
+import { Refusal } from './refusal.js'
+import { type Site, siteOf } from './site.js'
+
+/** What the build of an app leaves where the nonce of each response goes. */
+const noncePlaceholder = '__CSP_NONCE__'
+
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
+// Vite puts a hash of eight characters or more before the extension.
+const hashed = /-[\w-]{8,}\.\w+$/
+
+/**
+ * Serves the built apps by host: pages never stored and with a nonce of their own, hashed files for ever, compressed
+ * ones where the build made them.
+ */
+export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
+  const folders: Readonly<Record<Site, string>> = {
+    console: join(config.appsDir, 'console/dist'),
+    studio: join(config.appsDir, 'studio/dist'),
+    demo: join(config.appsDir, 'demo/dist'),
+  }
+  await app.register(fastifyStatic, { serve: false, root: config.appsDir, preCompressed: true, index: false })
+  const pages = new Map<string, { readonly modified: number; readonly html: string }>()
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const found = await stat(path).catch(() => undefined)
+    if (!found) throw new Refusal('not_found')
+    let page = pages.get(path)
+    if (page?.modified !== found.mtimeMs) {
+      page = { modified: found.mtimeMs, html: await readFile(path, 'utf8') }
+      pages.set(path, page)
+    }
+    reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
+    return reply.send(page.html.replaceAll(noncePlaceholder, request.nonce))
+  }
+
+  app.get('/*', async (request, reply) => {
+    const folder = folders[siteOf(config, request)]
+    const path = decodePath(request.url)
+    if (path === undefined || path.startsWith('/api/')) throw new Refusal('not_found')
+    const isFile = /\.\w+$/.test(path) && path !== '/index.html'
+    if (!isFile) return sendPage(request, reply, join(folder, 'index.html'))
+    if (!existsSync(join(folder, path))) throw new Refusal('not_found')
+    if (hashed.test(path)) return reply.sendFile(path.slice(1), folder, { maxAge: yearMilliseconds, immutable: true })
+    return reply.sendFile(path.slice(1), folder, { maxAge: 0 })
+  })
+}
+
+/** The path of a URL, decoded; `undefined` when it is malformed or climbs out. */
+function decodePath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '')
+    return /\0|(^|\/)\.\.?(\/|$)|\\/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.js'
+import { requireSession } from './auth.js'
+import { incorrectForm, Refusal } from './refusal.js'
+
+const bodyMaxBytes = 12 * 1024 * 1024
+const timeoutMilliseconds = 60_000
+
+/**
+ * `/voice/v1/…?port=51000` reaches the voice service, which knows no users: the session is checked here, and the
+ * service sees its own token instead.
+ */
+export function forwardVoice(app: FastifyInstance, context: Context): void {
+  const { config, serviceToken } = context
+  app.register(async (group) => {
+    group.removeAllContentTypeParsers()
+    group.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyMaxBytes }, (_request, body, done) => done(null, body))
+    group.route({
+      method: ['GET', 'POST'],
+      url: '/voice/*',
+      bodyLimit: bodyMaxBytes,
+      onRequest: async (request) => void (await requireSession(context, request)),
+      handler: async (request, reply) => {
+        const asked = new URL(request.url, 'http://localhost')
+        const target = targetOf(asked, config.voiceUrl, config.voicePorts)
+        const { 'content-type': contentType, accept } = request.headers
+        const response = await fetch(target, {
+          method: request.method,
+          headers: {
+            Authorization: `Bearer ${serviceToken}`,
+            ...(contentType && { 'Content-Type': contentType }),
+            ...(accept && { Accept: accept }),
+          },
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMilliseconds),
+          ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
+        }).catch((error) => {
+          throw new Refusal('voice_unavailable', { retryAfterSeconds: 5, cause: error })
+        })
+        // Its refusal of our token is our fault, not the caller's: their session is alive.
+        if (response.status === 401 || response.status === 403) throw new Refusal('voice_unavailable')
+        const retryAfter = response.headers.get('retry-after')
+        if (retryAfter) reply.header('Retry-After', retryAfter)
+        reply.code(response.status).header('Cache-Control', 'no-store')
+        return reply
+          .type(response.headers.get('content-type') ?? 'application/octet-stream')
+          .send(Buffer.from(await response.arrayBuffer()))
+      },
+    })
+  })
+}
+
+/** @throws Refusal `not_found` for a path of no call, `incorrect_form` for a port that is not configured. */
+function targetOf(asked: URL, voiceUrl: string, ports: readonly number[]): URL {
+  const path = asked.pathname.slice('/voice'.length)
+  if (!/^\/v\d+\/[\w/-]+$/.test(path)) throw new Refusal('not_found')
+  const target = new URL(path, voiceUrl)
+  const port = asked.searchParams.get('port')
+  if (port !== null && !ports.includes(Number(port))) throw incorrectForm({ port: 'invalid' })
+  asked.searchParams.delete('port')
+  target.search = asked.searchParams.toString()
+  return target
+}

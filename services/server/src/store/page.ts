@@ -1,0 +1,39 @@
+import { limits, nameKey, type pageQuery, type ValueOf } from '@saywright/api/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { incorrectForm } from '../http/refusal.js'
+
+type PageQuery = ValueOf<typeof pageQuery>
+
+export interface PageRequest<Column extends string> {
+  readonly offset: number
+  readonly limit: number
+  readonly column: Column
+  readonly direction: 'asc' | 'desc'
+  /** Pattern for `contains`, or `undefined` when nothing is searched. */
+  readonly keywords: string | undefined
+}
+
+/**
+ * What a list call asks for, as the database wants it.
+ *
+ * @param columns by the name under which a caller may sort.
+ * @throws Refusal `incorrect_form` when the list cannot be sorted by what is asked.
+ */
+export function pageRequest<Column extends string>(
+  query: PageQuery | undefined,
+  columns: Readonly<Record<string, Column>>,
+  otherwise: { readonly column: Column; readonly direction: 'asc' | 'desc' },
+): PageRequest<Column> {
+  const { pageIndex = 0, pageSize = limits.pageSize, search, sort } = query ?? {}
+  const column = sort?.by === undefined ? otherwise.column : Object.hasOwn(columns, sort.by) && columns[sort.by]
+  if (!column) throw incorrectForm({ 'sort.by': 'invalid' })
+  const direction = sort?.direction ?? (sort?.by === undefined ? otherwise.direction : 'asc')
+  const keywords = search?.keywords?.trim() ? nameKey(search.keywords) : undefined
+  return { offset: pageIndex * pageSize, limit: pageSize, column, direction, keywords }
+}
+
+/** Whether a text column holds a piece of text, on both databases. */
+export function contains(column: string, piece: string): RawBuilder<boolean> {
+  const pattern = `%${piece.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+}
