@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { startVoiceProcess } from '../services/voice/tests/support/startVoiceProcess.ts'
 import { type Measured, measureSet } from './recognition/measureSet.ts'
-import { memoryOf } from './recognition/memoryOf.ts'
+import { memoryMegabytes } from './recognition/processUsage.ts'
 import { englishSet, frenchSet } from './recognition/spokenSets.ts'
 
 interface Row {
@@ -28,12 +28,14 @@ export async function run(): Promise<{ name: string; rows: Row[]; ok: boolean }>
         budget: `< ${englishRealTimeFactor}`,
         ok: english.realTimeFactor < englishRealTimeFactor,
       },
+      told('English (Flite), wait per second of sound', `${english.waitFactor.toFixed(3)} s`),
       { figure: 'English (Flite), mistakes', value: String(mistakes), budget: '0', ok: mistakes === 0 },
       ...counts('English (Flite)', english),
       told('French (espeak), real-time factor', french.realTimeFactor.toFixed(3)),
+      told('French (espeak), wait per second of sound', `${french.waitFactor.toFixed(3)} s`),
       ...counts('French (espeak)', french),
       told('start-up until it listens', `${Math.round(voice.startMilliseconds)} ms`),
-      told('memory after both languages', `${memoryOf(voice.child.pid) ?? '?'} MB`),
+      told('memory after both languages', `${memoryMegabytes(voice.child.pid) ?? '?'} MB`),
     ]
     return { name: 'recognition', rows, ok: rows.every(({ ok }) => ok) }
   } finally {

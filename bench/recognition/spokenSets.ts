@@ -32,7 +32,10 @@ export async function englishSet(): Promise<ClipSet> {
   return spoken
 }
 
-/** French sentences inside and outside the grammar, each by five espeak voices: the only French voices there are. */
+/**
+ * French sentences inside and outside the grammar, each by five espeak voices: the only French voices there are. espeak
+ * adds noise that is different at each run, so the counts may differ by one or two.
+ */
 export async function frenchSet(): Promise<ClipSet> {
   const espeak = createEspeak()
   const { jsgf, inside, outside } = frenchCommands

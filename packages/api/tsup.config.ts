@@ -1,8 +1,6 @@
 import { defineConfig } from 'tsup'
+import { libraryConfig } from '../tsup.ts'
 
-export default defineConfig({
-  entry: ['contract', 'catalogue', 'client', 'react', 'testing'].map((name) => `src/${name}/index.ts`),
-  format: ['esm'],
-  target: 'es2023',
-  clean: true,
-})
+export default defineConfig(
+  libraryConfig(['contract', 'catalogue', 'client', 'react', 'testing'].map((name) => `src/${name}/index.ts`)),
+)

@@ -17,6 +17,13 @@ export {
   type AudioRefusal,
   inspectAudio,
 } from './files/inspectAudio.js'
+export {
+  createPcmPlayer,
+  lookAheadSeconds,
+  type PcmPlayer,
+  type PcmPlayerOptions,
+  streamSampleRate,
+} from './playback/createPcmPlayer.js'
 export { createPlayer, type Player, type PlayerOptions, type PlayerState } from './playback/createPlayer.js'
 export { type AudioSource, PlaybackError, type PlaybackProblem } from './playback/loadSound.js'
 export { type PlayerControl, usePlayer } from './playback/usePlayer.js'

@@ -18,6 +18,9 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly voiceUrl: string
+  /** Shared with the voice service; absent: kept in the data folder. */
+  readonly voiceToken: string | undefined
+  readonly voiceTokenFile: string | undefined
   /** Ports of the voice service to which `/voice` forwards. */
   readonly voicePorts: readonly number[]
   readonly studioUrl: string | undefined
@@ -29,6 +32,8 @@ export interface Config {
   readonly argon2: { readonly memoryKibibytes: number; readonly passes: number }
   readonly logLevel: string
 }
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -47,13 +52,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const missing = ['SMTP_URL', 'SAYWRIGHT_DOMAIN'].filter((name) => !value(name))
     if (missing.length > 0) throw new StartFailure(`Production mode needs ${missing.join(' and ')}.`)
   }
+  const host = value('HOST') ?? '127.0.0.1'
+  if (mode === 'demo' && !loopback.has(host)) {
+    throw new StartFailure(`Demo mode shows its password to everyone: HOST must be a loopback address, not "${host}".`)
+  }
   const voicePort = readNumber(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
   const voiceUrl = value('VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
   if (!isWebUrl(voiceUrl)) throw new StartFailure(`VOICE_URL is not an address: "${voiceUrl}".`)
   const domain = value('SAYWRIGHT_DOMAIN') ?? ''
   return {
     mode,
-    host: value('HOST') ?? '127.0.0.1',
+    host,
     port: readNumber(value('PORT'), 'PORT', 4600),
     dataDir: value('SAYWRIGHT_DATA_DIR') ?? `${repository}data`,
     domain,
@@ -62,6 +71,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
     voiceUrl,
+    voiceToken: value('VOICE_TOKEN'),
+    voiceTokenFile: value('VOICE_TOKEN_FILE'),
     voicePorts: [...new Set([defaultLimits.voiceProxyPort, voicePort])],
     studioUrl: value('SAYWRIGHT_STUDIO_URL'),
     demoUrl: value('SAYWRIGHT_DEMO_URL'),

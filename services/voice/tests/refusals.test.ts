@@ -121,11 +121,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const other = await startVoiceProcess()
     await other.post({ lang: 'en-US', jsgf: 'public <a> = zorblatt;', audio: tone })
+    const [espeak] = await childrenOf(other.child.pid)
+    expect(isRunning(espeak)).toBe(true)
     const started = performance.now()
     other.child.kill(signal)
     expect(await once(other.child, 'exit')).toEqual([0, null])
     expect(performance.now() - started).toBeLessThan(10_000)
-    expect(await childrenOf(other.child.pid)).toEqual([])
+    expect(isRunning(espeak)).toBe(false)
   },
 )
 
@@ -139,9 +141,17 @@ it('does not start without a token, and says so in one sentence', async () => {
   await expect(startVoiceProcess({ VOICE_TOKEN: 'short' })).rejects.toThrow('before it listened')
 })
 
-async function childrenOf(pid: number | undefined): Promise<string[]> {
-  const ps = spawn('ps', ['-o', 'pid=', '--ppid', String(pid)])
+async function childrenOf(pid: number | undefined): Promise<number[]> {
   let text = ''
-  for await (const chunk of ps.stdout) text += chunk
-  return text.split('\n').filter(Boolean)
+  for await (const chunk of spawn('pgrep', ['-P', String(pid)]).stdout) text += chunk
+  return text.split('\n').filter(Boolean).map(Number)
+}
+
+function isRunning(pid: number | undefined): boolean {
+  if (pid === undefined) throw new Error('There is no such process')
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

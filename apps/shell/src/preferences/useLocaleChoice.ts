@@ -1,11 +1,9 @@
-import type { User } from '@saywright/api/contract'
+import { interfaceLanguageOf, type User } from '@saywright/api/contract'
 import { useSetLanguage } from '@saywright/api/react'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { useCallback } from 'react'
 import { useShell } from '../ShellContext.js'
-import { keepLocale } from './preferences.js'
-
-const languageNames = { 'en-US': 'English', 'fr-FR': 'Français' } as const
+import { speak } from './speak.js'
 
 export type LocaleChoice = { locale: Locale; choose: (locale: Locale) => void }
 
@@ -16,10 +14,9 @@ export function useLocaleChoice(user?: User): LocaleChoice {
   const locale = useLocale()
   const choose = useCallback(
     (next: Locale) => {
-      keepLocale(localStorage, next)
-      void i18n.changeLanguage(next)
+      speak(i18n, next)
       if (user) {
-        const call = { params: { id: user.id }, body: { interface_language: languageNames[next] } }
+        const call = { params: { id: user.id }, body: { interface_language: interfaceLanguageOf(next) } }
         setLanguage(call).catch(() => {
           // The screen speaks the chosen language already, and the notice has said what failed.
         })

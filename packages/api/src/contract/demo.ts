@@ -6,7 +6,10 @@ export const getDemo = endpoint({
   path: 'demo',
   summary: 'The demonstration login, for the login screen. In production mode this does not exist.',
   roles: 'public',
-  answer: type({ email: text({ example: 'demo@saywright.example' }), password: text({ example: 'Lamp7!Kitchen' }) }),
+  answer: type({
+    email: text({ example: 'demo@saywright.example' }),
+    password: text({ example: 'Lamp7!Kitchen' }),
+  }),
   errors: ['not_found'],
   quiet: true,
   example: { answer: { email: 'demo@saywright.example', password: 'Lamp7!Kitchen' } },

@@ -1,5 +1,6 @@
 import * as account from './account.js'
 import * as audioFiles from './audio-files.js'
+import { getDemo } from './demo.js'
 import type { Endpoint } from './endpoint.js'
 import * as notifications from './notifications.js'
 import * as organization from './organization.js'
@@ -14,6 +15,7 @@ export const endpoints = {
   reportError: technical.reportError,
   pushLog: technical.pushLog,
   getHealth: technical.getHealth,
+  getDemo,
   openEvents: technical.openEvents,
 
   register: account.register,

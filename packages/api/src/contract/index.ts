@@ -1,6 +1,7 @@
 export * from './account.js'
 export * from './audio-files.js'
 export * from './compile.js'
+export * from './demo.js'
 export {
   type Description,
   descriptionOf,

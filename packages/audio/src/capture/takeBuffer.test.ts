@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { peakOf } from '../signal/peaks.js'
 import { aTone, aVoice } from '../testing/synthesise.js'
 import { isTooQuiet, takeOf } from './Take.js'
 import { createTakeBuffer } from './takeBuffer.js'
@@ -24,6 +25,15 @@ describe('createTakeBuffer', () => {
     expect(buffer.isFull).toBe(false)
     expect(buffer.milliseconds).toBeCloseTo(1000, 6)
     expect(buffer.end()).toHaveLength(16_000)
+  })
+
+  it('stays within full scale where the resampler overshoots', () => {
+    const buffer = createTakeBuffer(16_000, 1000)
+    buffer.write(
+      Float32Array.from({ length: 4800 }, (_, index) => (index % 400 < 200 ? 1 : -1)),
+      48_000,
+    )
+    expect(peakOf(buffer.end())).toBe(1)
   })
 
   it('is empty when nothing came', () => expect(createTakeBuffer(16_000, 1000).end()).toHaveLength(0))

@@ -7,7 +7,7 @@ export type TakeBuffer = {
   /** What has been heard, never more than the limit. */
   readonly milliseconds: number
   readonly isFull: boolean
-  /** Everything, at the target rate; exactly the limit when it was reached. */
+  /** Everything, at the target rate, in [-1, 1]; exactly the limit when it was reached. */
   end(): Float32Array<ArrayBuffer>
 }
 
@@ -45,7 +45,8 @@ export function createTakeBuffer(targetRate: number, maximumMilliseconds: number
         whole.set(part, offset)
         offset += part.length
       }
-      return whole
+      // A resampled click overshoots full scale a little.
+      return whole.map((sample) => Math.max(-1, Math.min(1, sample)))
     },
   }
 }

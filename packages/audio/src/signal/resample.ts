@@ -10,7 +10,7 @@ export type Resampler = {
 
 /**
  * A resampler for a stream of mono samples; however the stream is cut, the result is the same. Frequencies above the lower
- * Nyquist frequency are attenuated by 60 dB or more, those under 85 % of it pass within 0.1 dB, and nothing is delayed.
+ * Nyquist frequency are attenuated by 80 dB or more, those under 85 % of it pass within 0.1 dB, and nothing is delayed.
  *
  * @param from, to samples per second (Hz), whole numbers above 0.
  * @throws RangeError when a rate is not a whole number above 0.

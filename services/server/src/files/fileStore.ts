@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -10,8 +10,13 @@ export interface FileStore {
   readonly put: (bytes: Uint8Array) => Promise<string>
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   readonly remove: (key: string) => Promise<void>
-  /** Removes what no row names: an upload that died between its file and its row. */
-  readonly sweep: (isKnown: (keys: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<number>
+  /**
+   * Removes what no row names: an upload that died between its file and its row.
+   *
+   * @param before files changed later are left alone: their row may still come.
+   * @returns how many were removed.
+   */
+  readonly sweep: (known: ReadonlySet<string>, before: Date) => Promise<number>
 }
 
 /** Files of a folder. A file appears whole or not at all: written beside, synced, then renamed. */
@@ -26,12 +31,12 @@ export function diskFileStore(folder: string): FileStore {
     },
     read: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
-    sweep: async (isKnown) => {
-      const keys = await keysOf(folder)
-      const known = await isKnown(keys)
-      const orphans = keys.filter((key) => !known.has(key))
-      await Promise.all(orphans.map((key) => rm(join(folder, key), { force: true })))
-      return orphans.length
+    sweep: async (known, before) => {
+      const orphans = (await keysOf(folder)).filter((key) => !known.has(key))
+      const isOld = await Promise.all(orphans.map(async (key) => (await stat(join(folder, key))).mtime <= before))
+      const old = orphans.filter((_, index) => isOld[index])
+      await Promise.all(old.map((key) => rm(join(folder, key), { force: true })))
+      return old.length
     },
   }
 }

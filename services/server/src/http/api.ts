@@ -43,7 +43,7 @@ function serve(app: FastifyInstance, context: Context, route: Route | StreamRout
         return reply.type(answer.type || 'application/octet-stream').send(Buffer.from(await answer.arrayBuffer()))
       }
       checkAnswer(endpoint, answer)
-      return answer
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
   })
 }

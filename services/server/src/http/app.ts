@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.js'
 import type { Context } from '../context.js'
 import { routes } from '../domains/routes.js'
 import { serveApi } from './api.js'
 import { serveApps } from './apps.js'
 import { answerFailure } from './failures.js'
+import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
 import { serveMetrics } from './metrics.js'
 import { Refusal } from './refusal.js'
@@ -20,7 +21,7 @@ import { forwardVoice } from './voiceForward.js'
 export function createApp(config: Config): FastifyInstance {
   return fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -36,6 +37,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   app.setNotFoundHandler((request, reply) => answerFailure(new Refusal('not_found'), request, reply, context.limits))
   app.decorateRequest('allowed', undefined)
   await addSecurityHeaders(app, config)
+  guardHost(app, config)
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,

@@ -42,7 +42,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   app.get('/*', async (request, reply) => {
     const folder = folders[siteOf(config, request)]
     const path = decodePath(request.url)
-    if (path === undefined || path.startsWith('/api/')) throw new Refusal('not_found')
+    if (path === undefined || /^\/(api|voice|dev)\//.test(path)) throw new Refusal('not_found')
     const isFile = /\.\w+$/.test(path) && path !== '/index.html'
     if (!isFile) return sendPage(request, reply, join(folder, 'index.html'))
     if (!existsSync(join(folder, path))) throw new Refusal('not_found')

@@ -1,7 +1,7 @@
 import type { FailureBody, FailureCode } from '@saywright/api/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../config.js'
-import { isDiskFull } from '../files/diskFull.js'
+import { isDiskFailure, isDiskFull } from '../files/diskFull.js'
 import { fill, wordsOf } from '../messages/words.js'
 import { Refusal } from './refusal.js'
 import { requestLocale } from './requestLocale.js'
@@ -22,7 +22,7 @@ const outOfReach = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode } = error as Partial<FastifyError>
-  if (isDiskFull(error) || outOfReach.has(code ?? '')) return new Refusal('unavailable', { cause: error })
+  if (isDiskFull(error) || isDiskFailure(error) || outOfReach.has(code ?? '')) return new Refusal('unavailable', { cause: error })
   const known = statusCode === undefined ? undefined : frameworkCodes[statusCode]
   return new Refusal(known ?? 'internal', { cause: error })
 }

@@ -15,7 +15,7 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
     for await (const part of request.parts({ limits })) {
       if (Object.hasOwn(form, part.fieldname)) throw new Refusal('unreadable')
       if (part.type === 'field') form[part.fieldname] = part.value
-      else form[part.fieldname] = new Blob([await part.toBuffer()], { type: part.mimetype })
+      else form[part.fieldname] = new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype })
     }
   } catch (error) {
     if (error instanceof Refusal) throw error

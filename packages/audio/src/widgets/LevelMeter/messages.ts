@@ -7,7 +7,7 @@ export const levelMeterMessages = defineMessages('audio.levelMeter', {
     good: 'Good level',
     loud: 'Loud',
     clipping: 'Too loud',
-    silenceHint: 'Nothing heard for 3 seconds. Check that the microphone is not muted.',
+    silenceHint: 'Nothing heard for 3 seconds. Check that the microphone is not muted.',
   },
   'fr-FR': {
     silent: 'Aucun son',
@@ -15,6 +15,6 @@ export const levelMeterMessages = defineMessages('audio.levelMeter', {
     good: 'Bon niveau',
     loud: 'Fort',
     clipping: 'Trop fort',
-    silenceHint: 'Aucun son depuis 3 secondes. Vérifiez que le micro n’est pas coupé.',
+    silenceHint: 'Aucun son depuis 3 secondes. Vérifiez que le micro n’est pas coupé.',
   },
 })

@@ -54,5 +54,8 @@ it('moves its bars only when animated', async () => {
   const screen = await renderThemed(<BandGlyph states={four} isAnimated label="Loading" />)
   const bar = screen.getByRole('img', { name: 'Loading' }).element().firstElementChild as Element
   expect(getComputedStyle(bar).animationName).not.toBe('none')
-  await screen.rerender(<BandGlyph states={four} label="Loading" />)
+  await screen.unmount()
+  const still = await renderThemed(<BandGlyph states={four} label="Loading" />)
+  const resting = still.getByRole('img', { name: 'Loading' }).element().firstElementChild as Element
+  expect(getComputedStyle(resting).animationName).toBe('none')
 })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { layers } from '../../theme/layers.css.js'
@@ -13,68 +13,59 @@ const edge = vars.layout.cardPadding
 export const box = style(rule({ minWidth: 0, '@media': { [media.touch]: { overflowX: 'auto' } } }))
 
 export const table = style(
-  rule({
-    ...textStyle('body'),
-    width: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
-  }),
+  rule({ ...textStyle('body'), width: '100%', borderCollapse: 'separate', borderSpacing: 0 }),
 )
 
 /** Height in px of a row, on which scrolling to a row relies. */
 export const rowHeight = 52
 
-const headCell = {
-  ...textStyle('caption'),
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  height: 38,
-  paddingBlock: 0,
-  fontWeight: 500,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  color: color.text.muted,
-  background: color.surface.raised,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-} as const
+// Cells bear their whole look themselves. Selectors that count children or look upwards would be asked again for each of
+// a thousand rows that sorting moves.
+const cell = style(rule({ paddingInline: 12, textAlign: 'start' }))
+const edges = { first: { paddingInlineStart: edge }, last: { paddingInlineEnd: edge }, inner: {} }
+export const places = styleVariants(edges, (padding) => [cell, rule(padding)])
+export const end = style(rule({ textAlign: 'end' }))
 
-export const head = style(rule({}))
-export const body = style(rule({}))
-const inTable = (selector: string, value: object) =>
-  globalStyle(selector, { '@layer': { [layers.components]: value } })
-
-inTable(`${head} th`, headCell)
-inTable(`${table} :is(th, td)`, { paddingInline: 12 })
-inTable(`${table} :is(th, td):first-child`, { paddingInlineStart: edge })
-inTable(`${table} :is(th, td):last-child`, { paddingInlineEnd: edge })
-inTable(`${table} [data-align="end"]`, { textAlign: 'end' })
-inTable(`${body} :is(th, td)`, {
-  height: rowHeight,
-  paddingBlock: 6,
-  textAlign: 'start',
-  fontWeight: 'inherit',
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-})
-inTable(`${body} [data-align="end"]`, { textAlign: 'end' })
-inTable(`${body} tr:last-child > *`, { borderBlockEnd: 'none' })
-inTable(`${body} tr[aria-current]`, { background: color.surface.selected })
+export const headCell = style(
+  rule({
+    ...textStyle('caption'),
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    height: 38,
+    paddingBlock: 0,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: color.text.muted,
+    background: color.surface.raised,
+    boxShadow: `0 1px ${color.border.subtle}`,
+  }),
+)
+export const bodyCell = style(
+  rule({
+    height: rowHeight,
+    paddingBlock: 6,
+    fontWeight: 'inherit',
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  }),
+)
 
 export const row = style(
   rule({
-    position: 'relative',
+    selectors: { '&[aria-current]': { background: color.surface.selected } },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { background: color.surface.hover } } },
+      '(hover: hover)': { selectors: { '&:hover:not([aria-current])': { background: color.surface.hover } } },
       [media.forcedColors]: {
         selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
     },
   }),
 )
+export const linkedRow = style([row, rule({ position: 'relative' })])
 // The link of the row covers it; what else can be pressed stands in front.
-inTable(`${row} td :is(a, button, input, label)`, { position: 'relative', zIndex: 1 })
+globalStyle(`${linkedRow} td :is(a, button, input, label)`, {
+  '@layer': { [layers.components]: { position: 'relative', zIndex: 1 } },
+})
 
 export const rowLink = style(
   rule({
@@ -121,6 +112,7 @@ export const sortHint = style(
   }),
 )
 
+export const fillerCell = style(rule({ padding: 0, borderBlockStart: `1px solid ${color.border.subtle}` }))
 export const filler = style(rule({ padding: edge }))
 export const cards = style(
   rule({ display: 'grid', gap: vars.layout.gridGap, margin: 0, padding: 0, listStyle: 'none' }),

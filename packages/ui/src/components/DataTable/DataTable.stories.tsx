@@ -184,6 +184,7 @@ export const Crowded: Story = {
   },
   // A check of four thousand cells says nothing that four do not.
   parameters: { a11y: { test: 'off' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     await expect(namesIn(canvasElement)).toHaveLength(1000)
     window.scrollTo(0, 6000)

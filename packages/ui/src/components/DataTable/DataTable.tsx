@@ -1,4 +1,4 @@
-import type { Key, ReactNode, Ref } from 'react'
+import { type Key, type ReactNode, type Ref, useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useWidthClass } from '../../theme/useWidthClass.js'
@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.js'
 import { Message } from '../Message/Message.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import type { Column, Sort } from './Column.js'
+import { cellClass } from './cellClass.js'
 import * as css from './DataTable.css.js'
 import { DataTableHead } from './DataTableHead.js'
 import { DataTableRow } from './DataTableRow.js'
@@ -65,6 +66,10 @@ export function DataTable<Row>({
   const t = useMessages(dataTableMessages)
   const isPhone = useWidthClass() === 'phone'
   const { sort, sorted, press } = useSort({ rows, columns, sort: givenSort, onSortChange })
+  const cellClasses = useMemo(
+    () => columns.map((_, index) => `${css.bodyCell} ${cellClass(columns, index)}`),
+    [columns],
+  )
   const isFirstLoad = isLoading && rows.length === 0 && !error
   const shown = error ? [] : sorted
   const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id
@@ -89,6 +94,7 @@ export function DataTable<Row>({
         {isFirstLoad && <Skeleton />}
         {filler}
         {shown.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text
           <ul className={css.cards} role="list" aria-label={caption}>
             {shown.map((row) => (
               <li key={rowKey(row)}>{renderCard(row)}</li>
@@ -103,11 +109,13 @@ export function DataTable<Row>({
       {isFirstLoad && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
       <table className={css.table} aria-label={caption} aria-busy={isLoading}>
         <DataTableHead columns={columns} sort={sort} onPress={press} />
-        <tbody className={css.body}>
-          {isFirstLoad && <SkeletonRows columns={columns} count={skeletonRows} />}
+        <tbody>
+          {isFirstLoad && <SkeletonRows columns={columns} cellClasses={cellClasses} count={skeletonRows} />}
           {filler !== undefined && (
             <tr>
-              <td colSpan={columns.length}>{filler}</td>
+              <td colSpan={columns.length} className={css.fillerCell}>
+                {filler}
+              </td>
             </tr>
           )}
           {shown.map((row) => (
@@ -115,6 +123,7 @@ export function DataTable<Row>({
               key={rowKey(row)}
               row={row}
               columns={columns}
+              cellClasses={cellClasses}
               headerId={headerId}
               isSelected={isRowSelected?.(row)}
               href={rowHref?.(row)}

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { VisuallyHidden } from 'react-aria-components'
 import type { Column, Sort } from './Column.js'
-import { head, sortButton, sortHint } from './DataTable.css.js'
+import { cellClass } from './cellClass.js'
+import { headCell, sortButton, sortHint } from './DataTable.css.js'
 
 type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[]
@@ -12,16 +13,16 @@ type DataTableHeadProps<Row> = {
 /** The names of the columns; those that can be sorted are buttons. */
 export function DataTableHead<Row>({ columns, sort, onPress }: DataTableHeadProps<Row>) {
   return (
-    <thead className={head}>
+    <thead>
       <tr>
-        {columns.map(({ id, header, align, width, isHeaderHidden, isSortable, sortValue }) => {
+        {columns.map(({ id, header, width, isHeaderHidden, isSortable, sortValue }, index) => {
           const direction = sort?.column === id ? sort.direction : 'none'
           const canSort = isSortable || sortValue !== undefined
           return (
             <th
               key={id}
               scope="col"
-              data-align={align}
+              className={`${headCell} ${cellClass(columns, index)}`}
               style={width ? { width } : undefined}
               aria-sort={canSort ? direction : undefined}
             >

@@ -6,6 +6,8 @@ import * as css from './DataTable.css.js'
 type DataTableRowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
+  /** One class for each column. */
+  cellClasses: readonly string[]
   /** Id of the column that names the row. */
   headerId: string | undefined
   isSelected: boolean | undefined
@@ -16,7 +18,16 @@ type DataTableRowProps<Row> = {
 // Kept when nothing of the row changed: sorting then only moves rows.
 export const DataTableRow = memo(PlainRow) as typeof PlainRow
 
-function PlainRow<Row>({ row, columns, headerId, isSelected, href, onPress }: DataTableRowProps<Row>) {
+function PlainRow<Row>({
+  row,
+  columns,
+  cellClasses,
+  headerId,
+  isSelected,
+  href,
+  onPress,
+}: DataTableRowProps<Row>) {
+  const isLinked = href !== undefined || onPress !== undefined
   const open = (content: ReactNode) => {
     if (href !== undefined) {
       return (
@@ -25,22 +36,21 @@ function PlainRow<Row>({ row, columns, headerId, isSelected, href, onPress }: Da
         </Link>
       )
     }
-    if (!onPress) return content
     return (
-      <button type="button" className={css.rowLink} onClick={() => onPress(row)}>
+      <button type="button" className={css.rowLink} onClick={() => onPress?.(row)}>
         {content}
       </button>
     )
   }
   return (
-    <tr className={css.row} aria-current={isSelected || undefined}>
-      {columns.map(({ id, cell, align }) =>
+    <tr className={isLinked ? css.linkedRow : css.row} aria-current={isSelected || undefined}>
+      {columns.map(({ id, cell }, index) =>
         id === headerId ? (
-          <th key={id} scope="row" data-align={align}>
-            {open(cell(row))}
+          <th key={id} scope="row" className={cellClasses[index]}>
+            {isLinked ? open(cell(row)) : cell(row)}
           </th>
         ) : (
-          <td key={id} data-align={align}>
+          <td key={id} className={cellClasses[index]}>
             {cell(row)}
           </td>
         ),

@@ -1,16 +1,21 @@
 import { bar, delayed } from '../Skeleton/Skeleton.css.js'
+import type { Column } from './Column.js'
 
-type SkeletonRowsProps = { columns: readonly { id: string; align?: 'start' | 'end' }[]; count: number }
+type SkeletonRowsProps<Row> = {
+  columns: readonly Column<Row>[]
+  cellClasses: readonly string[]
+  count: number
+}
 
 const widths = ['68%', '44%', '82%', '56%', '74%']
 
 /** Rows in the place of those that are on their way. */
-export function SkeletonRows({ columns, count }: SkeletonRowsProps) {
+export function SkeletonRows<Row>({ columns, cellClasses, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has nothing but its place
     <tr key={row} className={delayed} aria-hidden>
       {columns.map(({ id, align }, column) => (
-        <td key={id} data-align={align}>
+        <td key={id} className={cellClasses[column]}>
           <span
             className={bar}
             style={{

@@ -48,7 +48,7 @@ export const messages = style(
 
 const line = { ...textStyle('caption'), marginBlockStart: 6, textWrap: 'pretty' } as const
 
-export const description = style(rule({ ...line, color: color.text.muted }))
+export const description = style(rule({ ...line, display: 'block', color: color.text.muted }))
 
 export const error = style(
   rule({

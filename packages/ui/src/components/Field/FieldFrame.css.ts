@@ -81,7 +81,7 @@ export const prefix = style(
     display: 'flex',
     flexShrink: 0,
     paddingInlineStart: 11,
-    marginInlineEnd: -4,
+    marginInlineEnd: -6,
     color: color.text.muted,
     fontSize: vars.control.inputFontSize,
     cursor: 'text',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bold, Download, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { IconButton } from './IconButton.js'
@@ -30,7 +30,7 @@ export const Focused: Story = {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 
@@ -74,7 +74,7 @@ export const LongText: Story = {
   args: { label: 'Télécharger le programme d’installation du studio pour Windows et pour Linux' },
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.js'
+import { ButtonLink } from './ButtonLink.js'
 import { Link } from './Link.js'
 
 const meta = {
@@ -77,6 +78,19 @@ export const LongText: Story = {
       </div>
     ),
   ],
+}
+
+/** Looks like a button and leads elsewhere: still a link, which can be opened in a new tab. */
+export const AsButton: Story = {
+  render: () => (
+    <ButtonLink href="/projects/new" variant="primary">
+      Add project
+    </ButtonLink>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Add project' })
+    await expect(link).toHaveAttribute('href', '/projects/new')
+  },
 }
 
 /** Every variant, inside and outside. */

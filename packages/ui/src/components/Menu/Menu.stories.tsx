@@ -96,7 +96,7 @@ export const Sections: Story = {
   play: async ({ args, canvasElement }) => {
     const menu = await open(canvasElement)
     const [, , disabled] = menu.getAllByRole('menuitem')
-    await expect(disabled).toHaveAccessibleDescription('Save your changes first')
+    await expect(disabled).toHaveAccessibleName('Duplicate Save your changes first')
     await userEvent.click(disabled as HTMLElement)
     await expect(args.onAction).not.toHaveBeenCalled()
   },

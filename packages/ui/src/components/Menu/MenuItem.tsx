@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MenuItem as AriaMenuItem, type Key, Keyboard, Text } from 'react-aria-components'
+import { MenuItem as AriaMenuItem, type Key } from 'react-aria-components'
 import * as css from './Menu.css.js'
 
 export type MenuItemProps = {
@@ -23,7 +23,6 @@ export type MenuItemProps = {
   onAction?: () => void
 }
 
-// The detail and the keys are the description of the item; hidden where they stand, they are not read a second time.
 /** One action, choice or link of a `Menu`. */
 export function MenuItem({ children, icon, shortcut, detail, tone, ...rest }: MenuItemProps) {
   return (
@@ -38,18 +37,10 @@ export function MenuItem({ children, icon, shortcut, detail, tone, ...rest }: Me
         <>
           {icon && <span className={css.icon}>{icon}</span>}
           <span className={css.words}>
-            <Text slot="label">{children}</Text>
-            {detail && (
-              <Text slot="description" className={css.detail} aria-hidden>
-                {detail}
-              </Text>
-            )}
+            <span>{children}</span>
+            {detail && <span className={css.detail}>{detail}</span>}
           </span>
-          {shortcut && (
-            <Keyboard className={css.keys} aria-hidden>
-              {shortcut}
-            </Keyboard>
-          )}
+          {shortcut && <kbd className={css.keys}>{shortcut}</kbd>}
           {selectionMode !== 'none' && <Check size={16} strokeWidth={2} aria-hidden className={css.check} />}
         </>
       )}

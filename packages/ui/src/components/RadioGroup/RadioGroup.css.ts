@@ -76,7 +76,10 @@ export const circle = style(
         borderColor: 'CanvasText',
         selectors: {
           [`${row}[data-selected] > &`]: { borderColor: 'Highlight', background: 'Canvas' },
-          [`${row}[data-disabled] > &`]: { borderColor: 'GrayText' },
+          [`${row}:is([data-readonly], [data-disabled]) > &`]: {
+            borderColor: 'GrayText',
+            background: 'Canvas',
+          },
         },
       },
     },

@@ -38,8 +38,8 @@ export const segment = style(
     paddingInline: 12,
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
+    // One weight for all, so that choosing moves nothing.
     color: color.text.secondary,
-    fontWeight: 500,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transitionProperty: 'background-color, color, box-shadow',
@@ -51,7 +51,6 @@ export const segment = style(
         borderColor: color.border.default,
         boxShadow: vars.shadow.e1,
         color: color.text.primary,
-        fontWeight: 600,
       },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: color.text.disabled, cursor: 'default', background: 'none' },
@@ -62,7 +61,8 @@ export const segment = style(
         color: 'ButtonText',
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
+          '&[data-disabled]': { background: 'Canvas', color: 'GrayText' },
+          '&[data-selected][data-disabled]': { borderColor: 'GrayText' },
         },
       },
     },

@@ -33,6 +33,16 @@ describe('SegmentedControl', () => {
     expect(first).toBeCloseTo(second!, 0)
   })
 
+  it('moves nothing when another mode is chosen', async () => {
+    const screen = await renderThemed(<SegmentedControl label="View" options={options} defaultValue="text" />)
+    const widths = () =>
+      [...screen.container.querySelectorAll('label')].map((label) => label.getBoundingClientRect().width)
+    const before = widths()
+    await screen.getByText('SSML').click()
+    await expect.element(screen.getByRole('radio', { name: 'SSML' })).toBeChecked()
+    expect(widths()).toEqual(before)
+  })
+
   it('keeps to the value it is given', async () => {
     const screen = await renderThemed(<SegmentedControl label="View" options={options} value="text" />)
     await screen.getByText('SSML').click()

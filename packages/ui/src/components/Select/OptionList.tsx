@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { ListBox, ListBoxItem, Text } from 'react-aria-components'
+import { ListBox, ListBoxItem } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { spinner } from '../Button/Button.css.js'
 import { selectMessages } from './messages.js'
@@ -42,12 +42,8 @@ export function OptionList({ options, isLoading, virtualList }: OptionListProps)
         {({ value, label, description, isDisabled }) => (
           <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={option}>
             <span className={optionWords}>
-              <Text slot="label">{label}</Text>
-              {description ? (
-                <Text slot="description" className={optionDescription}>
-                  {description}
-                </Text>
-              ) : null}
+              <span>{label}</span>
+              {description ? <span className={optionDescription}>{description}</span> : null}
             </span>
             <Check size={16} strokeWidth={1.75} aria-hidden className={check} />
           </ListBoxItem>

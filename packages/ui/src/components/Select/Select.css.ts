@@ -41,11 +41,20 @@ export const value = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-placeholder]': { color: color.text.muted } },
+    selectors: {
+      '&[data-placeholder]': { color: color.text.muted },
+      '[data-disabled] > &': { color: 'inherit' },
+    },
   }),
 )
 
-export const endIcon = style(rule({ flexShrink: 0, color: color.text.secondary }))
+export const endIcon = style(
+  rule({
+    flexShrink: 0,
+    color: color.text.secondary,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  }),
+)
 
 /** On the shared surface of what floats: at least as wide as its trigger. */
 export const popover = style(rule({ minWidth: 'var(--trigger-width)', overflow: 'hidden' }))

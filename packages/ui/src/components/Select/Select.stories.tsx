@@ -127,16 +127,17 @@ export const Empty: Story = {
 /** A thousand options: only those in view are drawn. */
 export const ManyOptions: Story = {
   args: { label: 'Voice', options: voices, defaultValue: 'voice-500' },
+  // Under a test runner react-aria draws every option unless this variable is set, and a browser has no `process`.
+  beforeEach: () => {
+    Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } })
+    return () => Reflect.deleteProperty(globalThis, 'process')
+  },
   play: async ({ canvasElement, step }) => {
-    const button = within(canvasElement).getByRole('button')
+    await import('./VirtualList.js')
     await step('Those in view only, around the chosen one', async () => {
-      await waitFor(async () => {
-        await userEvent.click(button)
-        const count = (await screen.findAllByRole('option')).length
-        if (count > 100) await userEvent.keyboard('{Escape}')
-        await expect(count).toBeLessThan(60)
-      })
+      await userEvent.click(within(canvasElement).getByRole('button'))
       await expect(await screen.findByRole('option', { name: 'Voice 500' })).toHaveFocus()
+      await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     })
     await step('The keyboard reaches the last', async () => {
       await userEvent.keyboard('{End}')
@@ -181,7 +182,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 

@@ -50,7 +50,7 @@ function makeUtterance(random: () => number) {
   const hisses: Hiss[] = []
   let start = 0.015
   while (start < 0.97) {
-    const length = between(0.028, 0.058)
+    const length = between(0.032, 0.068)
     syllables.push({
       start,
       length,
@@ -66,8 +66,8 @@ function makeUtterance(random: () => number) {
     })
     start += length
     if (random() < 0.34) {
-      const width = between(0.007, 0.013)
-      hisses.push({ center: start + width, width, lowest: between(0.52, 0.68), gain: between(0.3, 0.62) })
+      const width = between(0.008, 0.015)
+      hisses.push({ center: start + width, width, lowest: between(0.52, 0.68), gain: between(0.18, 0.4) })
       start += width * 1.6
     }
     start += random() < 0.22 ? between(0.03, 0.06) : between(0.003, 0.01)
@@ -78,7 +78,7 @@ function makeUtterance(random: () => number) {
 function addSyllable(syllable: Syllable, moment: number, energies: Float32Array) {
   const progress = (moment - syllable.start) / syllable.length
   if (progress <= 0 || progress >= 1) return
-  const strength = Math.sin(Math.PI * progress) ** 0.7
+  const strength = Math.sin(Math.PI * progress)
   const fromMiddle = progress - 0.5
   const pitch = syllable.pitch * (1 + syllable.bend * (1 - 4 * fromMiddle ** 2) + syllable.rise * fromMiddle)
   const rows = energies.length
@@ -102,8 +102,10 @@ function addHiss(hiss: Hiss, moment: number, energies: Float32Array, random: () 
   const strength = hiss.gain * Math.exp(-distance * distance)
   const rows = energies.length
   for (let row = Math.floor(rows * (hiss.lowest - 0.12)); row < rows; row += 1) {
-    const edge = Math.min(1, (row / rows - hiss.lowest + 0.12) / 0.16)
-    const energy = strength * edge * (0.35 + 0.65 * random())
+    // It comes up slowly, is loudest at about four fifths of the height and thins out again.
+    const edge = Math.min(1, (row / rows - hiss.lowest + 0.12) / 0.3)
+    const thinning = 1 - 0.65 * Math.max(0, (row / rows - 0.8) / 0.2)
+    const energy = strength * edge * thinning * (0.3 + 0.7 * random())
     if (energy > energies[row]!) energies[row] = energy
   }
 }

@@ -16,7 +16,7 @@ describe('Tabs', () => {
     const screen = await renderThemed(<Tabs label="Projet" tabs={tabs} selected="Historique" />)
     const open = screen.getByRole('tab', { name: 'Historique' }).element().getBoundingClientRect()
     const list = screen.getByRole('tablist').element().getBoundingClientRect()
-    expect(open.right).toBeLessThanOrEqual(list.right - 24)
+    expect(open.right).toBeLessThan(list.right - 23)
     expect(open.left).toBeGreaterThanOrEqual(list.left)
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
 import * as css from './Tabs.css.js'
 
@@ -36,19 +36,19 @@ export function Tabs<Id extends string>({
   children,
   ...rest
 }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (selected === undefined) return
-    const open = list.current?.querySelector('[data-selected]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
-
   return (
     <AriaTabs {...rest} selectedKey={selected} onSelectionChange={(key) => onChange?.(key as Id)}>
       <div className={css.rail}>
-        <TabList ref={list} className={css.list} aria-label={label}>
+        <TabList className={css.list} aria-label={label}>
           {tabs.map(({ id, label, count, isDisabled, href }) => (
-            <Tab key={id} id={id} className={css.tab} isDisabled={isDisabled} href={href}>
+            <Tab
+              key={id}
+              ref={id === selected ? bringIntoSight : undefined}
+              id={id}
+              className={css.tab}
+              isDisabled={isDisabled}
+              href={href}
+            >
               {label}
               {count !== undefined && <span className={css.count}>{count}</span>}
             </Tab>
@@ -62,4 +62,8 @@ export function Tabs<Id extends string>({
       ))}
     </AriaTabs>
   )
+}
+
+function bringIntoSight(tab: HTMLElement | null) {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

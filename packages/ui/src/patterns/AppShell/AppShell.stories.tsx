@@ -82,7 +82,7 @@ export const Phone: Story = {
     if (!burger) return
     await userEvent.click(burger)
     const sheet = await within(document.body).findByRole('dialog')
-    await expect(within(sheet).getByRole('link', { name: 'Support' })).toBeVisible()
+    await waitFor(() => expect(within(sheet).getByRole('link', { name: 'Support' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
   },

@@ -55,6 +55,8 @@ it.each([
   const sheet = screen.getByRole('dialog', { name: 'Menu' })
   await expect.element(sheet).toBeVisible()
   expect((sheet.element() as HTMLElement).offsetWidth).toBe(expected)
+  // Colours are measured where the fade ends.
+  for (const animation of document.getAnimations()) animation.finish()
   expect(await axeProblems(document.body)).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()

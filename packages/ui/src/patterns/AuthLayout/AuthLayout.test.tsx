@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { Button } from '../../components/Button/Button.js'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { AuthLayout } from './AuthLayout.js'
@@ -17,7 +18,7 @@ it.each([
       promo={{
         headline: 'Build voice into your product',
         technologies: [{ technology: 'synthesis', label: 'Voice synthesis' }],
-        play: <button type="button">Watch the console</button>,
+        play: <Button>Watch the console</Button>,
       }}
     >
       <h1>Log in</h1>

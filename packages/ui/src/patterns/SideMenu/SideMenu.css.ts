@@ -92,5 +92,5 @@ export const icon = style(
 export const words = style(rule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const dot = style(
-  rule({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, pointerEvents: 'none' }),
+  rule({ position: 'absolute', insetBlockStart: -1, insetInlineEnd: -4, pointerEvents: 'none' }),
 )

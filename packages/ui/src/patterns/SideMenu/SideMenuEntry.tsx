@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button, Link, Tooltip, TooltipTrigger } from 'react-aria-components'
+import { Button, Link } from 'react-aria-components'
 import { Badge } from '../../components/Badge/Badge.js'
-import { tooltip } from '../../components/IconButton/tooltip.css.js'
+import { Tooltip } from '../../components/Tooltip/Tooltip.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
@@ -38,12 +38,9 @@ export function SideMenuEntry({ item, isCollapsed, onNavigate }: SideMenuEntryPr
   )
   if (!isCollapsed) return target
   return (
-    <TooltipTrigger delay={300} closeDelay={0}>
+    <Tooltip text={item.label} placement="end">
       {target}
-      <Tooltip placement="end" offset={8} className={tooltip}>
-        {item.label}
-      </Tooltip>
-    </TooltipTrigger>
+    </Tooltip>
   )
 }
 

@@ -28,6 +28,8 @@ export const bar = style(
   }),
 )
 
+export const separator = style(rule({ display: 'flex', height: 22, flexShrink: 0 }))
+
 export const place = style(rule({ display: 'flex', alignItems: 'center', gap: 14, flex: 1, minWidth: 0 }))
 export const end = style(rule({ display: 'flex', alignItems: 'center', gap: 14, flexShrink: 0 }))
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Divider } from '../../primitives/Divider/Divider.js'
 import { SkipLink } from '../AppShell/SkipLink.js'
 import { SideMenu, type SideMenuGroup } from '../SideMenu/SideMenu.js'
-import { bar, end, main as mainClass, place, rail, shell } from './StudioShell.css.js'
+import { bar, end, main as mainClass, place, rail, separator, shell } from './StudioShell.css.js'
 
 export type StudioShellProps = {
   /** The screen: `StudioPanes`, or a `Page` that scrolls. */
@@ -43,7 +43,9 @@ export function StudioShell({
       <div className={shell}>
         <header className={bar}>
           {brand}
-          <Divider orientation="vertical" />
+          <div className={separator}>
+            <Divider orientation="vertical" />
+          </div>
           <div className={place}>{project}</div>
           <div className={end}>
             {actions}

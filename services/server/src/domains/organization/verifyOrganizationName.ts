@@ -7,5 +7,5 @@ export const verifyOrganizationNameRoute = bind(verifyOrganizationName, async ({
     .select('id')
     .where('name_key', '=', nameKey(query.name))
     .executeTakeFirst()
-  return { exists: found !== undefined }
+  return found !== undefined
 })

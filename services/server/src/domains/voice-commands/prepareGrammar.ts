@@ -27,5 +27,6 @@ export function prepareGrammar(source: string, dynamicSlots: readonly DynamicSlo
   const words = wordsOf(compiled, { slots })
     .filter(({ spellings }) => spellings.length > 0)
     .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
-  return { compiled, slots, jsgf: toJsgf(compiled, { slots }), words }
+  // The engine has no rule for any speech yet: a command is heard without it.
+  return { compiled, slots, jsgf: toJsgf(compiled, { slots, anySpeech: { rule: 'NULL' } }), words }
 }

@@ -1,0 +1,20 @@
+import { checkVersionOnce, type Shell, ShellProvider } from '@saywright/shell'
+import { useEffect, useState } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { createConsoleRouter } from './router.js'
+
+export type AppProps = { shell: Shell }
+
+/** The console. */
+export function App({ shell }: AppProps) {
+  const [router] = useState(() => createConsoleRouter(shell))
+  useEffect(() => {
+    shell.signedOut.set(() => void router.navigate('/auth/login'))
+    void checkVersionOnce(shell.client, { reload: () => window.location.reload(), storage: localStorage })
+  }, [shell, router])
+  return (
+    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+      <RouterProvider router={router} />
+    </ShellProvider>
+  )
+}

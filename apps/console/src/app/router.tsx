@@ -1,0 +1,45 @@
+import type { Shell } from '@saywright/shell'
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { authRoutes } from '../features/auth/routes.js'
+import { errorRoutes } from '../features/errors/routes.js'
+import { projectRoutes } from '../features/projects/routes.js'
+import { ConsoleLayout } from './ConsoleLayout.js'
+import { RouteFault } from './RouteFault.js'
+
+export function createConsoleRouter(shell: Shell) {
+  return createBrowserRouter(consoleRoutes(shell))
+}
+
+/** Who may be where. Data comes later, in the routes. */
+export function consoleRoutes({ session }: Shell): RouteObject[] {
+  const isLoggedIn = () => session.token() !== undefined
+  const visitorsOnly = () => (isLoggedIn() ? redirect('/projects') : null)
+  const accountsOnly = ({ request }: { request: Request }) => {
+    if (isLoggedIn()) return null
+    const { pathname, search } = new URL(request.url)
+    return redirect(
+      pathname === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(pathname + search)}`,
+    )
+  }
+  return [
+    {
+      ErrorBoundary: RouteFault,
+      HydrateFallback: Nothing,
+      children: [
+        { path: 'auth', loader: visitorsOnly, shouldRevalidate: () => true, children: authRoutes },
+        { path: 'error', children: errorRoutes },
+        {
+          path: '/',
+          loader: accountsOnly,
+          Component: ConsoleLayout,
+          children: [{ index: true, loader: () => redirect('/projects') }, ...projectRoutes],
+        },
+        { path: '*', loader: () => redirect(isLoggedIn() ? '/projects' : '/auth/login') },
+      ],
+    },
+  ]
+}
+
+function Nothing() {
+  return null
+}

@@ -1,0 +1,27 @@
+import { LanguageSwitch } from '@saywright/shell'
+import { AuthLayout, Logo } from '@saywright/ui'
+import { type Locale, useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
+import { authMessages } from './messages/index.js'
+import { promoTechnologies } from './promoTechnologies.js'
+
+export type AuthFrameProps = {
+  children: ReactNode
+  brandName: string
+  locale: Locale
+  onLocaleChange: (locale: Locale) => void
+}
+
+/** What stands around every way in: mark, language, and beside it what the product is. */
+export function AuthFrame({ children, brandName, locale, onLocaleChange }: AuthFrameProps) {
+  const t = useMessages(authMessages)
+  return (
+    <AuthLayout
+      brand={<Logo name={brandName} />}
+      languageSwitch={<LanguageSwitch locale={locale} onChange={onLocaleChange} />}
+      promo={{ headline: t('promo.headline'), technologies: promoTechnologies(t) }}
+    >
+      {children}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,31 @@
+import { useConfirmRegister } from '@saywright/api/react'
+import { useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { authMessages } from '../messages/index.js'
+import { WaitingScreen } from '../WaitingScreen.js'
+
+/** Confirms an account with the link of its mail, and logs in. */
+export function ConfirmRoute() {
+  const t = useMessages(authMessages)
+  const { email, code } = useParams()
+  const { notices } = useShell()
+  const confirm = useConfirmRegister()
+  const navigate = useNavigate()
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    if (!email || !code) {
+      notices.show({ tone: 'error', text: t('confirm.incomplete') })
+      void navigate('/auth/login', { replace: true })
+      return
+    }
+    confirm({ body: { email, code } }).then(
+      () => navigate('/', { replace: true }),
+      () => navigate('/auth/login', { replace: true }),
+    )
+  }, [email, code, confirm, navigate, notices, t])
+  return <WaitingScreen title={t('confirm.title')} />
+}

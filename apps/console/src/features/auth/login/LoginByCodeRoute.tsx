@@ -1,0 +1,24 @@
+import { useLoginByCode } from '@saywright/api/react'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { authMessages } from '../messages/index.js'
+import { WaitingScreen } from '../WaitingScreen.js'
+
+/** Logs in with the one-time code of a link. */
+export function LoginByCodeRoute() {
+  const t = useMessages(authMessages)
+  const { code = '' } = useParams()
+  const logIn = useLoginByCode()
+  const navigate = useNavigate()
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    logIn({ body: { code } }).then(
+      () => navigate('/'),
+      () => navigate('/auth/login'),
+    )
+  }, [code, logIn, navigate])
+  return <WaitingScreen title={t('login.byCode')} />
+}

@@ -1,0 +1,41 @@
+import { getDemo, toApiError } from '@saywright/api/contract'
+import { toLoadable, useLogin, useRead } from '@saywright/api/react'
+import { submissionErrors } from '@saywright/forms'
+import { noticeOfInvalidForm, safeNext, useShell } from '@saywright/shell'
+import { useNavigate, useSearchParams } from 'react-router'
+import { rememberRegistered } from '../registered.js'
+import { type Credentials, LoginScreen } from './LoginScreen.js'
+
+export function LoginRoute() {
+  const logIn = useLogin()
+  const { notices, i18n } = useShell()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const demonstration = toLoadable(useRead(getDemo, {}))
+
+  const enter = async (credentials: Credentials) => {
+    try {
+      await logIn({ body: credentials })
+    } catch (thrown) {
+      if (toApiError(thrown).code !== 'confirm_first')
+        return submissionErrors(thrown, Object.keys(credentials))
+      rememberRegistered(credentials.email)
+      void navigate('/auth/verify')
+      return undefined
+    }
+    goOn(safeNext(search.get('next'), window.location) ?? '/', (path) => void navigate(path))
+    return undefined
+  }
+  return (
+    <LoginScreen
+      onLogIn={enter}
+      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+      demonstration={demonstration.state === 'ready' ? demonstration.value : undefined}
+    />
+  )
+}
+
+function goOn(next: string, navigate: (path: string) => void) {
+  if (next.startsWith('/')) navigate(next)
+  else window.location.assign(next)
+}

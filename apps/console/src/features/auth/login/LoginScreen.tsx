@@ -1,0 +1,62 @@
+import { login } from '@saywright/api/contract'
+import { EmailKit, KitForm, KitPasswordField, type SubmissionErrors, SubmitButton } from '@saywright/forms'
+import { Button, Link, Message, Stack, Text } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { AuthHeading } from '../AuthHeading.js'
+import { authMessages } from '../messages/index.js'
+import { rulesOf } from '../rulesOf.js'
+
+export type Credentials = { email: string; password: string }
+
+export type LoginScreenProps = {
+  onLogIn: (credentials: Credentials) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  /** The login of a demonstration, where there is one. */
+  demonstration?: Credentials | undefined
+}
+
+const blank: Credentials = { email: '', password: '' }
+
+/** The way in by e-mail and password. */
+export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenProps) {
+  const t = useMessages(authMessages)
+  const [initial, setInitial] = useState(blank)
+  return (
+    <Stack gap="x4">
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} />
+      {demonstration && (
+        <Message
+          tone="info"
+          title={t('login.demonstration')}
+          action={
+            <Button size="small" onPress={() => setInitial(demonstration)}>
+              {t('login.demonstrationFill')}
+            </Button>
+          }
+        >
+          {t('login.demonstrationText', demonstration)}
+        </Message>
+      )}
+      <KitForm
+        key={initial.email}
+        rules={rulesOf(login)}
+        initialValues={initial}
+        onSubmit={onLogIn}
+        onInvalid={onInvalid}
+        aria-label={t('login.title')}
+      >
+        <Stack gap="x3">
+          <EmailKit autoComplete="username" size="large" />
+          <KitPasswordField name="password" label={t('login.password')} size="large" />
+          <SubmitButton size="large" fullWidth pendingLabel={t('login.submitting')}>
+            {t('login.submit')}
+          </SubmitButton>
+        </Stack>
+      </KitForm>
+      <Text variant="bodySmall" tone="secondary" align="center">
+        {richText(t('login.noAccount'), { register: (words) => <Link href="/auth/register">{words}</Link> })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+export const enUS = {
+  promo: {
+    headline: 'Build voice into your product, and test it before you ship it.',
+    wakeWord: 'Wake word',
+    strictCommands: 'Strict voice commands',
+    intentCommands: 'Intent-based commands',
+    biometrics: 'Voice authentication',
+    synthesis: 'Voice synthesis',
+    dictation: 'Voice dictation',
+    enhancement: 'Speech enhancement',
+  },
+  login: {
+    title: 'Log in',
+    lead: 'Pick up your voice projects where you left them.',
+    password: 'Password',
+    submit: 'Log in',
+    submitting: 'Logging in',
+    noAccount: 'No account yet? <register>Create an account</register>',
+    demonstration: 'Demonstration account',
+    demonstrationText:
+      'This installation runs in demo mode: try it with {{email}} and the password {{password}}.',
+    demonstrationFill: 'Fill it in',
+    byCode: 'Logging you in',
+  },
+  register: {
+    title: 'Create an account',
+    lead: 'One account for the console and the studio.',
+    submit: 'Create the account',
+    submitting: 'Creating the account',
+    hasAccount: 'Already have an account? <login>Log in</login>',
+    sent: 'We sent a confirmation to {{email}}. Check your spam folder too.',
+  },
+  verify: {
+    title: 'Confirm your e-mail',
+    sent: 'We sent a link to {{email}}. Open it to finish your account.',
+    sentSomewhere: 'We sent you a link. Open it to finish your account.',
+    spam: 'Nothing after a minute? Look into your spam folder, or send the mail again. The link works for 24 hours.',
+    resend: 'Send the mail again',
+    resending: 'Sending the mail',
+    resent: 'The mail is sent again to {{email}}.',
+    login: 'Back to log in',
+    mailbox: 'Open the local mailbox',
+  },
+  confirm: {
+    title: 'Confirming your account',
+    incomplete: 'This link is incomplete. Open it again from your e-mail.',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { marketingSource } from '@saywright/api/client'
+import { useRegister } from '@saywright/api/react'
+import { submissionErrors } from '@saywright/forms'
+import { noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate } from 'react-router'
+import { authMessages } from '../messages/index.js'
+import { rememberRegistered } from '../registered.js'
+import { RegisterScreen, type Registration } from './RegisterScreen.js'
+
+export function RegisterRoute() {
+  const t = useMessages(authMessages)
+  const register = useRegister()
+  const { notices, i18n } = useShell()
+  const navigate = useNavigate()
+
+  const create = async ({ password_confirmed: _confirmed, ...account }: Registration) => {
+    const source = marketingSource(localStorage)
+    try {
+      await register({ body: { ...account, ...(source ? { marketing_source: source } : {}) } })
+    } catch (thrown) {
+      return submissionErrors(thrown, Object.keys(account))
+    }
+    rememberRegistered(account.email)
+    notices.show({ tone: 'success', text: t('register.sent', { email: account.email }), long: true })
+    void navigate('/auth/verify')
+    return undefined
+  }
+  return <RegisterScreen onRegister={create} onInvalid={() => notices.show(noticeOfInvalidForm(i18n))} />
+}

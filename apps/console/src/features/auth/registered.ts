@@ -1,0 +1,10 @@
+const key = 'registered_email'
+
+/** Keeps the address that waits for its confirmation, for the screen that says so. */
+export function rememberRegistered(email: string): void {
+  localStorage.setItem(key, email)
+}
+
+export function registeredEmail(): string | undefined {
+  return localStorage.getItem(key) ?? undefined
+}

@@ -1,0 +1,38 @@
+import { getDemo } from '@saywright/api/contract'
+import { useRead, useResendConfirmation } from '@saywright/api/react'
+import { useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { authMessages } from '../messages/index.js'
+import { registeredEmail } from '../registered.js'
+import { VerifyScreen } from './VerifyScreen.js'
+
+export function VerifyRoute() {
+  const t = useMessages(authMessages)
+  const { notices } = useShell()
+  const resend = useResendConfirmation()
+  const navigate = useNavigate()
+  const { data: demo } = useRead(getDemo, {})
+  const [isResending, setResending] = useState(false)
+  const email = registeredEmail()
+
+  const sendAgain = async (address: string) => {
+    setResending(true)
+    try {
+      await resend({ body: { email: address } })
+      notices.show({ tone: 'success', text: t('verify.resent', { email: address }), long: true })
+      setResending(false)
+    } catch {
+      void navigate('/auth/login')
+    }
+  }
+  return (
+    <VerifyScreen
+      email={email}
+      onResend={email ? () => void sendAgain(email) : undefined}
+      isResending={isResending}
+      mailboxHref={demo ? '/dev/mailbox' : undefined}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const errorMessages = defineMessages('console.errors', {
+  'en-US': {
+    notFound: {
+      title: 'NOT FOUND',
+      text: 'This address leads nowhere. It may be old, or mistyped.',
+      home: 'Back to the start',
+    },
+  },
+  'fr-FR': {
+    notFound: {
+      title: 'INTROUVABLE',
+      text: 'Cette adresse ne mène nulle part. Elle est peut-être ancienne ou mal saisie.',
+      home: 'Retour à l’accueil',
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { Card, Stack, Text, technologies } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { projectsMessages } from '../messages/index.js'
+import { band, bandColors, bandRow } from './BandsCard.css.js'
+
+/** Which bar of the glyph stands for which technology. */
+export function BandsCard() {
+  const t = useMessages(projectsMessages)
+  return (
+    <Card title={t('bands.title')} level={2}>
+      <Stack as="ul" role="list" gap="x2">
+        {technologies.map((technology) => (
+          <li key={technology} className={bandRow}>
+            <span className={`${band} ${bandColors[technology]}`} aria-hidden />
+            <Text as="span" variant="bodySmall">
+              {t(`bands.${technology}`)}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Project } from '@saywright/api/contract'
+import { BandGlyph } from '@saywright/ui'
+import { bandStates } from './bandStates.js'
+import { tile } from './GlyphTile.css.js'
+
+/** The band glyph of a project on its tile. */
+export function GlyphTile({ project }: { project: Pick<Project, 'tags'> }) {
+  return (
+    <span className={tile}>
+      <BandGlyph states={bandStates(project)} size={28} />
+    </span>
+  )
+}

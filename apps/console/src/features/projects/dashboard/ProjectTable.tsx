@@ -1,0 +1,122 @@
+import type { Loadable, Project } from '@saywright/api/contract'
+import { Button, type Column, DataTable, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
+import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { enUS } from '../messages/en-US.js'
+import { projectsMessages } from '../messages/index.js'
+import { GlyphTile } from './GlyphTile.js'
+import { phoneCard } from './ProjectTable.css.js'
+
+export type ProjectTableProps = {
+  projects: Loadable<readonly Project[]>
+  organization: string | undefined
+  onOpenStudio: (project: Project) => void
+  empty: ReactNode
+}
+
+/** One row a project; cards on phones. */
+export function ProjectTable({ projects, organization, onOpenStudio, empty }: ProjectTableProps) {
+  const t = useMessages(projectsMessages)
+  return (
+    <DataTable
+      caption={organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')}
+      columns={columnsOf(t, onOpenStudio)}
+      rows={projects.state === 'ready' ? projects.value : []}
+      rowKey={({ id }) => id}
+      isLoading={projects.state === 'loading'}
+      error={projects.state === 'failed' ? t('dashboard.failed') : undefined}
+      onRetry={projects.state === 'failed' ? projects.retry : undefined}
+      empty={empty}
+      renderCard={(project) => (
+        <div className={phoneCard}>
+          <ProjectName project={project} />
+          <Inline justify="between">
+            <ProjectStatus project={project} />
+            <StudioButton project={project} onOpen={onOpenStudio} />
+          </Inline>
+        </div>
+      )}
+    />
+  )
+}
+
+function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) => void): Column<Project>[] {
+  return [
+    {
+      id: 'project',
+      header: t('dashboard.columns.project'),
+      isRowHeader: true,
+      cell: (project) => <ProjectName project={project} />,
+      sortValue: ({ title }) => title,
+    },
+    {
+      id: 'technologies',
+      header: t('dashboard.columns.technologies'),
+      cell: ({ tags }) =>
+        tags.length > 0 ? t('dashboard.delivered', { count: tags.length }) : t('dashboard.nothingDelivered'),
+    },
+    {
+      id: 'status',
+      header: t('dashboard.columns.status'),
+      cell: (project) => <ProjectStatus project={project} />,
+      sortValue: ({ status }) => status ?? undefined,
+    },
+    {
+      id: 'updated',
+      header: t('dashboard.columns.updated'),
+      align: 'end',
+      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
+      sortValue: ({ updated_at }) => updated_at ?? undefined,
+    },
+    {
+      id: 'open',
+      header: t('dashboard.columns.open'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (project) => <StudioButton project={project} onOpen={onOpenStudio} />,
+    },
+  ]
+}
+
+function ProjectName({ project }: { project: Project }) {
+  const systems = project.solution_operating_system?.join(', ')
+  return (
+    <Inline gap="x2" noWrap>
+      <GlyphTile project={project} />
+      <Stack gap="x05">
+        <Text weight="semibold">{project.title}</Text>
+        {systems && (
+          <Text variant="caption" tone="secondary">
+            {systems}
+          </Text>
+        )}
+      </Stack>
+    </Inline>
+  )
+}
+
+const known = ['Discovery', 'Development', 'Deployment', 'Production'] as const
+
+function ProjectStatus({ project: { status } }: { project: Project }) {
+  const t = useMessages(projectsMessages)
+  const label = known.find((name) => name === status)
+  if (!label) return <StatusBadge status="waiting">{status ?? t('status.beta')}</StatusBadge>
+  return (
+    <StatusBadge status={label === 'Production' ? 'done' : 'running'}>{t(`status.${label}`)}</StatusBadge>
+  )
+}
+
+function StudioButton({ project, onOpen }: { project: Project; onOpen: (project: Project) => void }) {
+  const t = useMessages(projectsMessages)
+  return (
+    <Button
+      size="small"
+      aria-label={t('dashboard.openStudioOf', { project: project.title })}
+      onPress={() => onOpen(project)}
+    >
+      {t('dashboard.openStudio')}
+      <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { aProject } from '@saywright/api/testing'
+import { describe, expect, it } from 'vitest'
+import { visibleProjects } from './visibleProjects.js'
+
+describe('projects of the dashboard', () => {
+  it('P-003 leaves out what has neither a status nor beta access', () => {
+    const shown = visibleProjects([
+      aProject({ id: 1, status: null, beta_access: false }),
+      aProject({ id: 2, status: null, beta_access: true }),
+      aProject({ id: 3, status: 'Development' }),
+    ])
+    expect(shown.map(({ id }) => id).toSorted()).toEqual([2, 3])
+  })
+  it('stand with the last change first, and without a date last', () => {
+    const shown = visibleProjects([
+      aProject({ id: 1, updated_at: null }),
+      aProject({ id: 2, updated_at: '2026-11-01T00:00:00.000Z' }),
+      aProject({ id: 3, updated_at: '2026-11-20T00:00:00.000Z' }),
+    ])
+    expect(shown.map(({ id }) => id)).toEqual([3, 2, 1])
+  })
+})

@@ -1,0 +1,41 @@
+import { useCreateProject, useMe, useOrganizationNameCheck } from '@saywright/api/react'
+import { submissionErrors } from '@saywright/forms'
+import { noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate } from 'react-router'
+import { projectsMessages } from '../messages/index.js'
+import { type NewProject, NewProjectScreen } from './NewProjectScreen.js'
+
+export function NewProjectRoute() {
+  const t = useMessages(projectsMessages)
+  const { notices, i18n } = useShell()
+  const { data: user } = useMe()
+  const createProject = useCreateProject()
+  const isNameTaken = useOrganizationNameCheck()
+  const navigate = useNavigate()
+  if (!user) return null
+  const organization = user.organizations[0]
+
+  const create = async ({ title, organization_name }: NewProject) => {
+    try {
+      const owner = organization ? { organization_id: organization.id } : { organization_name }
+      await createProject({ body: { title, ...owner } })
+    } catch (thrown) {
+      return submissionErrors(thrown, ['title', 'organization_name'])
+    }
+    notices.show({ tone: 'success', text: t('newProject.created', { project: title }) })
+    void navigate('/projects')
+    return undefined
+  }
+  return (
+    <NewProjectScreen
+      organization={organization?.name}
+      checkOrganizationName={async (name, signal) =>
+        (await isNameTaken(name, signal)) ? 'alreadyExists' : undefined
+      }
+      onCreate={create}
+      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+      onCancel={() => void navigate('/projects')}
+    />
+  )
+}

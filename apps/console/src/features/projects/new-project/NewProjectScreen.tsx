@@ -1,0 +1,85 @@
+import { createProject } from '@saywright/api/contract'
+import {
+  type AsyncCheck,
+  type FieldErrors,
+  KitForm,
+  KitTextField,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
+import { Button, Card, Inline, Page, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { projectsMessages } from '../messages/index.js'
+
+export type NewProject = { title: string; organization_name: string }
+
+export type NewProjectScreenProps = {
+  /** The organization that the project will belong to; absent when this project founds one. */
+  organization: string | undefined
+  /** Whether an organization of a name exists already. */
+  checkOrganizationName: AsyncCheck['run']
+  onCreate: (project: NewProject) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  onCancel: () => void
+}
+
+/** The call takes either organization; this form always needs one. */
+function organizationNamed({ organization_name }: NewProject): FieldErrors {
+  return organization_name.trim() === '' ? { organization_name: 'required' } : {}
+}
+
+/** A project in its plainest form: a title, and for the first one the organization. */
+export function NewProjectScreen({
+  organization,
+  checkOrganizationName,
+  onCreate,
+  onInvalid,
+  onCancel,
+}: NewProjectScreenProps) {
+  const t = useMessages(projectsMessages)
+  const { body: rules } = createProject
+  if (!rules) throw new TypeError('Creating a project sends a body')
+  return (
+    <Page
+      title={t(organization ? 'newProject.title' : 'newProject.firstTitle')}
+      description={organization ? t('newProject.leadKnown', { organization }) : t('newProject.lead')}
+    >
+      <Card>
+        <KitForm
+          rules={rules}
+          initialValues={{ title: '', organization_name: organization ?? '' }}
+          compare={organizationNamed}
+          checks={
+            organization ? {} : { organization_name: { run: checkOrganizationName, onFailure: 'valid' } }
+          }
+          onSubmit={onCreate}
+          onInvalid={onInvalid}
+          aria-label={t('newProject.title')}
+        >
+          <Stack gap="x4">
+            {!organization && (
+              <KitTextField
+                name="organization_name"
+                label={t('newProject.organization')}
+                description={t('newProject.organizationHint')}
+                autoComplete="organization"
+                maxLength={100}
+              />
+            )}
+            <KitTextField
+              name="title"
+              label={t('newProject.projectTitle')}
+              description={t('newProject.titleHint')}
+              autoComplete="off"
+              maxLength={100}
+            />
+            <Inline justify="end">
+              <Button onPress={onCancel}>{t('newProject.cancel')}</Button>
+              <SubmitButton pendingLabel={t('newProject.submitting')}>{t('newProject.submit')}</SubmitButton>
+            </Inline>
+          </Stack>
+        </KitForm>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { type RouteObject, redirect } from 'react-router'
+
+export const projectRoutes: RouteObject[] = [
+  {
+    path: 'projects',
+    lazy: async () => ({ Component: (await import('./dashboard/DashboardRoute.js')).DashboardRoute }),
+  },
+  {
+    path: 'wizard/project',
+    lazy: async () => ({ Component: (await import('./new-project/NewProjectRoute.js')).NewProjectRoute }),
+  },
+  { path: 'wizard/*', loader: () => redirect('/projects') },
+]

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { acceptSentence, applyEdits, lint } from '../index.js'
+import { grammarOf } from '../testing/compiled.js'
+import { picking, pickingSlots } from '../testing/picking.js'
+
+it('adds an alternative beside the word that was expected', () => {
+  const edits = acceptSentence(picking, 'pick two off aisle seven', { slots: pickingSlots })
+  expect(applyEdits(picking, edits ?? [])).toBe(picking.replace('[from]', '[from | off]'))
+})
+
+it.each([
+  ['open the door', 'open the gate', 'open the (door | gate)'],
+  ['open the door', 'open door', 'open [the] door'],
+  ['open the door', 'open the door now', 'open the door [now]'],
+  ['open the door', 'please open the door', '[please] open the door'],
+])('changes “%s” to accept “%s”', (body, sentence, expected) => {
+  const source = grammarOf(body)
+  const edits = acceptSentence(source, sentence)
+  expect(applyEdits(source, edits ?? [])).toBe(grammarOf(expected))
+  expect(lint(grammarOf(expected))).toEqual([])
+})
+
+it.each([
+  ['is accepted already', grammarOf('open'), 'open'],
+  ['would change a phrase', grammarOf('go "front door"'), 'go front gate'],
+  ['would change a slot', grammarOf('go <where>', '!slot <where>;\n<where>: left;'), 'go right'],
+])('offers nothing when the sentence %s', (_, source, sentence) => {
+  expect(acceptSentence(source, sentence)).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { basename, dirname, join, relative } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+/** Leaves imports of neighbours as they are written, so that nothing is bundled. */
+export function oneFileEach(): Plugin {
+  return {
+    name: 'one-file-each',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, kind }) =>
+        kind === 'entry-point' ? undefined : { path, external: true },
+      )
+    },
+  }
+}
+
+/** Forgets imports of style sheets: they are all in `styles.css`. */
+export function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.css(\?source=.*)?$/ }, ({ path }) => ({ path, namespace: 'without-styles' }))
+      onLoad({ filter: /.*/, namespace: 'without-styles' }, () => ({ contents: '' }))
+    },
+  }
+}
+
+/**
+ * Turns Vite's `./x.worklet.ts?worker&url` into the form that every bundler and browser knows, and bundles the worklet
+ * into a file beside the one that asks for it.
+ */
+export function workletUrls(): Plugin {
+  return {
+    name: 'worklet-urls',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.worklet\.ts\?worker&url$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace(/\?.*$/, '')),
+        namespace: 'worklet-urls',
+      }))
+      onLoad({ filter: /.*/, namespace: 'worklet-urls' }, async ({ path }) => {
+        const file = `${basename(path, '.ts')}.js`
+        const outfile = join('dist', relative('src', dirname(path)), file)
+        await build({ entryPoints: [path], outfile, bundle: true, format: 'esm', target: 'es2022' })
+        return { contents: `export default new URL('./${file}', import.meta.url).href` }
+      })
+    },
+  }
+}

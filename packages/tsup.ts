@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import type { Options } from 'tsup'
+import { buildStyles } from './tsup.styles.ts'
+import { oneFileEach, withoutStyles, workletUrls } from './tsup.plugins.ts'
+
+/**
+ * How a package of React components is built: each source file becomes one file of the same name, so that whoever imports
+ * one component bundles one component; the style sheets of all become `dist/styles.css`.
+ *
+ * @param styleEntries source files whose styles, in this order, make the style sheet.
+ */
+export function componentsConfig(styleEntries: readonly string[]): Options {
+  return {
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,worklet}.{ts,tsx}'],
+    format: 'esm',
+    target: 'es2022',
+    outDir: 'dist',
+    clean: true,
+    splitting: false,
+    silent: true,
+    banner: { js: "'use client';" },
+    esbuildPlugins: [workletUrls(), withoutStyles(), oneFileEach(), vanillaExtractPlugin({ identifiers: 'short' })],
+    onSuccess: () => buildStyles(styleEntries),
+  }
+}
+
+/** How a package without a browser is built: one file an entry, what entries share once. */
+export function libraryConfig(entry: readonly string[]): Options {
+  return { entry: [...entry], format: 'esm', target: 'es2022', outDir: 'dist', clean: true, silent: true }
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.js'
+import { Button } from '../Button/Button.js'
+import { CodeEditor, type CodeEditorHandle, type CodeEditorProps } from './CodeEditor.js'
+import type { CodeProblem } from './CodeProblem.js'
+import { exampleGrammar, exampleLanguage } from './exampleLanguage.js'
+import { LazyCodeEditor } from './LazyCodeEditor.js'
+
+const extensions = [exampleLanguage]
+const restart = exampleGrammar.indexOf('<restart>')
+const quantity = exampleGrammar.indexOf('<quantity>')
+
+const warning: CodeProblem = {
+  from: restart,
+  to: restart + 9,
+  severity: 'warning',
+  message: 'Rule <restart> is never reached from <order>.',
+  actions: [{ label: 'Remove rule', onPress: fn() }],
+}
+const error: CodeProblem = {
+  from: quantity,
+  to: quantity + 10,
+  severity: 'error',
+  message: 'Rule <quantity> is defined twice.',
+}
+
+function Controlled(props: CodeEditorProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (text: string) => {
+    setValue(text)
+    props.onChange?.(text)
+  }
+  // Not an arg: Storybook cannot write the language of an editor down.
+  return <CodeEditor {...props} extensions={extensions} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'UI/CodeEditor',
+  component: CodeEditor,
+  args: { label: 'Grammar', value: exampleGrammar, onChange: fn(), onCursor: fn() },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 320, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CodeEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const textbox = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('textbox', { name: 'Grammar' })
+
+/** A grammar in the colours of the language. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await textbox(canvasElement))
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(args.onCursor).toHaveBeenCalled()
+  },
+}
+
+/** Reached with the keyboard: Tab indents, Escape then Tab leaves. */
+export const Focused: Story = {
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} height="content" />
+      <Button>Next</Button>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await textbox(canvasElement)
+    await userEvent.tab()
+    await expect(await textbox(canvasElement)).toHaveFocus()
+  },
+}
+
+/** An error: marked before its line and underlined. */
+export const Invalid: Story = {
+  args: { diagnostics: [error] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.cm-lintRange-error')).not.toBeNull())
+  },
+}
+
+/** A warning with what can be done. */
+export const Warning: Story = {
+  args: { diagnostics: [warning] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.cm-lint-marker-warning')).not.toBeNull())
+  },
+}
+
+/** Both, counted for screen readers once the typing pauses. */
+export const Crowded: Story = {
+  args: { diagnostics: [error, warning] },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await waitFor(() => expect(status.textContent).toMatch(/1.*1/), { timeout: 5000 })
+  },
+}
+
+/** Someone else edits, or one may only look. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvasElement }) => {
+    const editor = await textbox(canvasElement)
+    await expect(editor).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.click(editor)
+    await userEvent.keyboard('x')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is written yet. */
+export const Empty: Story = { args: { value: '' } }
+
+/** A line longer than the pane scrolls by itself. */
+export const LongText: Story = {
+  args: { value: `<order>: ${'pick two from aisle seven | '.repeat(30)}done;` },
+}
+
+/** Long lines go on below, as for a text to be spoken. */
+export const Wrapping: Story = { args: { ...LongText.args, isWrapping: true } }
+
+const thousandLines = Array.from(
+  { length: 1000 },
+  (_, index) => `<rule_${index}>: pick | take; // ${index}`,
+).join('\n')
+
+/** A thousand lines: only those in sight are drawn. */
+export const ManyLines: Story = {
+  args: { value: thousandLines },
+  play: async ({ canvasElement }) => {
+    await textbox(canvasElement)
+    await expect(canvasElement.querySelectorAll('.cm-line').length).toBeLessThan(120)
+  },
+}
+
+/** As tall as its text, in a form. */
+export const GrowsWithText: Story = { args: { height: 'content' } }
+
+function WithProblem(props: CodeEditorProps) {
+  const editor = useRef<CodeEditorHandle>(null)
+  return (
+    <Stack>
+      <Controlled {...props} height="content" ref={editor} />
+      <Button onPress={() => editor.current?.focusRange(restart, restart + 9)}>Line 10</Button>
+    </Stack>
+  )
+}
+
+/** A list of problems leads to the place of each. */
+export const GoToProblem: Story = {
+  args: { diagnostics: [warning] },
+  render: (args) => <WithProblem {...args} />,
+  play: async ({ canvasElement }) => {
+    const editor = await textbox(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Line 10' }))
+    await expect(editor).toHaveFocus()
+    await waitFor(() => expect(String(document.getSelection())).toBe('<restart>'))
+  },
+}
+
+/** While the bundle of the editor is on its way there are bars in its place. */
+export const Loading: Story = {
+  render: (args) => <LazyCodeEditor {...args} extensions={extensions} />,
+  play: async ({ canvasElement }) => {
+    await expect(await textbox(canvasElement)).toBeVisible()
+  },
+}

@@ -1,0 +1,26 @@
+import { StreamLanguage } from '@codemirror/language'
+
+/** A few words of a grammar in colour, for stories and tests; the real language is given by the application. */
+export const exampleLanguage = StreamLanguage.define({
+  token(stream) {
+    if (stream.match(/\/\/.*/)) return 'comment'
+    if (stream.match(/"[^"]*"/)) return 'string'
+    if (stream.match(/[#!][\w+]*/)) return 'keyword'
+    if (stream.match(/<\w+>/)) return 'typeName'
+    if (stream.match(/[[\]():;|,]/)) return 'punctuation'
+    stream.next()
+    return null
+  },
+})
+
+export const exampleGrammar = `#BNF+EM V2.1;
+!grammar picking_en;
+!start <order>;
+
+// One order per utterance
+<order>: [please] ( <pick> | <confirm> );
+<pick>: pick <quantity> [from] aisle "seven";
+<confirm>: confirmed | done | "next one";
+<quantity>: one | two | three;
+<restart>: start ( over | again );
+`

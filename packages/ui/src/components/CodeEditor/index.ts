@@ -1,0 +1,5 @@
+export { CodeEditor, type CodeEditorHandle, type CodeEditorProps } from './CodeEditor.js'
+export type { CodeProblem } from './CodeProblem.js'
+export { codeHighlighting } from './codeHighlighting.js'
+export { LazyCodeEditor } from './LazyCodeEditor.js'
+export type { CursorPosition } from './useEditorView.js'

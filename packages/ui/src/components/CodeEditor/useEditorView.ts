@@ -1,0 +1,96 @@
+import { setDiagnostics } from '@codemirror/lint'
+import { Annotation, Compartment, type EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type CodeProblem, toDiagnostic } from './CodeProblem.js'
+import { changeBetween } from './changeBetween.js'
+import { cspNonce, type EditorSettings, editorExtensions, settingsExtension } from './editorExtensions.js'
+
+export type CursorPosition = {
+  /** Place in the text, in UTF-16 units from 0. */
+  offset: number
+  /** Both from 1. */
+  line: number
+  column: number
+}
+
+type EditorProps = {
+  value: string
+  onChange?: ((value: string) => void) | undefined
+  onCursor?: ((position: CursorPosition) => void) | undefined
+  diagnostics: readonly CodeProblem[]
+  settings: EditorSettings
+}
+
+/** Marks a change that comes from the props, which is not reported back to them. */
+const fromProps = Annotation.define<true>()
+
+/** An editing view in an element, which follows its props; undefined until it is there. */
+export function useEditorView(
+  host: RefObject<HTMLElement | null>,
+  props: EditorProps,
+): EditorView | undefined {
+  const { value, diagnostics, settings } = props
+  const [view, setView] = useState<EditorView>()
+  const compartment = useMemo(() => new Compartment(), [])
+
+  const create = useEffectEvent(
+    (parent: HTMLElement) =>
+      new EditorView({
+        parent,
+        doc: value,
+        extensions: [
+          cspNonce(),
+          editorExtensions,
+          compartment.of(settingsExtension(settings)),
+          EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+            const isOwn = !transactions.some((transaction) => transaction.annotation(fromProps))
+            if (docChanged && isOwn) reportChange(state.doc.toString())
+            if (docChanged || selectionSet) reportCursor(state)
+          }),
+        ],
+      }),
+  )
+  const reportChange = useEffectEvent((text: string) => props.onChange?.(text))
+  const reportCursor = useEffectEvent((state: EditorState) => props.onCursor?.(positionOf(state)))
+
+  useEffect(() => {
+    if (!host.current) return
+    const made = create(host.current)
+    setView(made)
+    return () => {
+      setView(undefined)
+      made.destroy()
+    }
+  }, [host])
+
+  useEffect(() => {
+    view?.dispatch({ effects: compartment.reconfigure(settingsExtension(settings)) })
+  }, [view, compartment, settings])
+
+  useEffect(() => {
+    if (!view) return
+    const text = view.state.doc.toString()
+    if (text === value) return
+    view.dispatch({ changes: changeBetween(text, value), annotations: fromProps.of(true) })
+  }, [view, value])
+
+  useEffect(() => {
+    if (!view) return
+    const { length } = view.state.doc
+    view.dispatch(
+      setDiagnostics(
+        view.state,
+        diagnostics.map((problem) => toDiagnostic(problem, length)),
+      ),
+    )
+  }, [view, diagnostics])
+
+  return view
+}
+
+function positionOf(state: EditorState): CursorPosition {
+  const offset = state.selection.main.head
+  const line = state.doc.lineAt(offset)
+  return { offset, line: line.number, column: offset - line.from + 1 }
+}

@@ -1,0 +1,42 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link as AriaLink, VisuallyHidden } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { button } from '../Button/Button.css.js'
+import type { ButtonSize, ButtonVariant } from '../Button/Button.js'
+import type { LinkProps } from './Link.js'
+import { linkMessages } from './messages.js'
+
+export type ButtonLinkProps = Omit<LinkProps, 'variant'> & {
+  variant?: Extract<ButtonVariant, 'primary' | 'secondary' | 'ghost'>
+  size?: ButtonSize
+  /** An icon of 16 px before the words. */
+  icon?: ReactNode
+  fullWidth?: boolean
+}
+
+/** A link that looks like a button, where the way on is the main thing of the view. */
+export function ButtonLink({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  fullWidth,
+  isExternal,
+  ...rest
+}: ButtonLinkProps) {
+  const t = useMessages(linkMessages)
+  const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <AriaLink {...rest} {...elsewhere} className={button({ variant, size, fullWidth })}>
+      {icon}
+      {children}
+      {isExternal ? (
+        <>
+          <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+          <VisuallyHidden elementType="span">{t('newTab')}</VisuallyHidden>
+        </>
+      ) : null}
+    </AriaLink>
+  )
+}

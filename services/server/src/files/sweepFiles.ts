@@ -1,0 +1,12 @@
+import type { Context } from '../context.js'
+
+// Another process on the same database may be between a file and its row; alone, nobody is.
+const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
+
+/** Removes the files of uploads that died half-way. */
+export async function sweepFiles({ database, files, store, log }: Context): Promise<void> {
+  const rows = await database.selectFrom('audio_file').select('file_key').execute()
+  const known = new Set(rows.map(({ file_key }) => file_key))
+  const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[store.dialect]))
+  if (removed > 0) log.info({ removed }, 'files without a row were removed')
+}

@@ -1,0 +1,25 @@
+import { readConfig } from './config.js'
+import { StartFailure } from './readEnvironment.js'
+import { startServer } from './startServer.js'
+
+const stopMilliseconds = 9000
+
+try {
+  const config = readConfig(process.env)
+  const server = await startServer(config)
+  const login = server.context.demonstration
+  if (login) process.stdout.write(`\n  Demonstration login   ${login.email}   ${login.password}\n\n`)
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopMilliseconds).unref()
+    void server.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  if (process.env.VOICE_PARENT === '1') process.stdin.on('end', stop).on('error', stop).resume()
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`Saywright cannot start. ${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,92 @@
+import type { DynamicSlot, MemberRole } from '@saywright/api/contract'
+import { benchGrammar, kitchenGrammar, lampsGrammar, lightsGrammar } from './grammars.js'
+
+interface SeedModel {
+  readonly name: string
+  readonly language: 'eng-US' | 'fra-FR'
+  readonly grammar: string
+  readonly slots: readonly DynamicSlot[]
+}
+
+interface SeedProject {
+  readonly title: string
+  readonly status: 'Discovery' | 'Development' | 'Deployment' | 'Production'
+  readonly comment: string
+  readonly models: readonly SeedModel[]
+}
+
+interface SeedPerson {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly role: MemberRole
+}
+
+export interface SeedPlace {
+  readonly name: string
+  readonly interfaceLanguage: 'English' | 'Français'
+  readonly details: Readonly<Record<string, string>>
+  readonly people: readonly SeedPerson[]
+  readonly projects: readonly SeedProject[]
+}
+
+/** One organization in each language, with projects in every state. */
+export const places: readonly SeedPlace[] = [
+  {
+    name: 'Harbour Lane Appliances',
+    interfaceLanguage: 'English',
+    details: { country: 'United Kingdom', geographic_area: 'EMEA', size: '50-500', website_url: 'example.com' },
+    people: [
+      { email: 'grace.okafor@example.com', first_name: 'Grace', last_name: 'Okafor', role: 'employee' },
+      { email: 'tom.whitfield@example.com', first_name: 'Tom', last_name: 'Whitfield', role: 'guest' },
+    ],
+    projects: [
+      {
+        title: 'Kitchen lamp',
+        status: 'Development',
+        comment: 'A lamp that listens, with no connection to anywhere.',
+        models: [
+          {
+            name: 'Lamps',
+            language: 'eng-US',
+            grammar: lampsGrammar,
+            slots: [{ name: 'room', values: ['kitchen', 'hallway', 'living room', 'bedroom'] }],
+          },
+          { name: 'Kitchen timer', language: 'eng-US', grammar: kitchenGrammar, slots: [] },
+        ],
+      },
+      { title: 'Oven door', status: 'Discovery', comment: 'Hands full of dough: open by voice.', models: [] },
+      { title: 'Coffee corner', status: 'Deployment', comment: 'Pilot in twelve offices.', models: [] },
+    ],
+  },
+  {
+    name: 'Lumière Instruments',
+    interfaceLanguage: 'Français',
+    details: { country: 'France', geographic_area: 'EMEA', size: '1-50', website_url: 'example.com' },
+    people: [
+      { email: 'elise.moreau@example.com', first_name: 'Élise', last_name: 'Moreau', role: 'employee' },
+      { email: 'hugo.lambert@example.com', first_name: 'Hugo', last_name: 'Lambert', role: 'guest' },
+    ],
+    projects: [
+      {
+        title: 'Banc de mesure',
+        status: 'Production',
+        comment: 'Commander les instruments sans quitter le banc des mains.',
+        models: [
+          {
+            name: 'Mesures',
+            language: 'fra-FR',
+            grammar: benchGrammar,
+            slots: [{ name: 'instrument', values: ['le multimètre', 'l’oscilloscope', 'l’alimentation'] }],
+          },
+        ],
+      },
+      {
+        title: 'Éclairage d’atelier',
+        status: 'Development',
+        comment: 'Allumer et éteindre depuis le poste de travail.',
+        models: [{ name: 'Éclairage', language: 'fra-FR', grammar: lightsGrammar, slots: [] }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,92 @@
+import { defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
+import { type Context, moment } from '../context.js'
+import { emailKey } from '../domains/account/accounts.js'
+import { insertOrganization } from '../domains/organization/insertOrganization.js'
+import { insertProject } from '../domains/project/insertProject.js'
+import { randomLicenceToken } from '../security/tokens.js'
+import type { Database } from '../tasks/queue.js'
+import type { DemonstrationLogin } from './demonstrationLogin.js'
+import { places, type SeedPlace } from './places.js'
+
+/**
+ * Fills an empty database with the demonstration data; otherwise only makes sure that the login works.
+ *
+ * @param isNewLogin whether the password was made just now: an account of an older folder then gets it.
+ */
+export async function seed(context: Context, { email, password }: DemonstrationLogin, isNewLogin: boolean): Promise<void> {
+  const { database, passwords } = context
+  const existing = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()
+  if (existing && !isNewLogin) return
+  const password_hash = await passwords.hash(password)
+  if (existing) {
+    await database.updateTable('account').set({ password_hash }).where('email_key', '=', emailKey(email)).execute()
+    return
+  }
+  await database.transaction().execute(async (transaction) => {
+    const camille = { email, first_name: 'Camille', last_name: 'Martin', password_hash, interface_language: 'English' }
+    const administratorId = await insertPerson(context, transaction, camille)
+    for (const place of places) await seedPlace(context, transaction, place, administratorId)
+  })
+}
+
+interface NewPerson {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly password_hash: string
+  readonly interface_language: string
+}
+
+async function insertPerson(context: Context, database: Database, person: NewPerson): Promise<number> {
+  const { id } = await database
+    .insertInto('account')
+    .values({
+      ...person,
+      email_key: emailKey(person.email),
+      is_confirmed: true,
+      is_admin: false,
+      licence_token: randomLicenceToken(),
+      created_at: moment(context),
+      updated_at: moment(context),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+// No password has this hash: colleagues of the demonstration cannot log in until they reset theirs.
+const noPassword = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+
+async function seedPlace(context: Context, database: Database, place: SeedPlace, administratorId: number): Promise<void> {
+  const { name, details, interfaceLanguage: interface_language } = place
+  const organizationId = await insertOrganization(context, database, { name, administratorId, details, field: 'name' })
+  for (const { role, ...person } of place.people) {
+    const account_id = await insertPerson(context, database, { ...person, interface_language, password_hash: noPassword })
+    await database
+      .insertInto('organization_member')
+      .values({ organization_id: organizationId, account_id, role, created_at: moment(context) })
+      .execute()
+  }
+  for (const { title, status, comment, models } of place.projects) {
+    const isApproved = status !== 'Discovery'
+    const project = { title, organizationId, creatorId: administratorId, comment, status, isApproved }
+    const project_id = await insertProject(context, database, project)
+    for (const model of models) {
+      await database
+        .insertInto('voice_command_model')
+        .values({
+          project_id,
+          name: model.name,
+          name_key: nameKey(model.name),
+          language: model.language,
+          grammar: model.grammar,
+          settings_json: JSON.stringify(defaultRecognizerSettings),
+          slots_json: JSON.stringify(model.slots),
+          revision: 1,
+          created_at: moment(context),
+          updated_at: moment(context),
+        })
+        .execute()
+    }
+  }
+}

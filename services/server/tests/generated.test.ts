@@ -1,0 +1,133 @@
+import { type Description, descriptionOf, endpoints, type Endpoint, paramNames, type Shape } from '@saywright/api/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from './support/databases.js'
+import { aHousehold, type Household } from './support/household.js'
+import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+
+const runsPerCall = 8
+const nastyTexts = ['', ' ', '\0', 'é\u0301', '\ud800', "'; drop table account; --", '../../etc/passwd', '__proto__', '%', '💡'.repeat(60), 'a'.repeat(5000)]
+
+/** Values of a shape, mostly right and sometimes of any other kind. */
+function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: rightValues(descriptionOf(shape)) }, { weight: 1, arbitrary: fc.jsonValue() })
+}
+
+function rightValues(description: Description | undefined): fc.Arbitrary<unknown> {
+  switch (description?.kind) {
+    case 'text':
+      return fc.oneof(
+        fc.constant(description.example ?? 'text'),
+        fc.constantFrom(...nastyTexts),
+        fc.string({ unit: 'grapheme', maxLength: Math.min(300, (description.max ?? 100) + 1) }),
+      )
+    case 'integer':
+    case 'number':
+      return fc.oneof(fc.integer({ min: -1, max: 20_000 }), fc.constantFrom(1, 2 ** 31, 2 ** 53, -(2 ** 53), 0.5, 1e300))
+    case 'flag':
+      return fc.boolean()
+    case 'oneOf':
+      return fc.constantFrom(...description.values)
+    case 'list':
+      return fc.array(valuesOf(description.of), { maxLength: 4 })
+    case 'record':
+      return fc.dictionary(fc.constantFrom('name', 'a]b', '__proto__', 'x'), valuesOf(description.of), { maxKeys: 3 })
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, valuesOf(field)])),
+        { requiredKeys: [] },
+      )
+    case 'nullable':
+      return fc.option(valuesOf(description.of))
+    case 'optional':
+      return valuesOf(description.of)
+    default:
+      return fc.jsonValue()
+  }
+}
+
+const query = fc.array(
+  fc.tuple(
+    fc.constantFrom('pageIndex', 'pageSize', 'search[keywords]', 'search[fields][]', 'sort[by]', 'sort[direction]', 'filters[name]', 'name', 'noloading'),
+    fc.oneof(fc.constantFrom('0', '1', '-1', '1e9', 'asc', 'name', 'title', 'id; drop', '%', '\0', '\\'), fc.string({ maxLength: 30 })),
+  ),
+  { maxLength: 4 },
+)
+
+/** Identifiers of ours, of nobody, and of no kind. */
+const identifiers = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom('0', '-1', '9999999999', '999999999999999', '1e3', 'abc', '%00', '1;', '%F0%9F%92%A1') },
+)
+
+function multipartOf(value: unknown): FormData {
+  const form = new FormData()
+  for (const [name, field] of Object.entries(typeof value === 'object' && value !== null ? value : {})) {
+    if (name === 'file') form.append(name, new Blob([JSON.stringify(field) ?? '']), 'file.wav')
+    else form.append(name, String(field))
+  }
+  return form
+}
+
+// Ending the session, or what the later calls need, would leave nothing to try.
+const left = new Set(['logout', 'openEvents', 'resetPassword'])
+
+describe.each(databases)('on %s', (kind) => {
+  let postgres: ThrowAwayPostgres | undefined
+  let server: TestServer
+  let household: Household
+
+  beforeAll(async () => {
+    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
+    household = await aHousehold(server)
+  })
+  afterAll(async () => {
+    await server.stopAndForget()
+    postgres?.stop()
+  })
+
+  const entries = (Object.entries(endpoints) as [string, Endpoint][]).filter(([name]) => !left.has(name))
+
+  it.each(entries)('%s answers no 5xx to requests generated from its contract', async (_name, endpoint) => {
+    const bodies = endpoint.body ? valuesOf(endpoint.body) : fc.constant(undefined)
+    const ids = fc.array(identifiers, { minLength: 3, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(bodies, query, ids, async (body, pairs, given) => {
+        const own: Readonly<Record<string, unknown>> = { ...household, id: household.projectId, orgId: household.organizationId }
+        const names = paramNames(endpoint.path)
+        const path = names.reduce((text, name, at) => text.replace(`{${name}}`, given[at] ?? String(own[name])), endpoint.path)
+        const search = new URLSearchParams(pairs as [string, string][]).toString()
+        const { body: sent, type } = encoded(endpoint, body)
+        const response = await fetch(`${server.url}/api/${path}?${search}`, {
+          method: endpoint.method,
+          headers: { Authorization: `Bearer ${household.people.employee.token}`, ...(type && { 'Content-Type': type }) },
+          ...(sent !== undefined && { body: sent }),
+        })
+        const text = await response.text()
+        // The voice service is away in this suite, which the server says and does not fail by.
+        const isVoiceAway = response.status === 503 && text.includes('voice_unavailable')
+        expect(response.status < 500 || isVoiceAway, `${response.status} ${text}`).toBe(true)
+        if (response.status >= 400) expect(JSON.parse(text)).toMatchObject({ error: true, code: expect.any(String) })
+      }),
+      { numRuns: runsPerCall },
+    )
+  })
+
+  it('what cannot be read is 400, and what is not JSON 415', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${server.url}/api/v3/login`, { method: 'POST', headers: { 'Content-Type': type }, body })
+    expect((await post('application/json', '{"email":')).status).toBe(400)
+    expect((await post('application/json', '')).status).toBe(400)
+    expect((await post('application/xml', '<a/>')).status).toBe(415)
+    expect((await post('application/json', JSON.stringify({ email: 'a'.repeat(5_000_000) }))).status).toBe(413)
+  })
+})
+
+function encoded(endpoint: Endpoint, body: unknown): { body?: BodyInit; type?: string } {
+  if (!endpoint.body || endpoint.method === 'GET') return {}
+  if (endpoint.encoding === 'multipart') return { body: multipartOf(body) }
+  if (endpoint.encoding === 'raw') return { body: JSON.stringify(body) ?? '', type: 'audio/wav' }
+  return { body: JSON.stringify(body) ?? '', type: 'application/json' }
+}

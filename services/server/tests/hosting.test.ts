@@ -1,0 +1,166 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { getDemo, linkResetPassword, login, register, resendConfirmRegisterEmail } from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilMail } from './support/mails.js'
+import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { startTestServer, temporaryFolder, type TestServer } from './support/testServer.js'
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+let server: TestServer
+const apps = temporaryFolder()
+const page = '<html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>'
+
+beforeAll(async () => {
+  for (const app of ['console', 'studio']) {
+    mkdirSync(join(apps, app, 'dist/assets'), { recursive: true })
+    writeFileSync(join(apps, app, 'dist/index.html'), `${page}${app}`)
+    writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js'), `// ${app}`)
+    writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.gz'), gzipSync(`// ${app}`))
+    writeFileSync(join(apps, app, 'dist/favicon.svg'), '<svg/>')
+  }
+  server = await startTestServer({ SAYWRIGHT_APPS_DIR: apps })
+})
+afterAll(() => server.stopAndForget())
+
+/** Node does not resolve `*.localhost`, and `fetch` sets no Host: the plain client does. */
+function get(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { Host: `${host}:${port}`, ...headers } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (piece) => {
+        text += piece
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+describe('the apps', () => {
+  it.each([
+    ['localhost', 'console'],
+    ['127.0.0.1', 'console'],
+    ['studio.localhost', 'studio'],
+  ])('%s shows the %s, whatever the path', async (host, app) => {
+    for (const path of ['/', '/7/voice-commands', '/index.html', '/auth/login?code=1']) {
+      const { status, headers, text } = await get(host, path)
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(text).toContain(app)
+    }
+  })
+
+  it('gives each answer a nonce of its own, in page and policy', async () => {
+    const answers = await Promise.all([get('localhost', '/'), get('localhost', '/')])
+    const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')
+    expect(new Set(nonces).size).toBe(2)
+    for (const [at, { headers, text }] of answers.entries()) {
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[at]}'`)
+      expect(text).not.toContain('__CSP_NONCE__')
+    }
+  })
+
+  it('keeps hashed files for a year, compressed where the build did it', async () => {
+    const { headers } = await get('studio.localhost', '/assets/main-DaBc1234.js', { 'Accept-Encoding': 'gzip' })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-encoding']).toBe('gzip')
+    expect((await get('localhost', '/assets/main-DaBc1234.js')).text).toBe('// console')
+    expect((await get('localhost', '/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
+  })
+
+  it.each([
+    ['localhost', '/assets/none.js'],
+    ['localhost', '/../console/dist/index.html'],
+    ['localhost', '/..%2f..%2fpackage.json'],
+    ['localhost', '/api/v3/nothing'],
+    ['demo.localhost', '/'],
+    ['evil.example', '/'],
+    ['evil.example', '/api/demo'],
+  ])('%s%s is 404', async (host, path) => {
+    expect((await get(host, path)).status).toBe(404)
+  })
+})
+
+describe('the headers', () => {
+  it('allow the microphone and framing where they are needed and nowhere else', async () => {
+    const { port } = new URL(server.url)
+    const [console, studio, demo] = await Promise.all(
+      ['localhost', 'studio.localhost', 'demo.localhost'].map((host) => get(host, '/api/health')),
+    )
+    expect(console?.headers['permissions-policy']).toContain(`microphone=(self "http://demo.localhost:${port}")`)
+    expect(studio?.headers['permissions-policy']).toContain('microphone=(self),')
+    expect(console?.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(demo?.headers['content-security-policy']).toContain(`frame-ancestors http://localhost:${port}`)
+    for (const answer of [console, studio, demo]) {
+      expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      expect(answer?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(answer?.headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+    }
+  })
+})
+
+describe('demo mode', () => {
+  it('has a login that works, the same after a restart', async () => {
+    const shown = await server.client().send(getDemo)
+    const session = await server.client().send(login, { body: shown })
+    expect(session.account?.organizations.map(({ name }) => name)).toEqual([
+      'Harbour Lane Appliances',
+      'Lumière Instruments',
+    ])
+  })
+
+  it('shows its mails in both languages, with links that can be followed', async () => {
+    const { email } = await aPerson(server)
+    const english = await get('localhost', '/dev/mailbox', { 'Accept-Language': 'en' })
+    expect(english.text).toContain('<html lang="en-US">')
+    expect(english.text).toContain(`To ${email}`)
+    const french = await get('localhost', '/dev/mailbox', { 'Accept-Language': 'fr' })
+    expect(french.text).toContain('Boîte aux lettres')
+    const nonce = /nonce-([^']+)'/.exec(String(french.headers['content-security-policy']))?.[1]
+    expect(french.text).toContain(`<style nonce="${nonce}">`)
+    const mail = /href="(\/dev\/mailbox\/[^"]+)"/.exec(english.text)?.[1] ?? ''
+    expect((await get('localhost', mail)).text).toMatch(/<a href="http:\/\/localhost:\d+\/auth\/confirm-register\//)
+    expect((await get('localhost', '/dev/mailbox/..%2fdemonstration-login.json')).status).toBe(404)
+  })
+
+  it('escapes what people wrote', async () => {
+    const body = { email: 'html@example.com', password: goodPassword, first_name: '<img src=x>', last_name: 'B' }
+    await server.client().send(register, { body })
+    const mail = await untilMail(server.folder, body.email)
+    expect(mail.html).toContain('&lt;img src=x&gt;')
+    expect(mail.text).toContain('Hello <img src=x>,')
+  })
+})
+
+describe('technical pages', () => {
+  it('openapi.json describes the calls, metrics count them', async () => {
+    const reference = JSON.parse((await get('localhost', '/api/openapi.json')).text)
+    expect(reference).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/api' }] })
+    expect(Object.keys(reference.paths)).toContain('/v3/projects/{id}/voice-commands/{modelId}/recognize')
+    const metrics = (await get('localhost', '/api/metrics')).text
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"}')
+  })
+
+  it('a failure inside shows a request id and nothing else', async () => {
+    const broken = await startTestServer({}, {
+      mailer: { send: () => Promise.reject(new Error('no')), close: () => {} },
+    })
+    const { email } = { email: 'broken@example.com' }
+    await broken.context.database.schema.dropTable('attempt').execute()
+    const refused = await refusalOf(broken.client().send(resendConfirmRegisterEmail, { body: { email } }))
+    expect(refused).toMatchObject({ status: 500, code: 'internal', errors: {} })
+    expect(refused.serverMessage).toBe('An error happened. Please contact an administrator.')
+    expect(refused.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    const french = await refusalOf(broken.client(undefined, 'fr-FR').send(linkResetPassword, { body: { email } }))
+    expect(french.serverMessage).toContain('Une erreur est survenue')
+    await broken.stopAndForget()
+  })
+})

@@ -1,0 +1,303 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  confirmRegister,
+  createOrganization,
+  createProject,
+  createVoiceCommandModel,
+  deleteAudioFile,
+  deleteVoiceCommandModel,
+  getAudioFileContent,
+  getVoiceCommandModel,
+  linkResetPassword,
+  listAudioFiles,
+  listNotifications,
+  listOrganizations,
+  listProjects,
+  listVoiceCommandModels,
+  login,
+  loginByCode,
+  logout,
+  makeLoginCode,
+  makePasswordCode,
+  me,
+  readAllNotifications,
+  register,
+  resetPassword,
+  saveAudioFile,
+  saveVoiceCommandModel,
+  setLanguage,
+  uploadAudioFile,
+  verifPasswordCode,
+  verifyOrganizationName,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from './support/databases.js'
+import { codeOf, mailsTo, untilMail } from './support/mails.js'
+import { aPerson, aProject, goodPassword, refusalOf } from './support/people.js'
+import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+import { toneWav } from './support/wav.js'
+
+describe.each(databases)('on %s', (kind) => {
+  let postgres: ThrowAwayPostgres | undefined
+  let server: TestServer
+
+  beforeAll(async () => {
+    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
+  })
+  afterAll(async () => {
+    await server.stopAndForget()
+    postgres?.stop()
+  })
+
+  it('A-011 A-012 A-016 signs up, confirms by mail, logs in and reads the account', async () => {
+    const client = server.client(undefined, 'fr-FR')
+    const body = { email: 'Elise.Moreau@example.com', password: goodPassword, first_name: 'Élise', last_name: 'Moreau' }
+    expect(await client.send(register, { body })).toEqual({ success: true })
+    const mail = await untilMail(server.folder, 'Elise.Moreau@example.com')
+    expect(mail.subject).toBe('Confirmez votre compte')
+    expect(mail.html).toContain('Confirmer mon compte')
+
+    const early = await refusalOf(client.send(login, { body: { email: body.email, password: goodPassword } }))
+    expect([early.status, early.code]).toEqual([422, 'confirm_first'])
+    const wrongAndEarly = await refusalOf(client.send(login, { body: { email: body.email, password: 'Wrong7!horse' } }))
+    expect(wrongAndEarly.code).toBe('wrong_credentials')
+
+    const confirmed = await client.send(confirmRegister, { body: { email: body.email, code: codeOf(mail) } })
+    expect(confirmed.account_created).toBe(true)
+    const again = await refusalOf(client.send(confirmRegister, { body: { email: body.email, code: codeOf(mail) } }))
+    expect(again.code).toBe('wrong_code')
+
+    const session = await client.send(login, { body: { email: 'elise.moreau@EXAMPLE.com', password: goodPassword } })
+    const account = await server.client(session.access_token).send(me)
+    expect(account).toMatchObject({ name: 'MOREAU Élise', interface_language: 'Français', status: 'unverified' })
+  })
+
+  it('A-045 answers "confirm first" in the language of the request', async () => {
+    const body = { email: 'pending@example.com', password: goodPassword, first_name: 'P', last_name: 'Q' }
+    await server.client().send(register, { body })
+    const credentials = { body: { email: body.email, password: goodPassword } }
+    const english = await refusalOf(server.client().send(login, credentials))
+    const french = await refusalOf(server.client(undefined, 'fr-FR').send(login, credentials))
+    expect(english.serverMessage).toBe('You first need to confirm your account with the mail you received.')
+    expect(french.serverMessage).toBe('Vous devez d’abord confirmer votre compte avec le mail que vous avez reçu.')
+  })
+
+  it('a confirmed account has the password of the registration its owner confirmed', async () => {
+    const email = 'taken@example.com'
+    const thief = { email, password: 'Thief7!horse', first_name: 'Thief', last_name: 'X' }
+    const owner = { email, password: 'Owner7!horse', first_name: 'Owner', last_name: 'Y' }
+    await server.client().send(register, { body: thief })
+    await untilMail(server.folder, email)
+    await server.client().send(register, { body: owner })
+    const code = codeOf(await untilMail(server.folder, email, 2))
+    const { account } = await server.client().send(confirmRegister, { body: { email, code } })
+    expect(account?.first_name).toBe('Owner')
+    const refused = await refusalOf(server.client().send(login, { body: { email, password: thief.password } }))
+    expect(refused.code).toBe('wrong_credentials')
+  })
+
+  it('20 parallel sign-ups of one address give 20 equal answers and one account', async () => {
+    const body = { email: 'twenty@example.com', password: goodPassword, first_name: 'T', last_name: 'W' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.client().send(register, { body })))
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ({ success: true })))
+    const rows = await server.context.database
+      .selectFrom('account')
+      .select('id')
+      .where('email_key', '=', 'twenty@example.com')
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  it('tells the owner of a known address, and nobody else', async () => {
+    const { email } = await aPerson(server)
+    const body = { email, password: goodPassword, first_name: 'N', last_name: 'O' }
+    expect(await server.client().send(register, { body })).toEqual({ success: true })
+    const mail = await untilMail(server.folder, email, 2)
+    expect(mail.subject).toBe('You already have an account')
+  })
+
+  it('A-015 resets a forgotten password by link, which ends every session', async () => {
+    const person = await aPerson(server)
+    const unknown = await server.client().send(linkResetPassword, { body: { email: 'nobody@example.com' } })
+    const known = await server.client().send(linkResetPassword, { body: { email: person.email } })
+    expect(known).toEqual(unknown)
+    const code = codeOf(await untilMail(server.folder, person.email, 2))
+    const body = { email: person.email, code, password: 'Another7!horse' }
+    await server.client().send(resetPassword, { body })
+    expect((await refusalOf(person.client.send(me))).status).toBe(403)
+    expect((await refusalOf(server.client().send(resetPassword, { body }))).code).toBe('wrong_code')
+    await server.client().send(login, { body: { email: person.email, password: 'Another7!horse' } })
+    expect(await mailsTo(server.folder, 'nobody@example.com')).toEqual([])
+  })
+
+  it('A-013 A-014 changes a password by a typed code, which five wrong tries wear out', async () => {
+    const person = await aPerson(server)
+    const { email } = person
+    await server.client().send(makePasswordCode, { body: { email } })
+    const code = /[0-9A-Z]{6}/.exec((await untilMail(server.folder, email, 2)).subject ?? '')?.[0] as string
+    expect(await server.client().send(verifPasswordCode, { body: { email, code } })).toEqual({ verif: true, code })
+    const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await refusalOf(server.client().send(verifPasswordCode, { body: { email, code: wrong } }))).code).toBe('wrong_code')
+    }
+    const wornOut = await refusalOf(server.client().send(verifPasswordCode, { body: { email, code } }))
+    expect(wornOut.code).toBe('wrong_code')
+  })
+
+  it('hands a session over once, and logout ends the whole family', async () => {
+    const person = await aPerson(server)
+    const project = await aProject(person)
+    const { code } = await person.client.send(makeLoginCode, { body: { project_id: project.id } })
+    const child = await server.client().send(loginByCode, { body: { code } })
+    expect(child.project_id).toBe(project.id)
+    expect((await refusalOf(server.client().send(loginByCode, { body: { code } }))).code).toBe('wrong_code')
+    const studio = server.client(child.access_token)
+    expect((await studio.send(me)).id).toBe(person.id)
+    const stranger = await aPerson(server)
+    const foreign = await refusalOf(stranger.client.send(makeLoginCode, { body: { project_id: project.id } }))
+    expect(foreign.status).toBe(404)
+
+    const { code: late } = await person.client.send(makeLoginCode, { body: {} })
+    await person.client.send(logout)
+    expect((await refusalOf(studio.send(me))).status).toBe(403)
+    expect((await refusalOf(server.client().send(loginByCode, { body: { code: late } }))).code).toBe('wrong_code')
+  })
+
+  it('of 10 parallel exchanges of one hand-over code exactly one succeeds', async () => {
+    const person = await aPerson(server)
+    const { code } = await person.client.send(makeLoginCode, { body: {} })
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => server.client().send(loginByCode, { body: { code } })),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('A-018 A-019 creates an organization whose name exists without regard to case and space', async () => {
+    const { client } = await aPerson(server)
+    const made = await client.send(createOrganization, { body: { name: ' Étoile Works ', country: 'France' } })
+    expect(made).toMatchObject({ name: 'Étoile Works', country: 'France', administrators: [{ first_name: 'Ada' }] })
+    expect(await client.send(verifyOrganizationName, { query: { name: 'ÉTOILE works', noloading: true } })).toBe(true)
+    expect(await client.send(verifyOrganizationName, { query: { name: 'Etoile works' } })).toBe(false)
+    const twice = await refusalOf(client.send(createOrganization, { body: { name: 'étoile works' } }))
+    expect([twice.status, twice.errors]).toEqual([409, { name: 'alreadyExists' }])
+    expect((await client.send(listOrganizations, { query: {} })).total).toBe(1)
+  })
+
+  it('A-023 the first project makes its organization, is approved at once, and is told about', async () => {
+    const person = await aPerson(server)
+    const project = await aProject(person, 'Garden <b>gate</b>')
+    expect(project).toMatchObject({ status: 'Development', evaluation: 'Yes', langs: ['eng-US', 'fra-FR'] })
+    expect((await person.client.send(me)).status).toBe('verified')
+    const list = await person.client.send(listNotifications, { query: {} })
+    expect(list.data[0]?.message).toBe('Your project <b>Garden &lt;b&gt;gate&lt;/b&gt;</b> was approved.')
+    await person.client.send(readAllNotifications)
+    const french = await server.client(person.token, 'fr-FR').send(listNotifications, { query: {} })
+    expect(french.data[0]).toMatchObject({ read_status: true, redirection_id: project.id })
+    expect(french.data[0]?.message).toContain('a été approuvé')
+    const body = { title: 'GARDEN <B>gate</b> ', organization_id: project.organization.id }
+    const same = await refusalOf(person.client.send(createProject, { body }))
+    expect([same.status, same.errors]).toEqual([409, { title: 'alreadyExists' }])
+  })
+
+  it('A-005 A-007 pages, sorts and searches projects', async () => {
+    const person = await aPerson(server)
+    const { organization } = await aProject(person, 'Alpha')
+    for (const title of ['Gamma 100%', 'Beta']) {
+      await person.client.send(createProject, { body: { title, organization_id: organization.id } })
+    }
+    const params = { orgId: organization.id }
+    const titles = async (query: object) =>
+      (await person.client.send(listProjects, { params, query })).data.map(({ title }) => title)
+    expect(await titles({ sort: { by: 'title', direction: 'asc' }, pageSize: 2 })).toEqual(['Alpha', 'Beta'])
+    expect(await titles({ sort: { by: 'title', direction: 'asc' }, pageSize: 2, pageIndex: 1 })).toEqual(['Gamma 100%'])
+    expect(await titles({ search: { keywords: '0%' } })).toEqual(['Gamma 100%'])
+    expect(await titles({ search: { keywords: '%' } })).toEqual(['Gamma 100%'])
+    const unknown = await refusalOf(person.client.send(listProjects, { params, query: { sort: { by: 'secret' } } }))
+    expect(unknown.errors).toEqual({ 'sort.by': 'invalid' })
+  })
+
+  it('keeps a model, refuses a stale save and a taken name', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const made = await person.client.send(createVoiceCommandModel, { params: { id }, body: { name: 'Lamps', language: 'fra-FR' } })
+    expect(made.grammar).toContain('allume | éteins')
+    const params = { id, modelId: made.id }
+    const slots = [{ name: 'room', values: ['cuisine', 'salon'] }]
+    const saved = await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, slots } })
+    expect(saved).toMatchObject({ revision: 2, slots, name: 'Lamps' })
+    const stale = await refusalOf(person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, name: 'X' } }))
+    expect([stale.status, stale.code]).toEqual([409, 'changed_elsewhere'])
+    expect(await person.client.send(getVoiceCommandModel, { params })).toEqual(saved)
+
+    const taken = { params: { id }, body: { name: ' LAMPS', language: 'eng-US' } }
+    expect((await refusalOf(person.client.send(createVoiceCommandModel, taken))).errors).toEqual({ name: 'alreadyExists' })
+    const german = { params: { id }, body: { name: 'G', language: 'deu-DE' } }
+    expect((await refusalOf(person.client.send(createVoiceCommandModel, german))).code).toBe('language_unavailable')
+    const repeated = { revision: 2, slots: [slots[0]!, { name: 'Room', values: ['a', 'A '] }] }
+    expect((await refusalOf(person.client.send(saveVoiceCommandModel, { params, body: repeated }))).errors).toEqual({
+      'slots.1.name': 'alreadyExists',
+      'slots.1.values.1': 'alreadyExists',
+    })
+    await person.client.send(deleteVoiceCommandModel, { params })
+    expect((await person.client.send(listVoiceCommandModels, { params: { id }, query: {} })).total).toBe(0)
+  })
+
+  it('of 10 parallel saves of one revision exactly one wins', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const made = await person.client.send(createVoiceCommandModel, { params: { id }, body: { name: 'M', language: 'eng-US' } })
+    const params = { id, modelId: made.id }
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, name: `Name ${n}` } }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('U-011 U-013 takes a recording by its bytes, plays it back, renames and deletes it', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const file = toneWav(1.5)
+    const asset = await person.client.send(uploadAudioFile, {
+      params: { id },
+      body: { name: 'tone.mp3', transcription: 'la', file: new Blob([file], { type: 'audio/mpeg' }) },
+    })
+    expect(asset).toMatchObject({ type: 'audio/wav', duration: 1.5, size: file.size, transcription: 'la' })
+    expect(asset.peaks).toHaveLength(64)
+    const params = { id, audioId: asset.id }
+    const content = await person.client.send(getAudioFileContent, { params })
+    expect(Buffer.from(await content.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+    expect((await person.client.send(saveAudioFile, { params, body: { name: 'note', transcription: null } })).name).toBe('note')
+
+    const upload = (name: string, blob: Blob) =>
+      refusalOf(person.client.send(uploadAudioFile, { params: { id }, body: { name, file: blob } }))
+    expect((await upload('NOTE', file)).status).toBe(409)
+    expect((await upload('long', toneWav(10.01))).code).toBe('audio_too_long')
+    expect((await upload('text', new Blob(['<html>'], { type: 'audio/wav' }))).status).toBe(415)
+    expect((await upload('big', new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' }))).status).toBe(413)
+    const filesOnDisk = () => readdirSync(join(server.folder, 'files'), { recursive: true, withFileTypes: true })
+    const before = filesOnDisk().filter((entry) => entry.isFile()).length
+    await person.client.send(deleteAudioFile, { params })
+    expect(filesOnDisk().filter((entry) => entry.isFile())).toHaveLength(before - 1)
+    expect((await person.client.send(listAudioFiles, { params: { id }, query: {} })).total).toBe(0)
+  })
+
+  it('U-013 takes exactly ten seconds', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const asset = await person.client.send(uploadAudioFile, { params: { id }, body: { name: 'ten', file: toneWav(10) } })
+    expect(asset.duration).toBe(10)
+  })
+
+  it('K-033 saves the language of the account, of nobody else', async () => {
+    const person = await aPerson(server)
+    const other = await aPerson(server)
+    const body = { interface_language: 'Français' as const }
+    expect((await person.client.send(setLanguage, { params: { id: person.id }, body })).interface_language).toBe('Français')
+    expect((await refusalOf(person.client.send(setLanguage, { params: { id: other.id }, body }))).status).toBe(404)
+  })
+})

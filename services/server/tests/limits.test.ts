@@ -1,0 +1,130 @@
+import {
+  confirmRegister,
+  limits,
+  login,
+  loginByCode,
+  makeLoginCode,
+  makePasswordCode,
+  me,
+  register,
+  resendConfirmRegisterEmail,
+  verifPasswordCode,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeOf, mailsTo, untilMail } from './support/mails.js'
+import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+
+const second = 1000
+const minute = 60 * second
+
+describe('with the limits of the contract and a clock of our own', () => {
+  let server: TestServer
+  let offset = 0
+  const later = (milliseconds: number) => {
+    offset += milliseconds
+  }
+
+  beforeAll(async () => {
+    server = await startTestServer({ SAYWRIGHT_LIMITS: '' }, { now: () => new Date(Date.now() + offset) })
+  })
+  afterAll(() => server.stopAndForget())
+
+  const tryLogin = (email: string, password: string) => server.client().send(login, { body: { email, password } })
+
+  it('10 failed logins lock an address, known or not, and only for the rest of the 10 minutes', async () => {
+    const { email } = await aPerson(server)
+    for (const address of [email, 'unknown@example.com']) {
+      for (let tries = 0; tries < limits.failedLoginsPerAddress; tries++) {
+        expect((await refusalOf(tryLogin(address, 'Wrong7!horse'))).code).toBe('wrong_credentials')
+      }
+      const locked = await refusalOf(tryLogin(address, 'Wrong7!horse'))
+      expect(locked.status).toBe(429)
+      expect(locked.retryAfterSeconds).toBeGreaterThan(9 * 60)
+      expect(locked.retryAfterSeconds).toBeLessThanOrEqual(10 * 60)
+      expect(locked.serverMessage).toBe('Too many tries. Try again in 10 minutes.')
+    }
+    expect((await refusalOf(tryLogin(email, goodPassword))).status).toBe(429)
+    later(limits.failedLoginWindowMinutes * minute + second)
+    expect((await tryLogin(email, goodPassword)).access_token).toBeTruthy()
+  })
+
+  it('100 failed logins lock an IP address', async () => {
+    later(limits.failedLoginWindowMinutes * minute)
+    const tries = Array.from({ length: limits.failedLoginsPerIp }, (_, n) => tryLogin(`nobody${n}@example.com`, 'x'))
+    await Promise.allSettled(tries)
+    expect((await refusalOf(tryLogin('another@example.com', 'x'))).status).toBe(429)
+    later(limits.failedLoginWindowMinutes * minute)
+  })
+
+  it('5 codes an hour for one address, known or not', async () => {
+    const { email } = await aPerson(server)
+    for (const address of [email, 'unknown2@example.com']) {
+      // Signing up has sent the known one its first mail.
+      const rest = address === email ? limits.codesPerAddressPerHour - 1 : limits.codesPerAddressPerHour
+      for (let count = 0; count < rest; count++) {
+        await server.client().send(makePasswordCode, { body: { email: address } })
+      }
+      const refused = await refusalOf(server.client().send(makePasswordCode, { body: { email: address } }))
+      expect([refused.status, refused.code]).toEqual([429, 'too_many'])
+    }
+    later(60 * minute)
+    await server.client().send(makePasswordCode, { body: { email } })
+  })
+
+  it('repeated sign-ups answer the same but stop sending mails', async () => {
+    const body = { email: 'again@example.com', password: goodPassword, first_name: 'A', last_name: 'B' }
+    for (let count = 0; count < limits.codesPerAddressPerHour + 3; count++) {
+      expect(await server.client().send(register, { body })).toEqual({ success: true })
+    }
+    await untilMail(server.folder, body.email, limits.codesPerAddressPerHour)
+    expect(await mailsTo(server.folder, body.email)).toHaveLength(limits.codesPerAddressPerHour)
+  })
+
+  it('a confirmation link works for 24 hours', async () => {
+    const body = { email: 'slow@example.com', password: goodPassword, first_name: 'A', last_name: 'B' }
+    await server.client().send(register, { body })
+    const code = codeOf(await untilMail(server.folder, body.email))
+    const confirm = (given: string) => server.client().send(confirmRegister, { body: { email: body.email, code: given } })
+    expect((await refusalOf(confirm('wrong'))).code).toBe('wrong_code')
+    later(limits.linkHours * 60 * minute)
+    expect((await refusalOf(confirm(code))).code).toBe('expired_code')
+    await server.client().send(resendConfirmRegisterEmail, { body: { email: body.email } })
+    const fresh = codeOf(await untilMail(server.folder, body.email, 2))
+    expect((await confirm(fresh)).account_created).toBe(true)
+  })
+
+  it('a typed code works for 10 minutes, a hand-over for 60 seconds, a session for 14 days', async () => {
+    const person = await aPerson(server)
+    await server.client().send(makePasswordCode, { body: { email: person.email } })
+    const mail = await untilMail(server.folder, person.email, 2)
+    const code = /[0-9A-Z]{6}/.exec(mail.subject ?? '')?.[0] as string
+    later(limits.codeMinutes * minute)
+    const typed = server.client().send(verifPasswordCode, { body: { email: person.email, code } })
+    expect((await refusalOf(typed)).code).toBe('expired_code')
+
+    const { code: handover } = await person.client.send(makeLoginCode, { body: {} })
+    later(limits.handoverSeconds * second)
+    expect((await refusalOf(server.client().send(loginByCode, { body: { code: handover } }))).code).toBe('expired_code')
+
+    later(limits.sessionDays * 24 * 60 * minute)
+    const dead = await refusalOf(server.client(person.token).send(me))
+    expect([dead.status, dead.code]).toEqual([403, 'disconnected'])
+  })
+
+  it('F-006 refuses a weak password by field', async () => {
+    const body = { email: 'weak@example.com', password: 'password', first_name: 'A', last_name: 'B' }
+    const refused = await refusalOf(server.client().send(register, { body }))
+    expect([refused.status, refused.code, refused.errors]).toEqual([422, 'incorrect_form', { password: 'qualityPassword' }])
+  })
+})
+
+it('more calls in a minute than allowed are told when to come back', async () => {
+  const server = await startTestServer({ SAYWRIGHT_REQUESTS_PER_MINUTE: '3' })
+  const answers: Response[] = []
+  for (let count = 0; count < 4; count++) answers.push(await fetch(`${server.url}/api/health`))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await answers[3]?.json()).toMatchObject({ error: true, code: 'too_many' })
+  await server.stopAndForget()
+})

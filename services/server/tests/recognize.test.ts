@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  type BodyOf,
+  compile,
+  createVoiceCommandModel,
+  failuresOf,
+  getVoiceCommandModel,
+  recognize,
+  recognizeSpeech,
+  type SpeechRecognition,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lampsGrammar } from '../src/seed/grammars.js'
+import { aPerson, aProject, refusalOf, type TestPerson } from './support/people.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+import { toneWav } from './support/wav.js'
+
+const serviceToken = 'a-token-for-two-0123456789'
+
+/** Stands in for the voice service: checks what it is asked against the contract, and answers what the test says. */
+interface StandIn {
+  answer: { status: number; body: unknown }
+  asked: BodyOf<typeof recognizeSpeech> | undefined
+  readonly url: string
+  readonly server: Server
+}
+
+async function aVoiceService(): Promise<StandIn> {
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (piece) => {
+      text += piece
+    })
+    request.on('end', () => {
+      const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
+      if (request.url === '/v1/engines' && isOurs) return response.end('{"engines":[]}')
+      standIn.asked = JSON.parse(text)
+      const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
+      const { status, body } = isOurs && !failures ? standIn.answer : { status: 401, body: failures }
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const standIn: StandIn = { answer: { status: 500, body: {} }, asked: undefined, url: `http://127.0.0.1:${port}`, server }
+  return standIn
+}
+
+function heard(text: string, rejected = false): { status: number; body: SpeechRecognition } {
+  const words = text.split(' ').map((word, at) => ({ word, start_ms: at * 100, end_ms: at * 100 + 90, score: 0.9 }))
+  const body = {
+    rejected,
+    hypotheses: [{ text, confidence: 8000, words }],
+    threshold: 5000,
+    single_hypothesis: true,
+    engine: { id: 'stand-in', version: '1', model: 'none' },
+  }
+  expect(compile(recognizeSpeech.answer!)(body)).toBe(true)
+  return { status: 200, body }
+}
+
+describe('recognition', () => {
+  let voice: StandIn
+  let server: TestServer
+  let person: TestPerson
+  let params: { id: number; modelId: number }
+
+  beforeAll(async () => {
+    voice = await aVoiceService()
+    server = await startTestServer({ VOICE_URL: voice.url, VOICE_TOKEN: serviceToken })
+    person = await aPerson(server)
+    const { id } = await aProject(person)
+    const slots = [{ name: 'room', values: ['kitchen', 'living room'] }]
+    const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
+    params = { id, modelId: (await person.client.send(createVoiceCommandModel, { params: { id }, body })).id }
+  })
+  afterAll(async () => {
+    await server.stopAndForget()
+    voice.server.close()
+  })
+  beforeEach(() => {
+    voice.asked = undefined
+  })
+
+  const listen = (body: Blob = toneWav(1)) => person.client.send(recognize, { params, body })
+
+  it('compiles the grammar with its slots and reads slots and tags back', async () => {
+    voice.answer = heard('switch on the lamp in the living room')
+    const answer = await listen()
+    expect(voice.asked).toMatchObject({ lang: 'en-US' })
+    expect(voice.asked?.jsgf).toContain('living room')
+    expect(answer.rejected).toBe(false)
+    expect(answer.hypotheses[0]).toMatchObject({ confidence: 8000, slots: { room: 'living room' } })
+    expect(answer.hypotheses[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
+    expect(answer.tags).toContainEqual({ name: 'state', value: 'on' })
+    expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
+  })
+
+  it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {
+    voice.answer = heard('switch on the lamp', true)
+    expect((await listen()).rejected).toBe(true)
+    voice.answer = heard('switch the lamp')
+    expect(await listen()).toMatchObject({ rejected: true, tags: [] })
+    voice.answer = { status: 422, body: { error: true, code: 'silent_recording', message: 'silence' } }
+    expect(await listen()).toMatchObject({ rejected: true, hypotheses: [] })
+  })
+
+  it('refuses what is no recording before anyone is asked', async () => {
+    expect((await refusalOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe('audio_unreadable')
+    expect((await refusalOf(listen(new Blob(['ID3'], { type: 'audio/mpeg' })))).status).toBe(415)
+    expect((await refusalOf(listen(toneWav(10.01)))).code).toBe('audio_too_long')
+    expect((await refusalOf(listen(new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' })))).status).toBe(413)
+    expect(voice.asked).toBeUndefined()
+  })
+
+  it('refuses a grammar with errors, saying where', async () => {
+    const body = { name: 'Broken', language: 'fra-FR', grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' }
+    const { id: modelId } = await person.client.send(createVoiceCommandModel, { params: { id: params.id }, body })
+    const french = server.client(person.token, 'fr-FR')
+    const refused = await refusalOf(french.send(recognize, { params: { id: params.id, modelId }, body: toneWav(1) }))
+    expect([refused.status, refused.code]).toEqual([422, 'grammar_has_errors'])
+    expect(refused.errors.grammar).toMatch(/^3:\d+ /)
+  })
+
+  it.each([
+    [{ status: 503, body: { error: true, code: 'busy', message: '' } }, 503, 'voice_unavailable'],
+    [{ status: 500, body: {} }, 503, 'voice_unavailable'],
+    [{ status: 200, body: { nonsense: true } }, 503, 'voice_unavailable'],
+    [{ status: 422, body: { error: true, code: 'language_unavailable', message: '' } }, 422, 'language_unavailable'],
+    [{ status: 422, body: { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz' } } }, 422, 'grammar_has_errors'],
+  ])('passes on what the service says: %o', async (answer, status, code) => {
+    voice.answer = answer
+    const refused = await refusalOf(listen())
+    expect([refused.status, refused.code]).toEqual([status, code])
+  })
+
+  it('A-051 forwards /voice to configured ports, for living sessions only', async () => {
+    const get = (path: string, token?: string) =>
+      fetch(`${server.url}${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
+    expect((await get('/voice/v1/engines?port=51000')).status).toBe(403)
+    const forwarded = await get('/voice/v1/engines?port=51000', person.token)
+    expect([forwarded.status, await forwarded.json()]).toEqual([200, { engines: [] }])
+    expect((await get('/voice/v1/engines?port=22', person.token)).status).toBe(422)
+    expect((await get('/voice/../api/health', person.token)).status).toBe(404)
+  })
+
+  it('a voice service that is away is said so, and nothing else suffers', async () => {
+    const lonely = await startTestServer()
+    const someone = await aPerson(lonely)
+    const { id } = await aProject(someone)
+    const model = await someone.client.send(createVoiceCommandModel, { params: { id }, body: { name: 'M', language: 'eng-US' } })
+    const refused = await refusalOf(
+      lonely.client(someone.token, 'fr-FR').send(recognize, { params: { id, modelId: model.id }, body: toneWav(1) }),
+    )
+    expect([refused.status, refused.code]).toEqual([503, 'voice_unavailable'])
+    expect(refused.serverMessage).toBe('Le service vocal ne répond pas. Réessayez dans un instant.')
+    await lonely.stopAndForget()
+  })
+})
+

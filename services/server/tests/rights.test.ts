@@ -1,0 +1,75 @@
+import { endpoints, type Endpoint } from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../src/domains/routes.js'
+import { aHousehold, type Household, roles, type TestRole } from './support/household.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+
+let server: TestServer
+let household: Household
+
+beforeAll(async () => {
+  server = await startTestServer()
+  household = await aHousehold(server)
+})
+afterAll(() => server.stopAndForget())
+
+const entries = Object.entries(endpoints) as [string, Endpoint][]
+
+/** Path parameters that name what the household owns; the account in a path is the administrator's. */
+function urlOf({ path }: Endpoint): string {
+  const { organizationId, projectId, people, ...rest } = household
+  const id = path.startsWith('v3/organizations') ? organizationId : path.startsWith('v3/users') ? people.administrator.id : projectId
+  const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
+  return `${server.url}/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`
+}
+
+/** A call with an empty body: rights are decided before the body, so nothing is ever done by it. */
+async function statusFor(endpoint: Endpoint, role: TestRole): Promise<number> {
+  const token = household.clients[role].session.token()
+  const controller = new AbortController()
+  const response = await fetch(urlOf(endpoint), {
+    method: endpoint.method,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    signal: controller.signal,
+  })
+  controller.abort()
+  return response.status
+}
+
+const outside: readonly TestRole[] = ['outsider']
+
+function isRefused(endpoint: Endpoint, role: TestRole): number | undefined {
+  if (endpoint.roles === 'public') return undefined
+  if (role === 'anonymous' || role === 'dead') return 403
+  if (endpoint.roles === 'user') return undefined
+  if (outside.includes(role)) return 404
+  // A guest sees the organization, and of its projects only those it was attached to.
+  return role === 'guest' && endpoint.path.startsWith('v3/projects/{id}') ? 404 : undefined
+}
+
+// Deleting and ending calls work with an empty body, so those who may would change the household for the others.
+const changesByItself = new Set(['logout', 'deleteVoiceCommandModel', 'deleteAudioFile', 'deleteTask', 'cancelTask'])
+
+describe('P-017 every call and every role', () => {
+  it('every call of the contract has a route', () => {
+    const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
+    const missing = entries.filter(([, { method, path }]) => !served.has(`${method} ${path}`)).map(([name]) => name)
+    expect(missing).toEqual([])
+  })
+
+  it.each(entries)('%s', async (name, endpoint) => {
+    const found: Record<string, unknown> = {}
+    const expected: Record<string, unknown> = {}
+    for (const role of roles) {
+      const refused = isRefused(endpoint, role)
+      if (refused === undefined && changesByItself.has(name)) continue
+      const status = await statusFor(endpoint, role)
+      // Those who may call get past the rights: never 403, and 404 only where the thing does not exist.
+      const isOwnAccount = endpoint.path.startsWith('v3/users') && role !== 'administrator'
+      const isPast = status !== 403 && (status !== 404 || isOwnAccount || name === 'readNotification')
+      found[role] = refused === undefined ? isPast && status < 500 : status
+      expected[role] = refused ?? true
+    }
+    expect(found).toEqual(expected)
+  })
+})

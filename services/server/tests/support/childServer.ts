@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { testEnvironment } from './testServer.js'
+
+const home = fileURLToPath(new URL('../../', import.meta.url))
+// Below our own node_modules, so that the bundle finds its packages.
+const bundle = `${home}node_modules/.cache/saywright-tests/main.js`
+
+/** Bundles the server as the build does, once, so that starting it many times is quick. */
+export async function bundleServer(): Promise<void> {
+  const { dependencies } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
+  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
+  await build({
+    entryPoints: [`${home}src/main.ts`],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@saywright/')),
+  })
+}
+
+export interface ChildServer {
+  readonly child: ChildProcess
+  /** Where it listens; rejects with what it wrote when it ends first. */
+  readonly url: Promise<string>
+  readonly ended: Promise<{ code: number | null; errors: string }>
+}
+
+/**
+ * Starts the bundled server in a process of its own.
+ *
+ * @param fileBlocks the largest file it may write, in kilobytes: a small disk for those who cannot mount one.
+ */
+export function startChild(environment: Readonly<Record<string, string>>, fileBlocks?: number): ChildServer {
+  const command = fileBlocks ? ['bash', '-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`] : []
+  const [program, ...args] = [...command, process.execPath, '--disable-warning=ExperimentalWarning', bundle] as [string, ...string[]]
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, ...testEnvironment, LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr?.on('data', (piece) => {
+    errors += piece
+  })
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, errors }))
+  })
+  const url = new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (piece) => {
+      output += piece
+      const found = /Server listening at (http:[^"\s]+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    })
+    void ended.then(({ code }) => reject(new Error(`The server ended with ${code}: ${errors}`)))
+  })
+  url.catch(() => {})
+  return { child, url, ended }
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@saywright/api/client'
+import { ApiError, confirmRegister, createProject, register } from '@saywright/api/contract'
+import { codeOf, untilMail } from './mails.js'
+import type { TestServer } from './testServer.js'
+
+export const goodPassword = 'Correct7!horse'
+
+export interface TestPerson {
+  readonly id: number
+  readonly email: string
+  readonly token: string
+  readonly client: Client
+}
+
+let count = 0
+
+/** Someone who signed up and confirmed, through the front door. */
+export async function aPerson(server: TestServer): Promise<TestPerson> {
+  count += 1
+  const email = `person${count}-${Date.now()}@example.com`
+  const anonymous = server.client()
+  await anonymous.send(register, {
+    body: { email, password: goodPassword, first_name: 'Ada', last_name: 'Lovelace' },
+  })
+  const code = codeOf(await untilMail(server.folder, email))
+  const { id, access_token } = await anonymous.send(confirmRegister, { body: { email, code } })
+  return { id, email, token: access_token, client: server.client(access_token) }
+}
+
+/** A project of a new organization, whose administrator the person becomes. */
+export function aProject(person: TestPerson, title = 'Kitchen lamp') {
+  count += 1
+  return person.client.send(createProject, { body: { title, organization_name: `Organization ${count} ${Date.now()}` } })
+}
+
+/** Makes an account a member of an organization: there is no call for it yet. */
+export async function addMember(server: TestServer, organizationId: number, accountId: number, role: 'employee' | 'guest') {
+  await server.context.database
+    .insertInto('organization_member')
+    .values({ organization_id: organizationId, account_id: accountId, role, created_at: new Date().toISOString() })
+    .execute()
+}
+
+/** What a call is refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('The call was not refused')
+}

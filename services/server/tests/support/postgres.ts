@@ -1,0 +1,61 @@
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const installed = '/usr/lib/postgresql'
+
+/** Folder of `initdb` and its siblings, or `undefined` when there is no PostgreSQL. */
+function programsFolder(): string | undefined {
+  const versions = existsSync(installed) ? readdirSync(installed).toSorted((a, b) => Number(b) - Number(a)) : []
+  const candidates = [...versions.map((version) => join(installed, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
+  return candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+}
+
+const folder = programsFolder()
+
+/** Continuous integration must have it: there its absence is a failure, not a skipped test. */
+export const hasPostgres = folder !== undefined || process.env.CI === 'true'
+
+export interface ThrowAwayPostgres {
+  /** Makes an empty database and says where it is. */
+  readonly createDatabase: () => string
+  readonly stop: () => void
+}
+
+/** A PostgreSQL of its own, reachable by a socket only, that forgets everything. */
+export function startPostgres(): ThrowAwayPostgres {
+  if (!folder) throw new Error('PostgreSQL is not installed')
+  const home = mkdtempSync(join(tmpdir(), 'saywright-pg-'))
+  const run = (program: string, ...args: string[]) => runAsPostgres(join(folder, program), args)
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', home])
+  chmodSync(home, 0o700)
+  const data = join(home, 'data')
+  run('initdb', '--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '-D', data)
+  const options = `-k ${home} -c listen_addresses='' -c fsync=off -c max_connections=200`
+  run('pg_ctl', '-w', '-D', data, '-l', join(home, 'log'), '-o', options, 'start')
+  let count = 0
+  return {
+    createDatabase: () => {
+      count += 1
+      run('createdb', '-h', home, '-U', 'postgres', `test${count}`)
+      return `postgresql://postgres@localhost/test${count}?host=${encodeURIComponent(home)}`
+    },
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+// PostgreSQL refuses to run as root.
+function runAsPostgres(program: string, args: readonly string[]): void {
+  const isRoot = process.getuid?.() === 0
+  const command = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program] : [program]
+  const done: SpawnSyncReturns<string> = spawnSync(command[0] as string, [...command.slice(1), ...args], {
+    encoding: 'utf8',
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`)
+}
