@@ -63,6 +63,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        // react-stately reads it in tests only, and a browser has no process.
+        define: { 'process.env.VIRT_ON': '"1"' },
         optimizeDeps: { include: preparedDependencies },
         test: {
           name: 'component',

@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      // react-stately reads it in tests only, and a browser has no process.
+      define: { 'process.env.VIRT_ON': '"1"' },
       optimizeDeps: { include: preparedDependencies },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -1,5 +1,24 @@
 import { basename, dirname, join, relative } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
+
+/** Evaluates `.css.ts` files. They take values from our theme, so nothing from outside but vanilla-extract is loaded. */
+export function styleFiles(): Plugin {
+  return vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins: [withoutComponents()] } })
+}
+
+function withoutComponents(): Plugin {
+  const namespace = 'without-components'
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^[@a-z]/ }, ({ path }) =>
+        /^@(saywright|vanilla-extract)\//.test(path) ? undefined : { path, namespace },
+      )
+      onLoad({ filter: /.*/, namespace }, () => ({ contents: 'module.exports = {}' }))
+    },
+  }
+}
 
 /** Leaves imports of neighbours as they are written, so that nothing is bundled. */
 export function oneFileEach(): Plugin {
@@ -13,12 +32,15 @@ export function oneFileEach(): Plugin {
   }
 }
 
-/** Forgets imports of style sheets: they are all in `styles.css`. */
+/** Forgets imports of style sheets: they are all in `styles.css`. The path loses its ending, or tsup would read it. */
 export function withoutStyles(): Plugin {
   return {
     name: 'without-styles',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\.css(\?source=.*)?$/ }, ({ path }) => ({ path, namespace: 'without-styles' }))
+      onResolve({ filter: /\.css(\?source=.*)?$/ }, ({ path }) => ({
+        path: `${path} `,
+        namespace: 'without-styles',
+      }))
       onLoad({ filter: /.*/, namespace: 'without-styles' }, () => ({ contents: '' }))
     },
   }
@@ -33,7 +55,7 @@ export function workletUrls(): Plugin {
     name: 'worklet-urls',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\.worklet\.ts\?worker&url$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace(/\?.*$/, '')),
+        path: relative('.', join(resolveDir, path.replace(/\?.*$/, ''))),
         namespace: 'worklet-urls',
       }))
       onLoad({ filter: /.*/, namespace: 'worklet-urls' }, async ({ path }) => {

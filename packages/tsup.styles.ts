@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
+import { styleFiles } from './tsup.plugins.ts'
 
 /**
  * Writes `dist/styles.css`: every rule that the entries reach, once, in the order of imports, with the fonts beside it.
@@ -22,7 +22,7 @@ export async function buildStyles(entries: readonly string[]): Promise<void> {
     loader: { '.woff2': 'file' },
     assetNames: 'fonts/[name]',
     logLevel: 'error',
-    plugins: [ownFilesAndFonts(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [ownFilesAndFonts(), styleFiles()],
   })
   await rm('dist/styles.js')
   await writeFile('dist/styles.css.d.ts', 'export {}\n')

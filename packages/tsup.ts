@@ -1,7 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Options } from 'tsup'
+import { oneFileEach, styleFiles, withoutStyles, workletUrls } from './tsup.plugins.ts'
 import { buildStyles } from './tsup.styles.ts'
-import { oneFileEach, withoutStyles, workletUrls } from './tsup.plugins.ts'
 
 /**
  * How a package of React components is built: each source file becomes one file of the same name, so that whoever imports
@@ -18,8 +17,10 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
     clean: true,
     splitting: false,
     silent: true,
+    // The fonts are in the style sheet.
+    noExternal: [/^@fontsource/],
     banner: { js: "'use client';" },
-    esbuildPlugins: [workletUrls(), withoutStyles(), oneFileEach(), vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [workletUrls(), withoutStyles(), oneFileEach(), styleFiles()],
     onSuccess: () => buildStyles(styleEntries),
   }
 }

@@ -1,42 +1,73 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/Button/Button.js'
-export { Inline, type InlineProps } from './primitives/Inline/Inline.js'
-export { Stack, type StackProps } from './primitives/Stack/Stack.js'
-export { vars } from './tokens/contract.css.js'
-export { Box, type BoxProps } from './primitives/Box/Box.js'
-export { type ColumnCount, Columns, type ColumnsProps } from './primitives/Columns/Columns.js'
-export { Divider, type DividerProps } from './primitives/Divider/Divider.js'
-export { Heading, type HeadingLevel, type HeadingProps } from './primitives/Heading/Heading.js'
-export { Icon, type IconProps, type IconTone } from './primitives/Icon/Icon.js'
-export { technologyIcons } from './primitives/Icon/technologyIcons.js'
-export { Page, type PageProps } from './primitives/Page/Page.js'
-export { Show, type ShowProps } from './primitives/Show/Show.js'
-export { Text, type TextAlign, type TextProps, type TextTone, type TextWeight } from './primitives/Text/Text.js'
-export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.js'
-export { type Technology, technologies } from './tokens/technologies.js'
-export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.js'
-export { Dialog, type DialogProps, type DialogSize, type DialogTone } from './components/Dialog/Dialog.js'
-export { Card, type CardProps } from './components/Card/Card.js'
-export { SelectableCard, type SelectableCardProps } from './components/Card/SelectableCard.js'
-export { Message, type MessageProps, type MessageTone } from './components/Message/Message.js'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
 export { BandGlyph, type BandGlyphProps, type BandState } from './components/BandGlyph/BandGlyph.js'
-export { Kbd, type KbdProps } from './components/Kbd/Kbd.js'
-export { Logo, type LogoProps, type LogoTone } from './components/Logo/Logo.js'
-export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.js'
-export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.js'
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/Button/Button.js'
+export { Card, type CardProps } from './components/Card/Card.js'
+export { SelectableCard, type SelectableCardProps } from './components/Card/SelectableCard.js'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js'
+export type { Column, Sort, SortValue } from './components/DataTable/Column.js'
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.js'
+export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.js'
+export { Dialog, type DialogProps, type DialogSize, type DialogTone } from './components/Dialog/Dialog.js'
 export { FieldButton, type FieldButtonProps } from './components/Field/FieldButton.js'
 export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.js'
+export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.js'
 export { Link, type LinkProps, type LinkVariant } from './components/Link/Link.js'
+export { Logo, type LogoProps, type LogoTone } from './components/Logo/Logo.js'
+export {
+  Menu,
+  type MenuProps,
+  MenuSection,
+  type MenuSectionProps,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './components/Menu/Menu.js'
+export { MenuItem, type MenuItemProps } from './components/Menu/MenuItem.js'
+export { Message, type MessageProps, type MessageTone } from './components/Message/Message.js'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js'
 export {
   type PasswordRequirement,
   PasswordRequirements,
   type PasswordRequirementsProps,
 } from './components/PasswordField/PasswordRequirements.js'
+export {
+  Popover,
+  type PopoverPlacement,
+  type PopoverProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './components/Popover/Popover.js'
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.js'
+export type { SelectOption } from './components/Select/OptionList.js'
+export { Select, type SelectProps } from './components/Select/Select.js'
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'
+export {
+  SocialButton,
+  type SocialButtonProps,
+  type SocialProvider,
+} from './components/SocialButton/SocialButton.js'
+export { Spectrogram, type SpectrogramProps } from './components/Spectrogram/Spectrogram.js'
+export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.js'
+export { Switch, type SwitchProps } from './components/Switch/Switch.js'
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.js'
+export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.js'
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js'
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
+export { AppShell, type AppShellProps, type ShellSlot } from './patterns/AppShell/AppShell.js'
+export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.js'
+export type { AuthPromoProps } from './patterns/AuthLayout/AuthPromo.js'
+export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.js'
+export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.js'
+export { LoadingOverlay, type LoadingOverlayProps } from './patterns/LoadingOverlay/LoadingOverlay.js'
 export {
   createNotices,
   longNoticeMilliseconds,
@@ -48,53 +79,33 @@ export {
   noticeMilliseconds,
 } from './patterns/NoticeStack/createNotices.js'
 export { NoticeStack, type NoticeStackProps } from './patterns/NoticeStack/NoticeStack.js'
-export { LoadingOverlay, type LoadingOverlayProps } from './patterns/LoadingOverlay/LoadingOverlay.js'
-export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.js'
-export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.js'
-export { Spectrogram, type SpectrogramProps } from './components/Spectrogram/Spectrogram.js'
-export {
-  Menu,
-  type MenuProps,
-  MenuSection,
-  type MenuSectionProps,
-  MenuTrigger,
-  type MenuTriggerProps,
-} from './components/Menu/Menu.js'
-export { MenuItem, type MenuItemProps } from './components/Menu/MenuItem.js'
-export {
-  Popover,
-  type PopoverPlacement,
-  type PopoverProps,
-  PopoverTrigger,
-  type PopoverTriggerProps,
-} from './components/Popover/Popover.js'
-export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.js'
-export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js'
-export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'
-export { AppShell, type AppShellProps, type ShellSlot } from './patterns/AppShell/AppShell.js'
 export { ScreenSizeGate, type ScreenSizeGateProps } from './patterns/ScreenSizeGate/ScreenSizeGate.js'
-export { SideMenu, type SideMenuGroup, type SideMenuItem, type SideMenuProps } from './patterns/SideMenu/SideMenu.js'
+export {
+  SideMenu,
+  type SideMenuGroup,
+  type SideMenuItem,
+  type SideMenuProps,
+} from './patterns/SideMenu/SideMenu.js'
 export { StudioPanes, type StudioPanesProps } from './patterns/StudioShell/StudioPanes.js'
 export { StudioShell, type StudioShellProps } from './patterns/StudioShell/StudioShell.js'
 export { TopBar, type TopBarProps } from './patterns/TopBar/TopBar.js'
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
+export { Box, type BoxProps } from './primitives/Box/Box.js'
+export { type ColumnCount, Columns, type ColumnsProps } from './primitives/Columns/Columns.js'
+export { Divider, type DividerProps } from './primitives/Divider/Divider.js'
+export { Heading, type HeadingLevel, type HeadingProps } from './primitives/Heading/Heading.js'
+export { Icon, type IconProps, type IconTone } from './primitives/Icon/Icon.js'
+export { technologyIcons } from './primitives/Icon/technologyIcons.js'
+export { Inline, type InlineProps } from './primitives/Inline/Inline.js'
+export { Page, type PageProps } from './primitives/Page/Page.js'
+export { Show, type ShowProps } from './primitives/Show/Show.js'
+export { Stack, type StackProps } from './primitives/Stack/Stack.js'
 export {
-  type Segment,
-  SegmentedControl,
-  type SegmentedControlProps,
-} from './components/SegmentedControl/SegmentedControl.js'
-export type { SelectOption } from './components/Select/OptionList.js'
-export { Select, type SelectProps } from './components/Select/Select.js'
-export {
-  SocialButton,
-  type SocialButtonProps,
-  type SocialProvider,
-} from './components/SocialButton/SocialButton.js'
-export { Switch, type SwitchProps } from './components/Switch/Switch.js'
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
-export type { Column, Sort, SortValue } from './components/DataTable/Column.js'
-export { DataTable, type DataTableProps } from './components/DataTable/DataTable.js'
-export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.js'
-export type { AuthPromoProps } from './patterns/AuthLayout/AuthPromo.js'
-export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.js'
+  Text,
+  type TextAlign,
+  type TextProps,
+  type TextTone,
+  type TextWeight,
+} from './primitives/Text/Text.js'
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.js'
+export { vars } from './tokens/contract.css.js'
+export { type Technology, technologies } from './tokens/technologies.js'

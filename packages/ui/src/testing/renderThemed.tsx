@@ -9,9 +9,12 @@ export function renderThemed(
   children: ReactNode,
   { locale = 'en-US', theme = 'light' }: { locale?: Locale; theme?: Theme } = {},
 ) {
-  return render(
-    <ThemeProvider i18n={createI18n({ locale })} theme={theme}>
-      {children}
-    </ThemeProvider>,
-  )
+  const i18n = createI18n({ locale })
+  return render(children, {
+    wrapper: ({ children: tree }) => (
+      <ThemeProvider i18n={i18n} theme={theme}>
+        {tree}
+      </ThemeProvider>
+    ),
+  })
 }

@@ -19,7 +19,7 @@ export function segmentsOf(level: number, hold: number, count: number): Segment[
   const held = Math.ceil(hold * count) - 1
   return Array.from({ length: count }, (_, index) => ({
     color: colorAt((index + 0.5) / count),
-    isLit: index + 0.5 < level * count || index === held,
+    isLit: index + 0.5 <= level * count || index === held,
   }))
 }
 

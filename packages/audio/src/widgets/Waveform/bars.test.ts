@@ -12,7 +12,7 @@ describe('barPaths', () => {
   it.each([
     [0, 0],
     [0.1, 1],
-    [0.99, 4],
+    [0.85, 4],
     [1, 5],
   ])('has played %f: %i bars', (fraction, bars) =>
     expect(count(barPaths([0, 0, 0, 0, 0], 40, fraction).played)).toBe(bars),

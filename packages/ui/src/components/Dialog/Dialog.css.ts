@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { layers } from '../../theme/layers.css.js'
 import { textStyle } from '../../theme/textStyle.js'
@@ -139,7 +139,7 @@ export const close = style(
   }),
 )
 
-export const body = style(
+const text = style(
   rule({
     ...textStyle('body'),
     flex: '1 0 auto',
@@ -147,6 +147,11 @@ export const body = style(
     color: color.text.secondary,
     '@media': { [media.phoneOnly]: { paddingInline: 18 } },
   }),
+)
+/** Beside an icon the text goes on below the title. */
+export const bodies = styleVariants(
+  { whole: {}, indented: { '@media': { [media.tablet]: { paddingInlineStart: 24 + 44 + 16 } } } },
+  (indent) => [text, rule(indent)],
 )
 
 export const footer = style(
@@ -183,6 +188,6 @@ export const actions = style(
 )
 
 // On phones the buttons share the width and go below each other where a label is long.
-export const action = style(
-  rule({ display: 'contents', '@media': { [media.phoneOnly]: { display: 'grid', flex: '1 1 auto' } } }),
-)
+globalStyle(`${actions} > *`, {
+  '@layer': { [layers.components]: { '@media': { [media.phoneOnly]: { flexGrow: 1 } } } },
+})

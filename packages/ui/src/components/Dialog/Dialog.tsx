@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Children, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -78,13 +78,11 @@ export function Dialog({
               </span>
             )}
           </header>
-          {children && <div className={css.body}>{children}</div>}
+          {children && <div className={css.bodies[icon ? 'indented' : 'whole']}>{children}</div>}
           {(actions || note) && (
             <footer className={css.footer}>
               {note && <p className={css.note}>{note}</p>}
-              <div className={css.actions}>
-                {Children.map(actions, (button) => button && <span className={css.action}>{button}</span>)}
-              </div>
+              {actions && <div className={css.actions}>{actions}</div>}
             </footer>
           )}
         </AriaDialog>

@@ -1,0 +1,129 @@
+import type { Project } from '@saywright/api/contract'
+import {
+  BandGlyph,
+  Inline,
+  Link,
+  Logo,
+  ScreenSizeGate,
+  type ScreenSizeGateProps,
+  type SideMenuGroup,
+  StatusBadge,
+  StudioShell,
+  Text,
+} from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ArrowLeft, BookOpen, LayoutGrid, SquareTerminal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { bandStates } from '../parts/bandStates.js'
+import { frameMessages } from './messages.js'
+
+export type StudioFrameProps = {
+  children: ReactNode
+  projectId: number
+  /** Absent while it is on its way. */
+  project: Pick<Project, 'title' | 'tags'> | undefined
+  /** Absent for a project that is not under evaluation; 0 once the evaluation has ended. */
+  evaluationDaysLeft?: number | undefined
+  pathname: string
+  consoleHref: string
+  /** Absent where whoever runs this installation has no such page. */
+  documentationHref?: string | undefined
+  account?: ReactNode
+  /** Least size of the window, that of the studio when absent. */
+  minimum?: ScreenSizeGateProps['minimum']
+}
+
+/** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
+export function StudioFrame({ children, minimum, ...frame }: StudioFrameProps) {
+  const t = useMessages(frameMessages)
+  const { projectId, project, evaluationDaysLeft, account, consoleHref } = frame
+  return (
+    <ScreenSizeGate
+      {...(minimum ? { minimum } : {})}
+      action={
+        <Link variant="standalone" href={consoleHref}>
+          {t('console')}
+        </Link>
+      }
+    >
+      <StudioShell
+        brand={<Logo name={t('name')} />}
+        project={project && <ProjectName project={project} />}
+        actions={evaluationDaysLeft !== undefined && <Evaluation days={evaluationDaysLeft} />}
+        avatar={account}
+        items={usePlaces(projectId, frame.pathname)}
+        footerLabel={t('elsewhere')}
+        footerItems={useElsewhere(frame)}
+      >
+        {children}
+      </StudioShell>
+    </ScreenSizeGate>
+  )
+}
+
+function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) {
+  return (
+    <Inline gap="x2" noWrap>
+      <BandGlyph states={bandStates(project)} size={20} label="" />
+      <Text as="span" weight="semibold" isTruncated title={project.title}>
+        {project.title}
+      </Text>
+    </Inline>
+  )
+}
+
+function Evaluation({ days }: { days: number }) {
+  const t = useMessages(frameMessages)
+  if (days === 0) return <StatusBadge status="ended">{t('evaluationEnded')}</StatusBadge>
+  return <StatusBadge status="running">{t('evaluation', { count: days })}</StatusBadge>
+}
+
+function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
+  const t = useMessages(frameMessages)
+  const home = `/${projectId}`
+  const commands = `${home}/voice-commands`
+  return [
+    {
+      id: 'overview',
+      items: [
+        {
+          id: 'overview',
+          label: t('overview'),
+          icon: LayoutGrid,
+          href: home,
+          isCurrent: pathname.replace(/\/$/, '') === home,
+        },
+      ],
+    },
+    {
+      id: 'models',
+      label: t('models'),
+      items: [
+        {
+          id: 'voice-commands',
+          label: t('voiceCommands'),
+          icon: SquareTerminal,
+          iconTone: 'strictCommands',
+          href: commands,
+          isCurrent: pathname.startsWith(commands),
+        },
+      ],
+    },
+  ]
+}
+
+function useElsewhere({
+  documentationHref,
+  consoleHref,
+}: Pick<StudioFrameProps, 'documentationHref' | 'consoleHref'>): SideMenuGroup[] {
+  const t = useMessages(frameMessages)
+  const documentation = documentationHref && {
+    id: 'documentation',
+    label: t('documentation'),
+    icon: BookOpen,
+    href: documentationHref,
+    isExternal: true,
+  }
+  const console = { id: 'console', label: t('console'), icon: ArrowLeft, href: consoleHref }
+  return [{ id: 'elsewhere', items: documentation ? [documentation, console] : [console] }]
+}

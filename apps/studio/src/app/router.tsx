@@ -1,0 +1,47 @@
+import { consoleAddress, type Shell } from '@saywright/shell'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { hubRoutes } from '../features/hub/routes.js'
+import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
+import { consoleLogin } from './consoleLogin.js'
+import { RouteFault } from './RouteFault.js'
+import { StudioLayout } from './StudioLayout.js'
+
+export function createStudioRouter(shell: Shell) {
+  return createBrowserRouter(studioRoutes(shell, window.location))
+}
+
+type Place = { readonly protocol: string; readonly host: string }
+
+/** Who may be where. Data comes later, in the routes. @param here where the studio is served. */
+export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): RouteObject[] {
+  const toProjects = () => redirect(consoleAddress(here, '/projects'))
+  const enter = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
+    if (!/^[1-9]\d*$/.test(params.projectId ?? '')) return toProjects()
+    if (session.token() !== undefined) return null
+    const { pathname, search } = new URL(request.url)
+    return redirect(consoleLogin(here, pathname + search))
+  }
+  return [
+    {
+      ErrorBoundary: RouteFault,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          path: '/:projectId',
+          loader: enter,
+          Component: StudioLayout,
+          children: [
+            ...hubRoutes,
+            { path: 'voice-commands', children: voiceCommandsRoutes },
+            { path: '*', loader: ({ params }) => redirect(`/${params.projectId}`) },
+          ],
+        },
+        { path: '*', loader: toProjects },
+      ],
+    },
+  ]
+}
+
+function Nothing() {
+  return null
+}

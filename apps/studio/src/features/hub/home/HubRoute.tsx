@@ -1,0 +1,62 @@
+import { mapReady, type VoiceCommandModelSummary } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useCreateVoiceCommandModel,
+  useDeleteVoiceCommandModel,
+  useProject,
+  useSaveVoiceCommandModel,
+  useVoiceCommandModels,
+} from '@saywright/api/react'
+import { submissionErrors } from '@saywright/forms'
+import { useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate, useParams } from 'react-router'
+import { hubMessages } from '../messages/index.js'
+import type { NewModel } from './CreateModelDialog.js'
+import { HubScreen } from './HubScreen.js'
+
+export function HubRoute() {
+  const t = useMessages(hubMessages)
+  const projectId = Number(useParams().projectId)
+  const { data: project } = useProject(projectId)
+  const models = toLoadable(useVoiceCommandModels(projectId))
+  const { notices } = useShell()
+  const navigate = useNavigate()
+  const createModel = useCreateVoiceCommandModel()
+  const saveModel = useSaveVoiceCommandModel()
+  const deleteModel = useDeleteVoiceCommandModel()
+  const hrefOf = ({ id }: Pick<VoiceCommandModelSummary, 'id'>) => `/${projectId}/voice-commands/${id}`
+
+  const create = async ({ name, language }: NewModel) => {
+    try {
+      const model = await createModel({ params: { id: projectId }, body: { name, language } })
+      notices.show({ tone: 'success', text: t('create.created', { model: model.name }) })
+      void navigate(hrefOf(model))
+    } catch (thrown) {
+      return submissionErrors(thrown, ['name', 'language'])
+    }
+    return undefined
+  }
+  const rename = async ({ id, revision }: VoiceCommandModelSummary, name: string) => {
+    try {
+      await saveModel({ params: { id: projectId, modelId: id }, body: { revision, name } })
+    } catch (thrown) {
+      return submissionErrors(thrown, ['name'])
+    }
+    return undefined
+  }
+  const remove = async (model: VoiceCommandModelSummary) => {
+    await deleteModel({ params: { id: projectId, modelId: model.id } })
+    notices.show({ tone: 'success', text: t('delete.deleted', { model: model.name }) })
+  }
+  return (
+    <HubScreen
+      project={project}
+      models={mapReady(models, ({ data }) => data)}
+      hrefOf={hrefOf}
+      onCreate={create}
+      onRename={rename}
+      onDelete={remove}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { inScreen } from '../../../parts/inScreen.js'
+
+const { color, radius } = vars
+
+export const grid = style(
+  inScreen({
+    display: 'grid',
+    gap: 14,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+)
+
+export const card = style(
+  inScreen({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    height: '100%',
+    background: color.surface.raised,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.md,
+    boxShadow: vars.shadow.e1,
+    overflow: 'clip',
+    transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: { '&:hover': { borderColor: color.border.strong } },
+  }),
+)
+
+export const picture = style(
+  inScreen({
+    display: 'grid',
+    placeItems: 'center',
+    height: 80,
+    paddingInline: 16,
+    overflow: 'hidden',
+    color: color.tech.strictCommands,
+    background: `linear-gradient(${color.techTint.strictCommands}, transparent)`,
+  }),
+)
+
+export const wave = style(inScreen({ display: 'grid', maxWidth: '100%', overflow: 'hidden' }))
+
+export const body = style(inScreen({ display: 'grid', gap: 6, padding: '8px 16px 14px', flex: 1 }))
+export const line = style(
+  inScreen({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, minHeight: 32 }),
+)
+export const nameCell = style(
+  inScreen({ display: 'flex', alignItems: 'center', gap: 8, flex: 1, minWidth: 0 }),
+)
+
+export const name = style(
+  inScreen({
+    ...textStyle('h3'),
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: color.text.primary,
+    textDecoration: 'none',
+    outline: 'none',
+    // The whole card leads to the model; the menu lies above it.
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
+      '&[data-focus-visible]::after': { ...focusRing, outlineOffset: '-3px' },
+    },
+  }),
+)
+
+export const menu = style(inScreen({ position: 'relative', flexShrink: 0 }))
+
+export const foot = style(
+  inScreen({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 4 }),
+)

@@ -1,0 +1,50 @@
+import type { Shape, VoiceCommandModelSummary } from '@saywright/api/contract'
+import { limits } from '@saywright/api/contract'
+import { KitForm, KitTextField, type SubmissionErrors } from '@saywright/forms'
+import { Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
+import { hubMessages } from '../messages/index.js'
+import { isNameTaken } from './isNameTaken.js'
+
+export type NameFormProps<Values extends { name: string }> = {
+  id: string
+  label: string
+  rules: Shape
+  initialValues: Values
+  models: readonly VoiceCommandModelSummary[]
+  /** The model being renamed: its own name is not taken. */
+  self?: number
+  onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
+  children?: ReactNode
+}
+
+/** A form whose first field is a name that no other model has. */
+export function NameForm<Values extends { name: string }>({
+  label,
+  models,
+  self,
+  children,
+  ...form
+}: NameFormProps<Values>) {
+  const t = useMessages(hubMessages)
+  return (
+    <KitForm
+      {...form}
+      aria-label={label}
+      compare={({ name }) => (isNameTaken(name, models, self) ? { name: 'alreadyExists' } : {})}
+    >
+      <Stack gap="x3">
+        <KitTextField
+          name="name"
+          label={t('create.name')}
+          description={t('create.nameHint')}
+          autoComplete="off"
+          maxLength={limits.nameMaxCharacters}
+          autoFocus
+        />
+        {children}
+      </Stack>
+    </KitForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { saveVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { SubmissionErrors } from '@saywright/forms'
+import { Button, Dialog } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useId, useState } from 'react'
+import { hubMessages } from '../messages/index.js'
+import { NameForm } from './NameForm.js'
+import { rulesOf } from './rulesOf.js'
+
+export type RenameModelDialogProps = {
+  model: VoiceCommandModelSummary
+  models: readonly VoiceCommandModelSummary[]
+  onRename: (name: string) => Promise<SubmissionErrors | undefined>
+  onClose: () => void
+}
+
+/** Another name for a model. */
+export function RenameModelDialog({ model, models, onRename, onClose }: RenameModelDialogProps) {
+  const t = useMessages(hubMessages)
+  const form = useId()
+  const [isPending, setPending] = useState(false)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('rename.title')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('rename.cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} isPending={isPending}>
+            {t(isPending ? 'rename.submitting' : 'rename.submit')}
+          </Button>
+        </>
+      }
+    >
+      <NameForm
+        id={form}
+        label={t('rename.title')}
+        rules={rulesOf(saveVoiceCommandModel)}
+        initialValues={{ name: model.name, revision: model.revision }}
+        models={models}
+        self={model.id}
+        onSubmit={({ name }) => {
+          setPending(true)
+          return onRename(name).finally(() => setPending(false))
+        }}
+      />
+    </Dialog>
+  )
+}

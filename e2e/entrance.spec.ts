@@ -1,0 +1,109 @@
+import { linkMailedTo } from './support/mail.ts'
+import { aPerson, createProject, enter, register } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+
+test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is logged in', async ({
+  page,
+}) => {
+  const person = aPerson()
+  await register(page, person)
+  await expect(page.getByText(person.email).first()).toBeVisible()
+
+  await page.goto('/dev/mailbox')
+  await page.getByRole('link', { name: 'Confirm your account' }).first().click()
+  await page
+    .getByRole('link', { name: /auth\/confirm-register/ })
+    .first()
+    .click()
+  await page.waitForURL('**/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+})
+
+test('a link that was used says so and leads to the login', async ({ page, faults }) => {
+  const person = aPerson()
+  await register(page, person)
+  const link = await linkMailedTo(person.email)
+  await page.goto(link)
+  await page.waitForURL('**/projects')
+  await page.context().clearCookies()
+  await page.goto(link)
+  await page.waitForURL('**/auth/login')
+  await expect(page.getByRole('alert')).toContainText(/link|code/i)
+  forgetRefusals(faults, 422)
+})
+
+test('A-046 an incomplete link leads to the login with its reason', async ({ page }) => {
+  await page.goto('/auth/confirm-register/someone%40halden.com')
+  await page.waitForURL('**/auth/login')
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete')
+})
+
+test('A-045 an account that is not confirmed is led to the mail', async ({ page, faults }) => {
+  const person = aPerson()
+  await register(page, person)
+  await page.goto('/auth/login')
+  await page.locator('[name="email"]').fill(person.email)
+  await page.locator('[name="password"]').fill(person.password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/auth/verify')
+  await expect(page.getByRole('alert')).toContainText('You first need to confirm your account')
+  forgetRefusals(faults, 422)
+})
+
+test('A-048 logs out, and C-001 keeps visitors out and people in', async ({ page }) => {
+  const person = aPerson()
+  await enter(page, person)
+  await page.goto('/auth/login')
+  await page.waitForURL('**/projects')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('**/auth/login')
+  await page.goto('/projects')
+  await page.waitForURL('**/auth/login?next=**')
+
+  await page.locator('[name="email"]').fill(person.email)
+  await page.locator('[name="password"]').fill(person.password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/projects')
+})
+
+test('A-039 a session that ended elsewhere leads to the login, once', async ({ page, faults }) => {
+  const person = aPerson()
+  await enter(page, person)
+  await createProject(page, 'Warehouse voice picking', `Halden ${Date.now()}`)
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name.startsWith('saywright_token'))?.value
+  await page.request.post('/api/v3/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.reload()
+  await page.waitForURL('**/auth/login')
+  await expect(page.getByText('You have been disconnected.')).toHaveCount(1)
+  forgetRefusals(faults, 403)
+})
+
+test('in French on a phone, from the first visit to the project', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'fr-FR',
+    hasTouch: true,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  const person = aPerson()
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
+  await enter(page, person)
+  await expect(page.getByText('Aucun projet pour l’instant')).toBeVisible()
+  await createProject(page, 'Préparation en entrepôt', `Halden France ${Date.now()}`)
+  await expect(page.getByText('Préparation en entrepôt').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await context.close()
+})
+
+/** A refused call shows on the console of the browser; here it is what the test is about. */
+function forgetRefusals(faults: string[], status: number) {
+  for (let index = faults.length - 1; index >= 0; index--) {
+    if (faults[index]?.includes(`status of ${status}`)) faults.splice(index, 1)
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} to npm alone stops everything within 10 s and frees ports and data`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'saywright-stop-'))
+    const ports = [await freePort(), await freePort()]
+    const env = {
+      ...process.env,
+      PORT: String(ports[0]),
+      VOICE_PORT: String(ports[1]),
+      SAYWRIGHT_DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    }
+    const first = start(env)
+    await untilReady(first)
+    const began = Date.now()
+    first.kill(signal)
+    await Promise.all(ports.map(untilFree))
+    expect(Date.now() - began).toBeLessThan(10_000)
+
+    // A lock left behind would refuse the second start.
+    const second = start(env)
+    await untilReady(second)
+    second.kill('SIGTERM')
+    await Promise.all(ports.map(untilFree))
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+}
+
+function start(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Saywright is ready')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('exit', () => reject(new Error(output)))
+  })
+}
+
+async function untilFree(port: number): Promise<void> {
+  await expect(() => listen(port)).toPass({ timeout: 12_000, intervals: [100] })
+}
+
+async function freePort(): Promise<number> {
+  return listen(0)
+}
+
+function listen(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

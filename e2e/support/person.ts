@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { linkMailedTo } from './mail.ts'
+
+export type Person = { first_name: string; last_name: string; email: string; password: string }
+
+let count = 0
+
+/** Somebody who is not registered yet. */
+export function aPerson(): Person {
+  count += 1
+  const email = `camille.${process.env.TEST_WORKER_INDEX ?? 0}.${Date.now()}.${count}@halden.com`
+  return { first_name: 'Camille', last_name: 'Moreau', email, password: 'Correct7!horse' }
+}
+
+/** Fills the form of a new account and sends it. */
+export async function register(
+  page: Page,
+  { first_name, last_name, email, password }: Person,
+): Promise<void> {
+  await page.goto('/auth/register')
+  const values = { first_name, last_name, email, password, password_confirmed: password }
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/auth/verify')
+}
+
+/** Registers and opens the link of the mail: the person is logged in, on the dashboard. */
+export async function enter(page: Page, person: Person): Promise<void> {
+  await register(page, person)
+  await page.goto(await linkMailedTo(person.email))
+  await page.waitForURL('**/projects')
+}
+
+/** Creates the first project and its organization. */
+export async function createProject(page: Page, title: string, organization: string): Promise<void> {
+  await page.goto('/wizard/project')
+  await page.locator('[name="organization_name"]').fill(organization)
+  await page.locator('[name="title"]').fill(title)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/projects')
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Ports and data folder of the product under test; workers find those that the first process chose. */
+process.env.E2E_PORTS ??= freePorts(2)
+const [own = '', voice = ''] = process.env.E2E_PORTS.split(' ')
+export const port = own
+
+const dataDir = join(tmpdir(), `saywright-journeys-${port}`)
+if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
+
+export const productEnvironment: Record<string, string> = {
+  PORT: port,
+  VOICE_PORT: voice,
+  SAYWRIGHT_DATA_DIR: dataDir,
+  SAYWRIGHT_LIMITS: 'failedLoginsPerIp=10000,codesPerAddressPerHour=1000',
+  SAYWRIGHT_REQUESTS_PER_MINUTE: '100000',
+  LOG_LEVEL: 'warn',
+}
+
+export const outbox = join(dataDir, 'outbox')
+
+function freePorts(count: number): string {
+  const script = `const n = require('node:net'); const s = Array.from({ length: ${count} }, () => n.createServer());
+    Promise.all(s.map((x) => new Promise((r) => x.listen(0, '127.0.0.1', () => r(x.address().port)))))
+      .then((p) => { console.log(p.join(' ')); s.forEach((x) => x.close()) })`
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()
+}

@@ -1,0 +1,70 @@
+// A screen of an app: route, screen and stories with the states of a value that is loaded.
+import { argumentsOf, capital, kebab, writeNew } from './lib/generate.ts'
+
+const [app = '', feature = '', name = ''] = argumentsOf('new-screen -- console projects Archive', 3)
+const folder = `apps/${app}/src/features/${feature}/${kebab(name)}`
+const title = `${capital(app)}/${capital(feature.replaceAll('-', ' '))}/${name}`
+
+writeNew({
+  [`${folder}/${name}Screen.tsx`]: `import type { Loadable } from '@saywright/api/contract'
+import { EmptyState, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { messages } from './messages.js'
+
+export type ${name}ScreenProps = { items: Loadable<readonly string[]> }
+
+/** Say in one sentence what a person does here. */
+export function ${name}Screen({ items }: ${name}ScreenProps) {
+  const t = useMessages(messages)
+  return (
+    <Page title={t('title')}>
+      {items.state === 'loading' && <Skeleton />}
+      {items.state === 'failed' && <ErrorState onRetry={items.retry} />}
+      {items.state === 'ready' && items.value.length === 0 && <EmptyState title={t('empty')} />}
+      {items.state === 'ready' && items.value.join(', ')}
+    </Page>
+  )
+}
+`,
+  [`${folder}/${name}Route.tsx`]: `import { loading } from '@saywright/api/contract'
+import { ${name}Screen } from './${name}Screen.js'
+
+export function ${name}Route() {
+  return <${name}Screen items={loading} />
+}
+`,
+  [`${folder}/messages.ts`]: `import { defineMessages } from '@saywright/ui/i18n'
+
+export const messages = defineMessages('${app}.${kebab(name)}', {
+  'en-US': { title: '${name}', empty: 'Nothing here yet' },
+  'fr-FR': { title: '${name} (fr)', empty: 'Rien pour l’instant' },
+})
+`,
+  [`${folder}/${name}Screen.stories.tsx`]: `import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ${name}Screen } from './${name}Screen.js'
+
+const meta = {
+  title: '${title}',
+  component: ${name}Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { items: ready(['first', 'second']) },
+} satisfies Meta<typeof ${name}Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What most people see. */
+export const Ready: Story = {}
+
+/** The values are on their way. */
+export const Loading: Story = { args: { items: loading } }
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { items: failed(new ApiError({ kind: 'network' }), fn()) } }
+
+/** There is none yet. */
+export const Empty: Story = { args: { items: ready([]) } }
+`,
+})
+console.log(`Then: a line in apps/${app}/src/features/${feature}/routes.tsx`)
