@@ -1,6 +1,10 @@
 import { type Locale, locales } from '@saywright/ui/i18n'
+import { finishAnimations } from '@saywright/ui/testing'
 import type { StoryContext } from '@storybook/react-vite'
 import { i18n } from './i18n.js'
+
+/** What React Aria says to screen readers stays in the document for a while, past the story that said it. */
+export const announcer = '[data-live-announcer]'
 
 /**
  * After a story has played in a test: the colours again in dark and in high contrast, and everything once in French. The
@@ -31,9 +35,9 @@ async function refuseFaults(
   runOnly?: { type: 'rule'; values: string[] },
 ) {
   const { default: axe } = await import('axe-core')
-  // Colours fade for a moment after a change of theme; what is measured is where they end.
-  for (const animation of document.getAnimations()) if (doesEnd(animation)) animation.finish()
-  const { violations } = await axe.run(canvas.ownerDocument.body, {
+  finishAnimations(document)
+  const place = { include: canvas.ownerDocument.body, exclude: [announcer] }
+  const { violations } = await axe.run(place, {
     ...(runOnly ? { runOnly } : {}),
     rules: runOnly ? {} : { region: { enabled: false } },
   })
@@ -42,8 +46,4 @@ async function refuseFaults(
     nodes.map((node) => `  ${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),
   )
   throw new Error(`Accessibility of ${where}:\n${lines.join('\n')}`)
-}
-
-function doesEnd(animation: Animation): boolean {
-  return animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@saywright/ui/i18n'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { checkOtherModes } from './checkOtherModes.js'
+import { announcer, checkOtherModes } from './checkOtherModes.js'
 import { i18n } from './i18n.js'
 import { widths } from './modes.js'
 
@@ -47,7 +47,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: [announcer] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
     options: { storySort: { order: ['UI', 'Forms', 'Audio', 'Shell', 'Console', 'Studio'] } },
     viewport: {
       options: Object.fromEntries(

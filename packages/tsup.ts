@@ -17,6 +17,8 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
     clean: true,
     splitting: false,
     silent: true,
+    // Brought by whoever runs it in their tests.
+    external: ['axe-core'],
     // The fonts are in the style sheet.
     noExternal: [/^@fontsource/],
     banner: { js: "'use client';" },

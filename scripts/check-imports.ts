@@ -9,7 +9,8 @@ import { root } from './lib/root.ts'
 
 const files = ['packages', 'apps', 'services', 'scripts', 'bench', 'e2e', '.storybook']
   .flatMap((folder) => filesUnder(root + folder))
-  .filter((path) => /\.(tsx?|mdx)$/.test(path))
+  // Generators hold the text of files that will stand elsewhere.
+  .filter((path) => /\.(tsx?|mdx)$/.test(path) && !/\/scripts\/new-\w+\.ts$/.test(path))
 
 const faults = files.flatMap((path) => {
   const file = relative(root, path)

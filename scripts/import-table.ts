@@ -24,6 +24,11 @@ export const refusedPackages: Readonly<Record<string, RegExp>> = {
  * entries. CONTRIBUTING.md prints this table.
  */
 export const zones: readonly Zone[] = [
+  {
+    name: 'build',
+    pattern: /^apps\/vite\.app\.ts$|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
+    mayImport: 'anything',
+  },
   { name: 'test', pattern: /\.test\.tsx?$|\/tests\/|\/testing\/|-setup\.ts$/, mayImport: 'anything' },
   { name: 'story', pattern: /\.stories\.tsx$|\.mdx$/, mayImport: 'anything' },
   { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: 'anything' },
@@ -66,10 +71,5 @@ export const zones: readonly Zone[] = [
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
   { name: 'e2e', pattern: /^e2e\//, mayImport: [] },
-  { name: 'scripts', pattern: /^scripts\//, mayImport: [] },
-  {
-    name: 'build',
-    pattern: /^apps\/vite\.app\.ts$|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
-    mayImport: ['build'],
-  },
+  { name: 'scripts', pattern: /^scripts\//, mayImport: ['storybook'] },
 ]

@@ -14,4 +14,6 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Type',
   'Code',
   'OK',
+  'Technologies',
+  'Version {{version}}',
 ])

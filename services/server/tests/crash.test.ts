@@ -147,7 +147,7 @@ describe('a server that cannot start says why in one sentence', () => {
     await expect(starting(folder)).rejects.toThrow(`The database in the data folder ${folder} is damaged: restore it from a copy.`)
     writeFileSync(join(folder, 'file'), '')
     await expect(starting(join(folder, 'file'))).rejects.toThrow(`${join(folder, 'file')} is not a folder.`)
-    await expect(starting('/proc/saywright')).rejects.toThrow('The data folder /proc/saywright cannot be written to.')
+    await expect(starting('/sys/saywright')).rejects.toThrow('The data folder /sys/saywright cannot be written to.')
     await expect(startTestServer({ DATABASE_URL: 'postgresql://x@127.0.0.1:9/x' })).rejects.toThrow(/^The database of DATABASE_URL cannot be used/)
   })
 

@@ -1,1 +1,1 @@
-export { axeProblems } from './axe.js'
+export { axeProblems, finishAnimations } from './axe.js'

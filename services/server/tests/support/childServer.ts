@@ -36,9 +36,8 @@ export interface ChildServer {
  * @param fileBlocks the largest file it may write, in kilobytes: a small disk for those who cannot mount one.
  */
 export function startChild(environment: Readonly<Record<string, string>>, fileBlocks?: number): ChildServer {
-  const command = fileBlocks ? ['bash', '-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`] : []
-  const [program, ...args] = [...command, process.execPath, '--disable-warning=ExperimentalWarning', bundle] as [string, ...string[]]
-  const child = spawn(program, args, {
+  const small = ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, bundle]
+  const child = spawn(fileBlocks ? 'bash' : process.execPath, fileBlocks ? small : [bundle], {
     env: { PATH: process.env.PATH, ...testEnvironment, LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

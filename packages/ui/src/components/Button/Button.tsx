@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type PressEvent } from 'react-aria-components'
+import { Button as AriaButton, type PressEvent, ProgressBar } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { button, spinner } from './Button.css.js'
 import { buttonMessages } from './messages.js'
@@ -47,7 +47,7 @@ export function Button({
   const t = useMessages(buttonMessages)
   return (
     <AriaButton {...rest} isPending={isPending} className={button({ variant, size, fullWidth })}>
-      {isPending ? <span className={spinner} role="progressbar" aria-label={t('pending')} /> : icon}
+      {isPending ? <ProgressBar className={spinner} aria-label={t('pending')} isIndeterminate /> : icon}
       {children}
     </AriaButton>
   )

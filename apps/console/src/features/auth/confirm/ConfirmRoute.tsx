@@ -1,5 +1,5 @@
 import { useConfirmRegister } from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
+import { DocumentTitle, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -27,5 +27,10 @@ export function ConfirmRoute() {
       () => navigate('/auth/login', { replace: true }),
     )
   }, [email, code, confirm, navigate, notices, t])
-  return <WaitingScreen title={t('confirm.title')} />
+  return (
+    <>
+      <DocumentTitle>{t('confirm.title')}</DocumentTitle>
+      <WaitingScreen title={t('confirm.title')} />
+    </>
+  )
 }

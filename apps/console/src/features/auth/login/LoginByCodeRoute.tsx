@@ -1,4 +1,5 @@
 import { useLoginByCode } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -20,5 +21,10 @@ export function LoginByCodeRoute() {
       () => navigate('/auth/login'),
     )
   }, [code, logIn, navigate])
-  return <WaitingScreen title={t('login.byCode')} />
+  return (
+    <>
+      <DocumentTitle>{t('login.byCode')}</DocumentTitle>
+      <WaitingScreen title={t('login.byCode')} />
+    </>
+  )
 }

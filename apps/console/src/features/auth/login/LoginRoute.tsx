@@ -1,12 +1,15 @@
 import { getDemo, toApiError } from '@saywright/api/contract'
 import { toLoadable, useLogin, useRead } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { noticeOfInvalidForm, safeNext, useShell } from '@saywright/shell'
+import { DocumentTitle, noticeOfInvalidForm, safeNext, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useSearchParams } from 'react-router'
+import { authMessages } from '../messages/index.js'
 import { rememberRegistered } from '../registered.js'
 import { type Credentials, LoginScreen } from './LoginScreen.js'
 
 export function LoginRoute() {
+  const t = useMessages(authMessages)
   const logIn = useLogin()
   const { notices, i18n } = useShell()
   const navigate = useNavigate()
@@ -27,11 +30,14 @@ export function LoginRoute() {
     return undefined
   }
   return (
-    <LoginScreen
-      onLogIn={enter}
-      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
-      demonstration={demonstration.state === 'ready' ? demonstration.value : undefined}
-    />
+    <>
+      <DocumentTitle>{t('login.title')}</DocumentTitle>
+      <LoginScreen
+        onLogIn={enter}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        demonstration={demonstration.state === 'ready' ? demonstration.value : undefined}
+      />
+    </>
   )
 }
 

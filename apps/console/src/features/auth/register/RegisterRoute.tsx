@@ -1,7 +1,7 @@
 import { marketingSource } from '@saywright/api/client'
 import { useRegister } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { authMessages } from '../messages/index.js'
@@ -26,5 +26,10 @@ export function RegisterRoute() {
     void navigate('/auth/verify')
     return undefined
   }
-  return <RegisterScreen onRegister={create} onInvalid={() => notices.show(noticeOfInvalidForm(i18n))} />
+  return (
+    <>
+      <DocumentTitle>{t('register.title')}</DocumentTitle>
+      <RegisterScreen onRegister={create} onInvalid={() => notices.show(noticeOfInvalidForm(i18n))} />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { getDemo } from '@saywright/api/contract'
 import { useRead, useResendConfirmation } from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
+import { DocumentTitle, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -28,11 +28,14 @@ export function VerifyRoute() {
     }
   }
   return (
-    <VerifyScreen
-      email={email}
-      onResend={email ? () => void sendAgain(email) : undefined}
-      isResending={isResending}
-      mailboxHref={demo ? '/dev/mailbox' : undefined}
-    />
+    <>
+      <DocumentTitle>{t('verify.title')}</DocumentTitle>
+      <VerifyScreen
+        email={email}
+        onResend={email ? () => void sendAgain(email) : undefined}
+        isResending={isResending}
+        mailboxHref={demo ? '/dev/mailbox' : undefined}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { mapReady, type Project } from '@saywright/api/contract'
 import { toLoadable, useAllProjects, useMakeLoginCode, useMe } from '@saywright/api/react'
-import { studioAddress, useShell } from '@saywright/shell'
+import { DocumentTitle, studioAddress, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { projectsMessages } from '../messages/index.js'
@@ -33,11 +33,14 @@ export function DashboardRoute() {
     }
   }
   return (
-    <DashboardScreen
-      projects={mapReady(projects, ({ data }) => visibleProjects(data))}
-      organization={focused?.name}
-      onOpenStudio={(project) => void openStudio(project)}
-      onAddProject={mayAdd ? () => void navigate('/wizard/project') : undefined}
-    />
+    <>
+      <DocumentTitle>{t('dashboard.title')}</DocumentTitle>
+      <DashboardScreen
+        projects={mapReady(projects, ({ data }) => visibleProjects(data))}
+        organization={focused?.name}
+        onOpenStudio={(project) => void openStudio(project)}
+        onAddProject={mayAdd ? () => void navigate('/wizard/project') : undefined}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useCreateProject, useMe, useOrganizationNameCheck } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { projectsMessages } from '../messages/index.js'
@@ -28,14 +28,17 @@ export function NewProjectRoute() {
     return undefined
   }
   return (
-    <NewProjectScreen
-      organization={organization?.name}
-      checkOrganizationName={async (name, signal) =>
-        (await isNameTaken(name, signal)) ? 'alreadyExists' : undefined
-      }
-      onCreate={create}
-      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
-      onCancel={() => void navigate('/projects')}
-    />
+    <>
+      <DocumentTitle>{t('newProject.title')}</DocumentTitle>
+      <NewProjectScreen
+        organization={organization?.name}
+        checkOrganizationName={async (name, signal) =>
+          (await isNameTaken(name, signal)) ? 'alreadyExists' : undefined
+        }
+        onCreate={create}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        onCancel={() => void navigate('/projects')}
+      />
+    </>
   )
 }

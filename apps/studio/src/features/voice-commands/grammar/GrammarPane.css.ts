@@ -1,0 +1,21 @@
+import { vars } from '@saywright/ui/contract'
+import { style } from '@vanilla-extract/css'
+import { inScreen } from '../../../parts/inScreen.js'
+
+export const pane = style(inScreen({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }))
+
+export const bar = style(
+  inScreen({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 44,
+    paddingInline: '20px 12px',
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    flexShrink: 0,
+  }),
+)
+
+export const remarks = style(inScreen({ display: 'grid', gap: 8, padding: '10px 16px 0', flexShrink: 0 }))
+export const editor = style(inScreen({ display: 'flex', flex: 1, minHeight: 0 }))

@@ -1,0 +1,106 @@
+import { applyEdits, describeFix, describeProblem, format, type QuickFix } from '@saywright/grammar'
+import { Button, Heading } from '@saywright/ui'
+import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { AlignLeft } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
+import { voiceCommandsMessages } from '../messages/index.js'
+import type { Analysis } from './analyse.js'
+import { bnfLanguage } from './bnfLanguage.js'
+import { completeGrammar } from './completeGrammar.js'
+import { type EditorMark, editorMarks } from './editorMarks.js'
+import { bar, editor, pane, remarks as remarksClass } from './GrammarPane.css.js'
+import { ProblemsPanel } from './ProblemsPanel.js'
+import { problemRows } from './problemRows.js'
+
+export type GrammarPaneProps = {
+  grammar: string
+  analysis: Analysis
+  marks: readonly EditorMark[]
+  isProblemsOpen: boolean
+  onChange: (grammar: string) => void
+  onGoTo: (from: number, to: number) => void
+  onSample: () => void
+  /** What there is to say about the text as a whole. */
+  remarks?: ReactNode
+  ref: Ref<CodeEditorHandle>
+}
+
+/** The grammar, its problems where they are, and under it the list of them. */
+export function GrammarPane({
+  grammar,
+  analysis,
+  marks,
+  isProblemsOpen,
+  onChange,
+  onGoTo,
+  onSample,
+  remarks,
+  ref,
+}: GrammarPaneProps) {
+  const t = useMessages(voiceCommandsMessages)
+  // A repair was computed for the text that was read; while that is not the text on the screen, it waits.
+  const fix = ({ edits }: QuickFix) => {
+    if (analysis.source === grammar) onChange(applyEdits(grammar, edits))
+  }
+  const diagnostics = useDiagnostics(analysis, fix)
+  const extensions = useMemo(() => [bnfLanguage, completeGrammar, editorMarks(marks)], [marks])
+  return (
+    <div className={pane}>
+      <div className={bar}>
+        <Heading level={2} variant="label">
+          {t('editor.title')}
+        </Heading>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<AlignLeft size={16} strokeWidth={1.75} aria-hidden />}
+          isDisabled={analysis.hasErrors}
+          onPress={() => onChange(format(grammar))}
+        >
+          {t('editor.format')}
+        </Button>
+      </div>
+      {remarks && <div className={remarksClass}>{remarks}</div>}
+      <div className={editor}>
+        <LazyCodeEditor
+          ref={ref}
+          label={t('editor.title')}
+          value={grammar}
+          onChange={onChange}
+          diagnostics={diagnostics}
+          extensions={extensions}
+        />
+      </div>
+      <ProblemsPanel
+        analysis={analysis}
+        defaultOpen={isProblemsOpen}
+        onGoTo={onGoTo}
+        onFix={fix}
+        onSample={onSample}
+      />
+    </div>
+  )
+}
+
+/** The problems as the editor underlines them. */
+function useDiagnostics({ problems, source }: Analysis, onFix: (fix: QuickFix) => void): CodeProblem[] {
+  const locale = useLocale()
+  const latest = useRef(onFix)
+  useEffect(() => {
+    latest.current = onFix
+  })
+  return useMemo(() => {
+    const fixes = new Map(problemRows(problems, source).map((row) => [row.problem, row.fixes]))
+    return problems.map((problem) => ({
+      from: problem.range.start.offset,
+      to: problem.range.end.offset,
+      severity: problem.severity,
+      message: describeProblem(problem, locale),
+      actions: (fixes.get(problem) ?? []).map((fix) => ({
+        label: describeFix(fix, locale),
+        onPress: () => latest.current(fix),
+      })),
+    }))
+  }, [problems, source, locale])
+}

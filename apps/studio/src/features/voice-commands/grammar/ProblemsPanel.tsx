@@ -1,0 +1,115 @@
+import { describeFix, describeProblem, type QuickFix } from '@saywright/grammar'
+import { Button, IconButton, Icon, StatusBadge, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { ChevronDown, ChevronUp, CircleX, TriangleAlert } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { voiceCommandsMessages } from '../messages/index.js'
+import type { Analysis } from './analyse.js'
+import { formatCount } from './formatCount.js'
+import { calm, figures, fixes as fixesClass, head, mark, panel, row, rows as rowsClass, words } from './ProblemsPanel.css.js'
+import { countOf, type ProblemRow, problemRows } from './problemRows.js'
+
+export type ProblemsPanelProps = {
+  analysis: Analysis
+  defaultOpen: boolean
+  /** Leads to a place of the text, in UTF-16 units from 0. */
+  onGoTo: (from: number, to: number) => void
+  onFix: (fix: QuickFix) => void
+  onSample: () => void
+}
+
+/** What is wrong with the grammar and how to repair it; and how much can be said with it. */
+export function ProblemsPanel({ analysis, defaultOpen, onGoTo, onFix, onSample }: ProblemsPanelProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(defaultOpen)
+  const listId = useId()
+  const { problems, source, checked } = analysis
+  const rows = useMemo(() => problemRows(problems, source), [problems, source])
+  const errors = countOf(problems, 'error')
+  const warnings = countOf(problems, 'warning')
+  return (
+    <section className={panel} aria-label={t('problems.title')}>
+      <div className={head}>
+        <Text as="span" weight="semibold">
+          {t('problems.title')}
+        </Text>
+        <StatusBadge status={errors > 0 ? 'failed' : 'done'}>{t('problems.errors', { count: errors })}</StatusBadge>
+        {warnings > 0 && (
+          <StatusBadge status="waiting">{t('problems.warnings', { count: warnings })}</StatusBadge>
+        )}
+        <div className={figures}>
+          {checked && (
+            <Text as="span" variant="caption" tone="secondary">
+              {formatCount(checked.count, t, locale)}
+            </Text>
+          )}
+          <Button size="small" variant="ghost" isDisabled={!checked} onPress={onSample}>
+            {t('sample.button')}
+          </Button>
+          <IconButton
+            size="small"
+            label={t(isOpen ? 'problems.close' : 'problems.open')}
+            aria-expanded={isOpen}
+            icon={<Icon of={isOpen ? ChevronDown : ChevronUp} />}
+            onPress={() => setOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      {isOpen && rows.length === 0 && (
+        <div className={calm}>
+          <Text variant="bodySmall" tone="secondary">
+            {t('problems.none')}
+          </Text>
+        </div>
+      )}
+      {isOpen && rows.length > 0 && (
+        <ul className={rowsClass} id={listId}>
+          {rows.map((item) => (
+            <Row key={item.key} {...item} onGoTo={onGoTo} onFix={onFix} />
+          ))}
+          {problems.length > rows.length && (
+            <li className={row}>{t('problems.more', { count: problems.length - rows.length })}</li>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ problem, fixes, onGoTo, onFix }: ProblemRow & Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'>) {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const { start, end } = problem.range
+  const isError = problem.severity === 'error'
+  return (
+    <li className={row}>
+      <span className={mark}>
+        <Icon
+          of={isError ? CircleX : TriangleAlert}
+          tone={isError ? 'danger' : 'warning'}
+          label={t(isError ? 'problems.error' : 'problems.warning')}
+        />
+      </span>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t('problems.goTo', { line: start.line })}
+        onPress={() => onGoTo(start.offset, end.offset)}
+      >
+        {t('problems.line', { line: start.line })}
+      </Button>
+      <span className={words}>{describeProblem(problem, locale)}</span>
+      <span className={fixesClass}>
+        {fixes.map((fix) => {
+          const label = describeFix(fix, locale)
+          return (
+            <Button key={label} size="small" variant="ghost" onPress={() => onFix(fix)}>
+              {label}
+            </Button>
+          )
+        })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { generate, type SlotValues } from '@saywright/grammar'
+import { Button, Dialog, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
+import { Button as SentenceButton } from 'react-aria-components'
+import { voiceCommandsMessages } from '../messages/index.js'
+import type { CheckedGrammar } from './analyse.js'
+import { formatCount } from './formatCount.js'
+import { sentence as sentenceClass, sentences as sentencesClass } from './SampleDialog.css.js'
+
+export type SampleDialogProps = {
+  grammar: CheckedGrammar
+  slots: SlotValues
+  /** Language of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  onUse: (sentence: string) => void
+  onClose: () => void
+}
+
+const sampleSize = 12
+
+/** Some of the sentences that the grammar accepts. The same number gives the same sample, so that a test can name it. */
+export function SampleDialog({ grammar, slots, lang, onUse, onClose }: SampleDialogProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const [seed, setSeed] = useState(1)
+  const sentences = useMemo(
+    () => generate(grammar.compiled, { slots, limit: sampleSize, seed }),
+    [grammar, slots, seed],
+  )
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('sample.title')}
+      description={t('sample.lead')}
+      note={formatCount(grammar.count, t, locale)}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('sample.close')}</Button>
+          <Button variant="primary" onPress={() => setSeed(seed + 1)} isDisabled={sentences.length === 0}>
+            {t('sample.another')}
+          </Button>
+        </>
+      }
+    >
+      {sentences.length === 0 ? (
+        <Text>{t('sample.empty')}</Text>
+      ) : (
+        <ul className={sentencesClass}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>
+              <SentenceButton
+                className={sentenceClass}
+                aria-label={t('sample.use', { sentence })}
+                onPress={() => onUse(sentence)}
+              >
+                <span lang={lang}>{sentence}</span>
+              </SentenceButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Problem, type QuickFix, quickFixes } from '@saywright/grammar'
+
+/** A problem with its repairs, as a line of the list. */
+export type ProblemRow = {
+  readonly problem: Problem
+  readonly fixes: readonly QuickFix[]
+  /** Names the line among the others, also when its text moves. */
+  readonly key: string
+}
+
+/** Repairs are looked for on so many lines; nobody repairs the hundredth before the first. */
+export const mostRows = 30
+
+/** The problems as they are listed: errors before warnings, in the order of the text, the first thirty. */
+export function problemRows(problems: readonly Problem[], source: string): ProblemRow[] {
+  const seen = new Map<string, number>()
+  return problems
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostRows)
+    .map((problem) => {
+      const name = `${problem.code} ${Object.values(problem.arguments).join(' ')}`
+      const twin = seen.get(name) ?? 0
+      seen.set(name, twin + 1)
+      return { problem, fixes: quickFixes(problem, source), key: `${name} ${twin}` }
+    })
+}
+
+/** @returns how many there are of a severity. */
+export function countOf(problems: readonly Problem[], severity: Problem['severity']): number {
+  return problems.filter((problem) => problem.severity === severity).length
+}
+
+const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1)

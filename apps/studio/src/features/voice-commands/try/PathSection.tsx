@@ -1,0 +1,54 @@
+import type { Matched } from '@saywright/grammar'
+import { Heading, Tag } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Button } from 'react-aria-components'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { dot, path, rule, said, section, sectionHead, step } from './TryTyping.css.js'
+import { Values } from './Values.js'
+
+export type PathSectionProps = {
+  result: Matched
+  lang: string | undefined
+  onGoTo: (from: number, to: number) => void
+}
+
+/** The way of a sentence through the grammar, word by word, and the values it gives. */
+export function PathSection({ result, lang, onGoTo }: PathSectionProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const steps = result.path.filter(({ kind }) => kind !== 'rule')
+  return (
+    <>
+      <div className={section}>
+        <div className={sectionHead}>
+          <Heading level={3}>{t('try.path')}</Heading>
+        </div>
+        <ol className={path}>
+          {steps.map(({ kind, range, text, rule: inRule, name, isOptional, tag, value, from }) => (
+            <li key={from}>
+              <Button
+                className={step}
+                aria-label={t('try.goTo', { text, line: range.start.line })}
+                onPress={() => onGoTo(range.start.offset, range.end.offset)}
+              >
+                <span className={dot} />
+                <span className={said} lang={lang}>
+                  {text}
+                </span>
+                <span className={rule}>
+                  {kind === 'slot' ? `<${name}> ${t('try.dynamic')}` : isOptional ? t('try.optional') : `<${inRule}>`}
+                </span>
+                {(value ?? tag) ? <Tag tone="neutral">{value ?? tag}</Tag> : <span />}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {result.tags.length > 0 && (
+        <div className={section}>
+          <Heading level={3}>{t('try.tags')}</Heading>
+          <Values values={result.tags.map(([name, value]) => ({ name, value }))} />
+        </div>
+      )}
+    </>
+  )
+}

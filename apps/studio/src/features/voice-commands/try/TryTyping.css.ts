@@ -1,0 +1,138 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { inScreen } from '../../../parts/inScreen.js'
+
+const { color, radius } = vars
+
+export const status = style(
+  inScreen({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 10, minHeight: 20 }),
+)
+
+export const section = style(
+  inScreen({
+    display: 'grid',
+    gap: 10,
+    padding: vars.layout.cardPadding,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+  }),
+)
+
+export const sectionHead = style(
+  inScreen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }),
+)
+export const sectionEnd = style(inScreen({ marginInlineStart: 'auto', alignSelf: 'center' }))
+
+export const chips = style(
+  inScreen({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: 0, margin: 0, listStyle: 'none' }),
+)
+
+export const chip = style(
+  inScreen({
+    ...textStyle('code'),
+    height: 30,
+    padding: '0 12px',
+    background: 'none',
+    color: color.text.primary,
+    border: `1.5px dashed ${color.border.strong}`,
+    borderRadius: radius.full,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-focus-visible]': focusRing,
+      '&[data-own]': { fontWeight: 600, borderColor: color.warning.mark },
+    },
+  }),
+)
+
+export const nearest = style(
+  inScreen({ ...textStyle('result'), fontSize: 19, lineHeight: '26px', overflowWrap: 'anywhere' }),
+)
+export const removed = style(
+  inScreen({
+    color: color.danger.text,
+    background: color.danger.tint,
+    borderRadius: 3,
+    paddingInline: 2,
+    textDecoration: 'line-through',
+  }),
+)
+export const added = style(
+  inScreen({
+    color: color.success.text,
+    background: color.success.tint,
+    borderRadius: 3,
+    paddingInline: 2,
+    textDecoration: 'none',
+  }),
+)
+
+export const sourceLine = style(
+  inScreen({ ...textStyle('code'), overflowX: 'auto', whiteSpace: 'pre', padding: '2px 0', minWidth: 0 }),
+)
+
+export const path = style(inScreen({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }))
+
+export const step = style(
+  inScreen({
+    ...textStyle('bodySmall'),
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '12px minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 32,
+    padding: '2px 4px',
+    textAlign: 'start',
+    background: 'none',
+    color: color.text.primary,
+    border: 'none',
+    borderRadius: radius.sm,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      // The rail on which the words hang.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 9.25,
+        width: 1.5,
+        background: color.accent.border,
+      },
+      'li:first-child > &::before': { insetBlockStart: '50%' },
+      'li:last-child > &::before': { insetBlockEnd: '50%' },
+    },
+  }),
+)
+
+export const dot = style(
+  inScreen({
+    position: 'relative',
+    width: 8,
+    height: 8,
+    marginInlineStart: 2,
+    borderRadius: radius.full,
+    background: color.accent.text,
+  }),
+)
+export const said = style(inScreen({ fontWeight: 600, overflowWrap: 'anywhere' }))
+export const rule = style(
+  inScreen({ ...textStyle('code'), color: color.text.secondary, overflowWrap: 'anywhere' }),
+)
+
+export const values = style(
+  inScreen({
+    ...textStyle('bodySmall'),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(70px, auto) minmax(0, 1fr)',
+    gap: '8px 16px',
+    margin: 0,
+  }),
+)
+export const valueName = style(inScreen({ color: color.text.secondary, fontFamily: vars.font.mono }))
+export const value = style(inScreen({ margin: 0, overflowWrap: 'anywhere' }))

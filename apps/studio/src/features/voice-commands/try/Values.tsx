@@ -1,0 +1,27 @@
+import { Tag } from '@saywright/ui'
+import { value as valueClass, valueName, values as valuesClass } from './TryTyping.css.js'
+
+export type ValuesProps = { values: readonly { readonly name: string; readonly value: string }[] }
+
+/** Names and what they stand for in one sentence: tags, return values, slots. */
+export function Values({ values }: ValuesProps) {
+  return (
+    <dl className={valuesClass}>
+      {values.map(({ name, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is drawn as a whole
+        <Pair key={index} name={name} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+function Pair({ name, value }: ValuesProps['values'][number]) {
+  return (
+    <>
+      <dt className={valueName}>{name}</dt>
+      <dd className={valueClass}>
+        <Tag tone="neutral">{value}</Tag>
+      </dd>
+    </>
+  )
+}

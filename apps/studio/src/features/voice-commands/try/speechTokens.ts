@@ -1,0 +1,20 @@
+import { normalizeWord } from '@saywright/grammar'
+
+/** A stretch of a written sentence: a word that counts, or what stands between words. */
+export type SpeechToken = { readonly text: string; readonly start: number; readonly isWord: boolean }
+
+/** A sentence cut into the words that a grammar compares and the rest; joined, they are the sentence again. */
+export function speechTokens(sentence: string): SpeechToken[] {
+  return [...sentence.matchAll(/\s+|\S+/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    isWord: normalizeWord(text.trim()) !== '',
+  }))
+}
+
+/** The sentence with its word at an index replaced, or with the word added where there is none. */
+export function withWord(sentence: string, index: number, word: string): string {
+  const token = speechTokens(sentence).filter(({ isWord }) => isWord)[index]
+  if (!token) return `${`${sentence.trimEnd()} ${word}`.trimStart()} `
+  return sentence.slice(0, token.start) + word + sentence.slice(token.start + token.text.length)
+}

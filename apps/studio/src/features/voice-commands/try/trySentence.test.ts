@@ -1,0 +1,39 @@
+import { applyEdits } from '@saywright/grammar'
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../grammar/analyse.js'
+import { marksOf, trySentence } from './trySentence.js'
+
+const source = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n'
+const grammar = analyse(source, {}).checked
+if (!grammar) throw new Error('The grammar of this test has errors')
+
+describe('a sentence that is tried', () => {
+  it('is nothing while nothing is written', () => {
+    expect(trySentence(grammar, '  ', {})).toBeUndefined()
+    expect(marksOf(undefined)).toEqual([])
+  })
+  it('marks its way when it matches', () => {
+    const trial = trySentence(grammar, 'Switch off the lamp', {})
+    expect(trial?.result.matched).toBe(true)
+    const marked = marksOf(trial).map(({ from, to }) => source.slice(from, to))
+    expect(marked).toEqual(expect.arrayContaining(['switch', 'off', 'the', 'lamp']))
+    expect(marked).not.toContain('on')
+  })
+  it('marks where it could go on when it does not', () => {
+    const marks = marksOf(trySentence(grammar, 'switch up the lamp', {}))
+    expect(marks.map(({ from, to, kind }) => [kind, source.slice(from, to)])).toEqual([
+      ['expected', 'on'],
+      ['expected', 'off'],
+    ])
+  })
+  it('offers the change of one line that would accept it', () => {
+    const accept = trySentence(grammar, 'switch up the lamp', {})?.accept
+    expect(accept?.line).toBe(4)
+    const changed = applyEdits(source, accept?.edits ?? [])
+    expect(changed.split('\n')[3]).toBe(accept?.changed)
+    expect(trySentence({ ...grammar, ...analyse(changed, {}).checked }, 'switch up the lamp', {})?.result.matched).toBe(true)
+  })
+  it('offers none for something quite different', () => {
+    expect(trySentence(grammar, 'what time is it now please', {})?.accept).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { isChanged, openDocument, withSaved, withServer, withText } from './grammarDocument.js'
+
+const saved = { revision: 3, grammar: 'a' }
+const written = withText(openDocument(saved, undefined), 'mine')
+
+describe('opening a grammar', () => {
+  it('shows what is saved', () => {
+    const document = openDocument(saved, undefined)
+    expect(document).toMatchObject({ text: 'a', restored: undefined })
+    expect(isChanged(document)).toBe(false)
+  })
+  it('brings a draft back', () => {
+    const document = openDocument(saved, { revision: 3, grammar: 'mine' })
+    expect(document).toMatchObject({ text: 'mine', restored: 'same', base: saved, newer: undefined })
+    expect(isChanged(document)).toBe(true)
+  })
+  it('brings a draft of an older revision back, to be saved as such', () => {
+    const document = openDocument(saved, { revision: 2, grammar: 'mine' })
+    expect(document).toMatchObject({ text: 'mine', restored: 'older', newer: 3 })
+    expect(document.base.revision).toBe(2)
+  })
+  it('ignores a draft that was saved after all', () => {
+    expect(openDocument(saved, { revision: 2, grammar: 'a' })).toEqual(openDocument(saved, undefined))
+  })
+})
+
+describe('reading the server again', () => {
+  it('shows the newer text where nothing was typed', () => {
+    const next = withServer(openDocument(saved, undefined), { revision: 4, grammar: 'theirs' })
+    expect(next).toMatchObject({ text: 'theirs', base: { revision: 4 } })
+  })
+  it('never takes away what was typed', () => {
+    const next = withServer(written, { revision: 4, grammar: 'theirs' })
+    expect(next).toMatchObject({ text: 'mine', base: saved, newer: 4 })
+  })
+  it('does not go back to a revision read late', () => {
+    expect(withServer(written, { revision: 2, grammar: 'old' })).toBe(written)
+  })
+  it('agrees where the other typed the same', () => {
+    const next = withServer(written, { revision: 4, grammar: 'mine' })
+    expect(isChanged(next)).toBe(false)
+    expect(next.newer).toBeUndefined()
+  })
+})
+
+describe('saving', () => {
+  it('leaves nothing unsaved', () => {
+    expect(isChanged(withSaved(written, { revision: 4, grammar: 'mine' }))).toBe(false)
+  })
+  it('keeps what was typed while it was under way', () => {
+    const next = withSaved(withText(written, 'mine and more'), { revision: 4, grammar: 'mine' })
+    expect(next.text).toBe('mine and more')
+    expect(isChanged(next)).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+const ten = [
+  'Button',
+  'Select',
+  'Dialog',
+  'TextField',
+  'Checkbox',
+  'RadioGroup',
+  'Switch',
+  'Tabs',
+  'Tooltip',
+  'Menu',
+] as const
+type Everyday = (typeof ten)[number]
+
+/** What is measured, with the most bytes it may have. */
+export const everyday: readonly { name: string; components: readonly Everyday[]; most: number }[] = [
+  { name: 'Button', components: ['Button'], most: 17_000 },
+  { name: 'Select', components: ['Select'], most: 62_000 },
+  { name: 'Dialog', components: ['Dialog'], most: 36_000 },
+  { name: 'ten components', components: ten, most: 85_000 },
+]
+
+/** Parts of ours that make one component of the list. */
+const ourParts: Readonly<Partial<Record<Everyday, string>>> = { Menu: 'Menu, MenuItem, MenuTrigger' }
+
+/** The same component in @mantine/core, and the style sheets that its documentation asks for, in its order. */
+const anchorParts: Readonly<Record<Everyday, { names: string; styles: readonly string[] }>> = {
+  Button: { names: 'Button', styles: ['UnstyledButton', 'Loader', 'Button'] },
+  Select: { names: 'Select', styles: ['ScrollArea', 'Popover', 'CloseButton', 'Combobox', 'Input', 'Pill', 'PillsInput', 'InlineInput'] },
+  Dialog: { names: 'Modal', styles: ['Paper', 'CloseButton', 'Overlay', 'ModalBase', 'Modal'] },
+  TextField: { names: 'TextInput', styles: ['Input'] },
+  Checkbox: { names: 'Checkbox', styles: ['InlineInput', 'Checkbox'] },
+  RadioGroup: { names: 'Radio', styles: ['InlineInput', 'Radio'] },
+  Switch: { names: 'Switch', styles: ['InlineInput', 'Switch'] },
+  Tabs: { names: 'Tabs', styles: ['UnstyledButton', 'Tabs'] },
+  Tooltip: { names: 'Tooltip', styles: ['Tooltip'] },
+  Menu: { names: 'Menu', styles: ['ScrollArea', 'Popover', 'Menu'] },
+}
+
+/** Our components with the provider, theme and words that they cannot do without. */
+export function oursOf(components: readonly Everyday[]): string {
+  return `
+    export { ThemeProvider } from '@saywright/ui/theme'
+    export { ${components.map((name) => ourParts[name] ?? name).join(', ')} } from '@saywright/ui'`
+}
+
+/** The anchor's, with the provider that it requires. */
+export function anchorOf(components: readonly Everyday[]): string {
+  const parts = components.map((name) => anchorParts[name])
+  const styles = new Set(['baseline', 'default-css-variables', 'global', ...parts.flatMap(({ styles }) => styles)])
+  return `
+    ${[...styles].map((style) => `import '@mantine/core/styles/${style}.css'`).join('\n')}
+    export { MantineProvider, ${parts.map(({ names }) => names).join(', ')} } from '@mantine/core'`
+}
+
+/** Everything that the package draws with. */
+export const allStyles = `
+  export * from '@saywright/ui'
+  export * from '@saywright/ui/theme'
+  export { CodeEditor } from '@saywright/ui/CodeEditor'`

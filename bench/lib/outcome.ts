@@ -1,0 +1,52 @@
+/** One line of a bench. Texts are ready to print; `ok` is false above a budget. */
+export type Row = {
+  readonly figure: string
+  readonly value: string
+  readonly anchor?: string
+  readonly ratio?: string
+  readonly budget: string
+  readonly ok: boolean
+}
+
+export type Outcome = { readonly name: string; readonly rows: readonly Row[]; readonly ok: boolean }
+
+export type Measured = {
+  readonly figure: string
+  readonly ours: number
+  readonly anchor?: number
+  /** Highest value of ours, in the same unit. */
+  readonly most?: number
+  /** Highest ratio of ours to the anchor. */
+  readonly mostRatio?: number
+  readonly show: (value: number) => string
+}
+
+/** Compares ours with its anchor and its budgets. */
+export function compare({ figure, ours, anchor, most, mostRatio, show }: Measured): Row {
+  const ratio = anchor === undefined ? undefined : ours / anchor
+  const isTooMuch = most !== undefined && ours > most
+  const isTooFar = mostRatio !== undefined && ratio !== undefined && ratio > mostRatio
+  const budgets = [
+    ...(most === undefined ? [] : [`≤ ${show(most)}`]),
+    ...(mostRatio === undefined ? [] : [`≤ ${mostRatio}×`]),
+  ]
+  return {
+    figure,
+    value: show(ours),
+    ...(anchor === undefined ? {} : { anchor: show(anchor), ratio: `${(ours / anchor).toFixed(2)}×` }),
+    budget: budgets.join(', '),
+    ok: !isTooMuch && !isTooFar,
+  }
+}
+
+export function outcomeOf(name: string, rows: readonly Row[]): Outcome {
+  return { name, rows, ok: rows.every(({ ok }) => ok) }
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,38 @@
+// npm run bench [name…]: ours, the anchor's, their ratio and the budget. Ends with 1 when something is above its budget.
+import type { Outcome, Row } from './lib/outcome.ts'
+
+const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcome> }>>> = {
+  sizes: () => import('./sizes.ts'),
+  table: () => import('./table.ts'),
+  keystroke: () => import('./keystroke.ts'),
+  grammar: () => import('./grammar.ts'),
+  recognition: () => import('./recognition.ts'),
+  start: () => import('./start.ts'),
+}
+
+const asked = process.argv.slice(2)
+for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+  const load = benches[name]
+  if (!load) throw new Error(`There is no bench “${name}”. There are ${Object.keys(benches).join(', ')}.`)
+  const began = performance.now()
+  const { run } = await load()
+  const { rows, ok } = await run()
+  print(name, rows, (performance.now() - began) / 1000)
+  if (!ok) process.exitCode = 1
+}
+
+function print(name: string, rows: readonly Row[], seconds: number) {
+  console.log(`\n${name} (${seconds.toFixed(0)} s)`)
+  const lines = [
+    ['', 'ours', 'anchor', 'ratio', 'budget'],
+    ...rows.map(({ figure, value, anchor = '', ratio = '', budget }) => [figure, value, anchor, ratio, budget]),
+  ]
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  for (const [index, line] of lines.entries()) {
+    const mark = index === 0 ? ' ' : rows[index - 1]?.ok ? '✓' : '✗'
+    const cells = line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+    console.log(`${mark} ${cells.join('  ')}`.trimEnd())
+  }
+}

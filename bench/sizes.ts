@@ -1,0 +1,38 @@
+import { kilobytes, type Outcome, compare, outcomeOf } from './lib/outcome.ts'
+import { sizeOf } from './lib/bundle.ts'
+import { measureLogin } from './lib/loginRoute.ts'
+import { anchorOf, everyday, oursOf, allStyles } from './lib/everyday.ts'
+
+/** Bytes that a component costs a page, beside the same of @mantine/core, and bytes of the first page. */
+export async function run(): Promise<Outcome> {
+  const rows = []
+  for (const { name, components, most } of everyday) {
+    const ours = await sizeOf(oursOf(components))
+    const anchor = await sizeOf(anchorOf(components))
+    const mostRatio = components.length === 10 ? 0.85 : undefined
+    rows.push(
+      compare({
+        figure: `${name}, JS + CSS`,
+        ours: ours.total,
+        anchor: anchor.total,
+        most,
+        ...(mostRatio ? { mostRatio } : {}),
+        show: kilobytes,
+      }),
+      compare({ figure: `${name}, CSS of that`, ours: ours.css, anchor: anchor.css, show: kilobytes }),
+    )
+  }
+  const login = await measureLogin()
+  return outcomeOf('sizes', [
+    ...rows,
+    compare({ figure: 'all styles of ui', ours: (await sizeOf(allStyles)).css, most: 24_000, show: kilobytes }),
+    compare({
+      figure: 'login page, JS, beside its libraries alone',
+      ours: login.ours,
+      anchor: login.bare,
+      most: 180_000,
+      mostRatio: 1.15,
+      show: kilobytes,
+    }),
+  ])
+}

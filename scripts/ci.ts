@@ -1,0 +1,27 @@
+// What CI adds to npm test: the packages as others get them, the budgets, and the pictures of all stories.
+import { conclude, type Part, type Result, runPart } from './lib/part.ts'
+import { findChromium } from './lib/requirements.ts'
+
+const chromium = findChromium()
+const env = chromium ? { CHROMIUM_PATH: chromium } : {}
+const missing = chromium ? undefined : 'Install Chromium, or name one in CHROMIUM_PATH.'
+
+const parts: Part[] = [
+  { name: 'packages build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
+  { name: 'packages published', command: ['node', 'scripts/lib/packagesPublished.ts'] },
+  { name: 'packages consumed', command: ['node', 'scripts/lib/packagesConsumed.ts'], env, missing },
+  { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
+  { name: 'pictures', command: ['node', 'scripts/visual.ts'], env, missing },
+]
+
+const only = process.argv.slice(2)
+const results: Result[] = []
+for (const part of parts) {
+  if (only.length === 0 || only.includes(part.name)) results.push(await runPart(part))
+}
+if (process.env.CHROMATIC_PROJECT_TOKEN) {
+  results.push(await runPart({ name: 'chromatic', command: ['node', 'scripts/chromatic.ts'] }))
+} else {
+  console.log('\n— chromatic: skipped, CHROMATIC_PROJECT_TOKEN is not set.')
+}
+process.exitCode = conclude(results)
