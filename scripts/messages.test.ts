@@ -19,7 +19,9 @@ describe('messages', () => {
   })
   it('are used, as they are or by a template', () => {
     expect(messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), 'nothing')).toHaveLength(1)
-    expect(messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), ['t(`a.$', '{x}`)'].join(''))).toEqual([])
+    expect(
+      messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), ['t(`a.$', '{x}`)'].join('')),
+    ).toEqual([])
     expect(
       messageFaults(
         set({ n_one: 'One', n_other: 'More' }, { n_one: 'Un', n_other: 'Plus', n_many: 'De' }),

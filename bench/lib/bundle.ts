@@ -7,7 +7,8 @@ import { build, type PluginOption, type Rolldown } from 'vite'
 export type Size = { readonly js: number; readonly css: number; readonly total: number }
 
 const here = join(import.meta.dirname, '..')
-const entry = 'virtual:entry'
+// No such file: its text is what is measured.
+const entry = join(here, 'measured.js')
 const provided = /^react(-dom)?($|\/)/
 
 /** What both apps are built with, but for what only serves development. */
@@ -21,22 +22,28 @@ export const plugins = (): PluginOption[] => [
  *
  * @param source text of the module.
  * @param withReact whether React and ReactDOM count; else they are taken for granted.
+ * @param importers the file that may import a package, for packages that the benches themselves do not depend on.
  */
-export async function sizeOf(source: string, { withReact = false } = {}): Promise<Size> {
+export async function sizeOf(
+  source: string,
+  { withReact = false, importers = new Map() }: { withReact?: boolean; importers?: ReadonlyMap<string, string> } = {},
+): Promise<Size> {
   const results = await build({
     root: here,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [virtualEntry(source), ...plugins()],
+    plugins: [virtualEntry(source, importers), ...plugins()],
     build: {
       write: false,
       target: 'es2022',
-      minify: true,
-      cssMinify: true,
       assetsInlineLimit: 0,
-      lib: { entry, formats: ['es'], fileName: 'entry' },
-      rolldownOptions: { external: withReact ? [] : [provided], output: { codeSplitting: true } },
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: withReact ? [] : [provided],
+      },
     },
   })
   return addUp(outputsOf(results))
@@ -76,11 +83,15 @@ export function chunksBehind(
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-function virtualEntry(source: string): PluginOption {
+function virtualEntry(source: string, importers: ReadonlyMap<string, string>): PluginOption {
   return {
     name: 'bench-entry',
     enforce: 'pre',
-    resolveId: (id) => (id === entry ? join(here, 'entry.js') : undefined),
-    load: (id) => (id === join(here, 'entry.js') ? source : undefined),
+    resolveId(id) {
+      if (id === entry) return id
+      const importer = importers.get(id)
+      return importer ? this.resolve(id, importer, { skipSelf: true }) : undefined
+    },
+    load: (id) => (id === entry ? source : undefined),
   }
 }

@@ -14,7 +14,8 @@ const screensOfLogin = /\/features\/auth\/(AuthLayoutRoute|login\/LoginRoute)\.t
  */
 export async function measureLogin(): Promise<{ ours: number; bare: number }> {
   const chunks = await chunksOfLogin()
-  const bare = await sizeOf(bareImports(chunks.flatMap(({ moduleIds }) => moduleIds)), { withReact: true })
+  const { source, importers } = bareImports(chunks.flatMap(({ moduleIds }) => moduleIds))
+  const bare = await sizeOf(source, { withReact: true, importers })
   return { ours: sum(chunks.map(({ code }) => gzipped(code))), bare: bare.js }
 }
 
@@ -36,21 +37,24 @@ async function chunksOfLogin(): Promise<Rolldown.OutputChunk[]> {
   )
 }
 
-/** A module that re-exports every name which our own modules import from packages of others. */
-function bareImports(moduleIds: readonly string[]): string {
+const namedImport = /import \{([^}]*)\} from '((?!@saywright\/|@vanilla-extract\/css|[.])[^']+)'/g
+
+/** A module that exports every name which our own modules import from packages of others, and who imports each package. */
+function bareImports(moduleIds: readonly string[]) {
   const names = new Map<string, Set<string>>()
+  const importers = new Map<string, string>()
   for (const id of moduleIds.filter((path) => /\/(packages|apps)\/.*\.tsx?$/.test(path))) {
     for (const [, list = '', from = ''] of readFileSync(id, 'utf8').matchAll(namedImport)) {
-      const ofPackage = names.get(from) ?? names.set(from, new Set()).get(from)
+      const ofPackage = names.get(from) ?? new Set()
       for (const name of list.split(',').map((text) => text.trim())) {
-        if (name && !name.startsWith('type ')) ofPackage?.add(name.split(' as ')[0] ?? name)
+        if (name && !name.startsWith('type ')) ofPackage.add(name.split(' as ')[0] ?? name)
       }
+      names.set(from, ofPackage)
+      importers.set(from, id)
     }
   }
-  const exports = [...names].map(([from, set], index) =>
-    [...set].map((name) => `export { ${name} as ${name}_${index} } from '${from}'`).join('\n'),
+  const exports = [...names].flatMap(([from, set], index) =>
+    [...set].map((name) => `export { ${name} as ${name}_${index} } from '${from}'`),
   )
-  return [...exports, `export { createRoot } from 'react-dom/client'`].join('\n')
+  return { source: exports.join('\n'), importers }
 }
-
-const namedImport = /import \{([^}]*)\} from '((?!@saywright\/|@vanilla-extract\/css|[.])[^']+)'/g

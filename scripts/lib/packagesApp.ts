@@ -51,7 +51,7 @@ function App() {
   const record = (url?: string) => {
     recorder.subscribe(() => showState(recorder.getState()))
     void recorder.start({
-      maximumMilliseconds: 300,
+      maximumMilliseconds: 1500,
       workletUrl: url,
       onRecorded: ({ milliseconds }) => setRecorded('recorded ' + milliseconds),
     })

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright'
 import { findChromium } from './requirements.ts'
 
-const demo = { email: 'demo@saywright.example', password: 'Lamp7!Kitchen' }
+const demo = { email: 'ada@example.com', password: 'Lamp7!Kitchen' }
 
 /** Opens the outside application and uses what it shows. Returns what is wrong with it. */
 export async function faultsOfOutsideApp(address: string): Promise<string[]> {
@@ -70,14 +70,18 @@ const checks: [string, (page: Page) => Promise<unknown>][] = [
   ['a player can be moved in', (page) => page.getByRole('slider').waitFor({ timeout: 5000 })],
   [
     'the linter finds the missing rule',
-    (page) => page.locator('#problems', { hasText: 'lamp' }).or(page.locator('#problems:not(:empty)')).waitFor(),
+    (page) =>
+      page.locator('#problems', { hasText: 'lamp' }).or(page.locator('#problems:not(:empty)')).waitFor(),
   ],
   ['the editor arrives', (page) => page.locator('.cm-content').waitFor({ timeout: 10_000 })],
   ['the microphone is recorded', (page) => recordWith(page, 'Record')],
-  ['the microphone is recorded with a worklet served by the application', async (page) => {
-    await page.reload()
-    await recordWith(page, 'Record with a worklet of mine')
-  }],
+  [
+    'the microphone is recorded with a worklet served by the application',
+    async (page) => {
+      await page.reload()
+      await recordWith(page, 'Record with a worklet of mine')
+    },
+  ],
 ]
 
 async function recordWith(page: Page, name: string) {

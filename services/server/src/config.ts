@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { limits as defaultLimits } from '@saywright/api/contract'
 import { isWebUrl, readNumber, StartFailure } from './readEnvironment.js'
 
-export type Limits = { readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number ? number : readonly number[] }
+export type Limits = {
+  readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number
+    ? number
+    : readonly number[]
+}
 
 export interface Config {
   readonly mode: 'demo' | 'production'
@@ -54,7 +58,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const host = value('HOST') ?? '127.0.0.1'
   if (mode === 'demo' && !loopback.has(host)) {
-    throw new StartFailure(`Demo mode shows its password to everyone: HOST must be a loopback address, not "${host}".`)
+    throw new StartFailure(
+      `Demo mode shows its password to everyone: HOST must be a loopback address, not "${host}".`,
+    )
   }
   const voicePort = readNumber(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
   const voiceUrl = value('VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
@@ -78,7 +84,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoUrl: value('SAYWRIGHT_DEMO_URL'),
     appsDir: value('SAYWRIGHT_APPS_DIR') ?? `${repository}apps`,
     limits: readLimits(value('SAYWRIGHT_LIMITS')),
-    requestsPerMinute: readNumber(value('SAYWRIGHT_REQUESTS_PER_MINUTE'), 'SAYWRIGHT_REQUESTS_PER_MINUTE', 1200),
+    requestsPerMinute: readNumber(
+      value('SAYWRIGHT_REQUESTS_PER_MINUTE'),
+      'SAYWRIGHT_REQUESTS_PER_MINUTE',
+      1200,
+    ),
     argon2: {
       // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
       memoryKibibytes: readNumber(value('SAYWRIGHT_ARGON2_MEMORY'), 'SAYWRIGHT_ARGON2_MEMORY', 19_456),

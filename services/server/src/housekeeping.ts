@@ -16,7 +16,10 @@ async function forget({ database, events, now }: Context): Promise<void> {
   await events.forgetOld()
   await database.deleteFrom('attempt').where('created_at', '<', ago(24)).execute()
   await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
-  await database.deleteFrom('session').where('expires_at', '<', ago(keptDays * 24)).execute()
+  await database
+    .deleteFrom('session')
+    .where('expires_at', '<', ago(keptDays * 24))
+    .execute()
   await database
     .deleteFrom('task')
     .where('project_id', 'is', null)

@@ -1,12 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { getDemo, linkResetPassword, login, register, resendConfirmRegisterEmail } from '@saywright/api/contract'
+import {
+  getDemo,
+  linkResetPassword,
+  login,
+  register,
+  resendConfirmRegisterEmail,
+} from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilMail } from './support/mails.js'
 import { aPerson, goodPassword, refusalOf } from './support/people.js'
-import { startTestServer, temporaryFolder, type TestServer } from './support/testServer.js'
+import { startTestServer, type TestServer, temporaryFolder } from './support/testServer.js'
 
 interface Answer {
   readonly status: number
@@ -28,19 +34,27 @@ beforeAll(async () => {
   }
   server = await startTestServer({ SAYWRIGHT_APPS_DIR: apps })
 })
-afterAll(() => server.stopAndForget())
+afterAll(async () => {
+  await server.stopAndForget()
+  rmSync(apps, { recursive: true, force: true })
+})
 
 /** Node does not resolve `*.localhost`, and `fetch` sets no Host: the plain client does. */
 function get(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers: { Host: `${host}:${port}`, ...headers } }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (piece) => {
-        text += piece
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
-    })
+    const sent = request(
+      { host: '127.0.0.1', port, path, headers: { Host: `${host}:${port}`, ...headers } },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (piece) => {
+          text += piece
+        })
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        )
+      },
+    )
     sent.on('error', reject).end()
   })
 }
@@ -69,7 +83,9 @@ describe('the apps', () => {
   })
 
   it('keeps hashed files for a year, compressed where the build did it', async () => {
-    const { headers } = await get('studio.localhost', '/assets/main-DaBc1234.js', { 'Accept-Encoding': 'gzip' })
+    const { headers } = await get('studio.localhost', '/assets/main-DaBc1234.js', {
+      'Accept-Encoding': 'gzip',
+    })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBe('gzip')
     expect((await get('localhost', '/assets/main-DaBc1234.js')).text).toBe('// console')
@@ -95,12 +111,17 @@ describe('the headers', () => {
     const [console, studio, demo] = await Promise.all(
       ['localhost', 'studio.localhost', 'demo.localhost'].map((host) => get(host, '/api/health')),
     )
-    expect(console?.headers['permissions-policy']).toContain(`microphone=(self "http://demo.localhost:${port}")`)
+    expect(console?.headers['permissions-policy']).toContain(
+      `microphone=(self "http://demo.localhost:${port}")`,
+    )
     expect(studio?.headers['permissions-policy']).toContain('microphone=(self),')
     expect(console?.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(demo?.headers['content-security-policy']).toContain(`frame-ancestors http://localhost:${port}`)
     for (const answer of [console, studio, demo]) {
-      expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      expect(answer?.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
       expect(answer?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
       expect(answer?.headers['content-security-policy']).not.toMatch(/unsafe|\*/)
     }
@@ -127,12 +148,19 @@ describe('demo mode', () => {
     const nonce = /nonce-([^']+)'/.exec(String(french.headers['content-security-policy']))?.[1]
     expect(french.text).toContain(`<style nonce="${nonce}">`)
     const mail = /href="(\/dev\/mailbox\/[^"]+)"/.exec(english.text)?.[1] ?? ''
-    expect((await get('localhost', mail)).text).toMatch(/<a href="http:\/\/localhost:\d+\/auth\/confirm-register\//)
+    expect((await get('localhost', mail)).text).toMatch(
+      /<a href="http:\/\/localhost:\d+\/auth\/confirm-register\//,
+    )
     expect((await get('localhost', '/dev/mailbox/..%2fdemonstration-login.json')).status).toBe(404)
   })
 
   it('escapes what people wrote', async () => {
-    const body = { email: 'html@example.com', password: goodPassword, first_name: '<img src=x>', last_name: 'B' }
+    const body = {
+      email: 'html@example.com',
+      password: goodPassword,
+      first_name: '<img src=x>',
+      last_name: 'B',
+    }
     await server.client().send(register, { body })
     const mail = await untilMail(server.folder, body.email)
     expect(mail.html).toContain('&lt;img src=x&gt;')
@@ -146,20 +174,27 @@ describe('technical pages', () => {
     expect(reference).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/api' }] })
     expect(Object.keys(reference.paths)).toContain('/v3/projects/{id}/voice-commands/{modelId}/recognize')
     const metrics = (await get('localhost', '/api/metrics')).text
-    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"}')
+    expect(metrics).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"}',
+    )
   })
 
   it('a failure inside shows a request id and nothing else', async () => {
-    const broken = await startTestServer({}, {
-      mailer: { send: () => Promise.reject(new Error('no')), close: () => {} },
-    })
+    const broken = await startTestServer(
+      {},
+      {
+        mailer: { send: () => Promise.reject(new Error('no')), close: () => {} },
+      },
+    )
     const { email } = { email: 'broken@example.com' }
     await broken.context.database.schema.dropTable('attempt').execute()
     const refused = await refusalOf(broken.client().send(resendConfirmRegisterEmail, { body: { email } }))
     expect(refused).toMatchObject({ status: 500, code: 'internal', errors: {} })
     expect(refused.serverMessage).toBe('An error happened. Please contact an administrator.')
     expect(refused.requestId).toMatch(/^[0-9a-f-]{36}$/)
-    const french = await refusalOf(broken.client(undefined, 'fr-FR').send(linkResetPassword, { body: { email } }))
+    const french = await refusalOf(
+      broken.client(undefined, 'fr-FR').send(linkResetPassword, { body: { email } }),
+    )
     expect(french.serverMessage).toContain('Une erreur est survenue')
     await broken.stopAndForget()
   })

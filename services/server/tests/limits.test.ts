@@ -30,7 +30,8 @@ describe('with the limits of the contract and a clock of our own', () => {
   })
   afterAll(() => server.stopAndForget())
 
-  const tryLogin = (email: string, password: string) => server.client().send(login, { body: { email, password } })
+  const tryLogin = (email: string, password: string) =>
+    server.client().send(login, { body: { email, password } })
 
   it('10 failed logins lock an address, known or not, and only for the rest of the 10 minutes', async () => {
     const { email } = await aPerson(server)
@@ -51,7 +52,9 @@ describe('with the limits of the contract and a clock of our own', () => {
 
   it('100 failed logins lock an IP address', async () => {
     later(limits.failedLoginWindowMinutes * minute)
-    const tries = Array.from({ length: limits.failedLoginsPerIp }, (_, n) => tryLogin(`nobody${n}@example.com`, 'x'))
+    const tries = Array.from({ length: limits.failedLoginsPerIp }, (_, n) =>
+      tryLogin(`nobody${n}@example.com`, 'x'),
+    )
     await Promise.allSettled(tries)
     expect((await refusalOf(tryLogin('another@example.com', 'x'))).status).toBe(429)
     later(limits.failedLoginWindowMinutes * minute)
@@ -85,7 +88,8 @@ describe('with the limits of the contract and a clock of our own', () => {
     const body = { email: 'slow@example.com', password: goodPassword, first_name: 'A', last_name: 'B' }
     await server.client().send(register, { body })
     const code = codeOf(await untilMail(server.folder, body.email))
-    const confirm = (given: string) => server.client().send(confirmRegister, { body: { email: body.email, code: given } })
+    const confirm = (given: string) =>
+      server.client().send(confirmRegister, { body: { email: body.email, code: given } })
     expect((await refusalOf(confirm('wrong'))).code).toBe('wrong_code')
     later(limits.linkHours * 60 * minute)
     expect((await refusalOf(confirm(code))).code).toBe('expired_code')
@@ -105,7 +109,9 @@ describe('with the limits of the contract and a clock of our own', () => {
 
     const { code: handover } = await person.client.send(makeLoginCode, { body: {} })
     later(limits.handoverSeconds * second)
-    expect((await refusalOf(server.client().send(loginByCode, { body: { code: handover } }))).code).toBe('expired_code')
+    expect((await refusalOf(server.client().send(loginByCode, { body: { code: handover } }))).code).toBe(
+      'expired_code',
+    )
 
     later(limits.sessionDays * 24 * 60 * minute)
     const dead = await refusalOf(server.client(person.token).send(me))
@@ -115,7 +121,11 @@ describe('with the limits of the contract and a clock of our own', () => {
   it('F-006 refuses a weak password by field', async () => {
     const body = { email: 'weak@example.com', password: 'password', first_name: 'A', last_name: 'B' }
     const refused = await refusalOf(server.client().send(register, { body }))
-    expect([refused.status, refused.code, refused.errors]).toEqual([422, 'incorrect_form', { password: 'qualityPassword' }])
+    expect([refused.status, refused.code, refused.errors]).toEqual([
+      422,
+      'incorrect_form',
+      { password: 'qualityPassword' },
+    ])
   })
 })
 

@@ -32,7 +32,10 @@ async function anSmtpServer(): Promise<Received> {
   })
   const port = await freePort()
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
-  return Object.assign(received, { port, close: () => new Promise<void>((resolve) => smtp.close(() => resolve())) })
+  return Object.assign(received, {
+    port,
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  })
 }
 
 function freePort(): Promise<number> {

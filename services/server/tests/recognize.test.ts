@@ -43,12 +43,19 @@ async function aVoiceService(): Promise<StandIn> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const standIn: StandIn = { answer: { status: 500, body: {} }, asked: undefined, url: `http://127.0.0.1:${port}`, server }
+  const standIn: StandIn = {
+    answer: { status: 500, body: {} },
+    asked: undefined,
+    url: `http://127.0.0.1:${port}`,
+    server,
+  }
   return standIn
 }
 
 function heard(text: string, rejected = false): { status: number; body: SpeechRecognition } {
-  const words = text.split(' ').map((word, at) => ({ word, start_ms: at * 100, end_ms: at * 100 + 90, score: 0.9 }))
+  const words = text
+    .split(' ')
+    .map((word, at) => ({ word, start_ms: at * 100, end_ms: at * 100 + 90, score: 0.9 }))
   const body = {
     rejected,
     hypotheses: [{ text, confidence: 8000, words }],
@@ -107,18 +114,27 @@ describe('recognition', () => {
   })
 
   it('refuses what is no recording before anyone is asked', async () => {
-    expect((await refusalOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe('audio_unreadable')
+    expect((await refusalOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe(
+      'audio_unreadable',
+    )
     expect((await refusalOf(listen(new Blob(['ID3'], { type: 'audio/mpeg' })))).status).toBe(415)
     expect((await refusalOf(listen(toneWav(10.01)))).code).toBe('audio_too_long')
-    expect((await refusalOf(listen(new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' })))).status).toBe(413)
+    expect(
+      (await refusalOf(listen(new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' })))).status,
+    ).toBe(413)
     expect(voice.asked).toBeUndefined()
   })
 
   it('refuses a grammar with errors, saying where', async () => {
     const body = { name: 'Broken', language: 'fra-FR', grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' }
-    const { id: modelId } = await person.client.send(createVoiceCommandModel, { params: { id: params.id }, body })
+    const { id: modelId } = await person.client.send(createVoiceCommandModel, {
+      params: { id: params.id },
+      body,
+    })
     const french = server.client(person.token, 'fr-FR')
-    const refused = await refusalOf(french.send(recognize, { params: { id: params.id, modelId }, body: toneWav(1) }))
+    const refused = await refusalOf(
+      french.send(recognize, { params: { id: params.id, modelId }, body: toneWav(1) }),
+    )
     expect([refused.status, refused.code]).toEqual([422, 'grammar_has_errors'])
     expect(refused.errors.grammar).toMatch(/^3:\d+ /)
   })
@@ -127,8 +143,19 @@ describe('recognition', () => {
     [{ status: 503, body: { error: true, code: 'busy', message: '' } }, 503, 'voice_unavailable'],
     [{ status: 500, body: {} }, 503, 'voice_unavailable'],
     [{ status: 200, body: { nonsense: true } }, 503, 'voice_unavailable'],
-    [{ status: 422, body: { error: true, code: 'language_unavailable', message: '' } }, 422, 'language_unavailable'],
-    [{ status: 422, body: { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz' } } }, 422, 'grammar_has_errors'],
+    [
+      { status: 422, body: { error: true, code: 'language_unavailable', message: '' } },
+      422,
+      'language_unavailable',
+    ],
+    [
+      {
+        status: 422,
+        body: { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz' } },
+      },
+      422,
+      'grammar_has_errors',
+    ],
   ])('passes on what the service says: %o', async (answer, status, code) => {
     voice.answer = answer
     const refused = await refusalOf(listen())
@@ -149,13 +176,17 @@ describe('recognition', () => {
     const lonely = await startTestServer()
     const someone = await aPerson(lonely)
     const { id } = await aProject(someone)
-    const model = await someone.client.send(createVoiceCommandModel, { params: { id }, body: { name: 'M', language: 'eng-US' } })
+    const model = await someone.client.send(createVoiceCommandModel, {
+      params: { id },
+      body: { name: 'M', language: 'eng-US' },
+    })
     const refused = await refusalOf(
-      lonely.client(someone.token, 'fr-FR').send(recognize, { params: { id, modelId: model.id }, body: toneWav(1) }),
+      lonely
+        .client(someone.token, 'fr-FR')
+        .send(recognize, { params: { id, modelId: model.id }, body: toneWav(1) }),
     )
     expect([refused.status, refused.code]).toEqual([503, 'voice_unavailable'])
     expect(refused.serverMessage).toBe('Le service vocal ne répond pas. Réessayez dans un instant.')
     await lonely.stopAndForget()
   })
 })
-

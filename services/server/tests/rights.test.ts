@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@saywright/api/contract'
+import { type Endpoint, endpoints } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
 import { aHousehold, type Household, roles, type TestRole } from './support/household.js'
@@ -18,7 +18,11 @@ const entries = Object.entries(endpoints) as [string, Endpoint][]
 /** Path parameters that name what the household owns; the account in a path is the administrator's. */
 function urlOf({ path }: Endpoint): string {
   const { organizationId, projectId, people, ...rest } = household
-  const id = path.startsWith('v3/organizations') ? organizationId : path.startsWith('v3/users') ? people.administrator.id : projectId
+  const id = path.startsWith('v3/organizations')
+    ? organizationId
+    : path.startsWith('v3/users')
+      ? people.administrator.id
+      : projectId
   const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
   return `${server.url}/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`
 }
@@ -48,12 +52,20 @@ function isRefused(endpoint: Endpoint, role: TestRole): number | undefined {
 }
 
 // Deleting and ending calls work with an empty body, so those who may would change the household for the others.
-const changesByItself = new Set(['logout', 'deleteVoiceCommandModel', 'deleteAudioFile', 'deleteTask', 'cancelTask'])
+const changesByItself = new Set([
+  'logout',
+  'deleteVoiceCommandModel',
+  'deleteAudioFile',
+  'deleteTask',
+  'cancelTask',
+])
 
 describe('P-017 every call and every role', () => {
   it('every call of the contract has a route', () => {
     const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
-    const missing = entries.filter(([, { method, path }]) => !served.has(`${method} ${path}`)).map(([name]) => name)
+    const missing = entries
+      .filter(([, { method, path }]) => !served.has(`${method} ${path}`))
+      .map(([name]) => name)
     expect(missing).toEqual([])
   })
 

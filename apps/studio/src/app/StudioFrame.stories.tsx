@@ -40,7 +40,9 @@ export const Ready: Story = {
 }
 
 /** The project is on its way: the places stand already. */
-export const Loading: Story = { args: { project: undefined, evaluationDaysLeft: undefined, account: undefined } }
+export const Loading: Story = {
+  args: { project: undefined, evaluationDaysLeft: undefined, account: undefined },
+}
 
 /** The thirty days are over. */
 export const EvaluationEnded: Story = { args: { evaluationDaysLeft: 0 } }

@@ -1,5 +1,5 @@
-import { ThemeProvider } from '@saywright/ui/theme'
 import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -8,7 +8,8 @@ const base = (selector: string, rule: object) => globalStyle(selector, { '@layer
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('body, h1, h2, h3, h4, p, figure, dl, dd, ol, ul, fieldset, legend, pre', { margin: 0, padding: 0 })
-reset('ol[role="list"], ul[role="list"]', { listStyle: 'none' })
+// An empty text rather than `none`, with which one screen reader no longer says that it is a list.
+reset('ol, ul', { listStyleType: "''" })
 reset('fieldset', { border: 'none', minWidth: 0 })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('svg, img, video, canvas', { display: 'block' })

@@ -19,14 +19,19 @@ const extensible = 0xfffe
  */
 export function readWav(bytes: Uint8Array): Wav | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.length < 12 || buffer.toString('latin1', 0, 4) !== 'RIFF' || buffer.toString('latin1', 8, 12) !== 'WAVE') {
+  if (
+    buffer.length < 12 ||
+    buffer.toString('latin1', 0, 4) !== 'RIFF' ||
+    buffer.toString('latin1', 8, 12) !== 'WAVE'
+  ) {
     return undefined
   }
   const format = chunk(buffer, 'fmt ')
   const data = chunk(buffer, 'data')
   if (!format || format.length < 16 || !data) return undefined
   const code = format.readUInt16LE(0)
-  const isPcm = code === pcm || (code === extensible && format.length >= 26 && format.readUInt16LE(24) === pcm)
+  const isPcm =
+    code === pcm || (code === extensible && format.length >= 26 && format.readUInt16LE(24) === pcm)
   const bytesPerSecond = format.readUInt32LE(8)
   if (bytesPerSecond === 0) return undefined
   return {

@@ -11,7 +11,11 @@ export interface StoredEvent {
 
 /** What happens, told to the accounts it concerns, and kept for a while so that a stream can resume. */
 export interface Events {
-  readonly publish: <T extends EventType>(accountIds: readonly number[], type: T, data: EventData<T>) => Promise<void>
+  readonly publish: <T extends EventType>(
+    accountIds: readonly number[],
+    type: T,
+    data: EventData<T>,
+  ) => Promise<void>
   /** Sessions ended: the streams of this account look at their own. */
   readonly sessionsChanged: (accountId: number) => Promise<void>
   /** Events of an account after one, oldest first. */
@@ -32,9 +36,15 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
     publish: async (accountIds, type, data) => {
       if (accountIds.length === 0) return
       const created_at = now().toISOString()
-      const rows = accountIds.map((account_id) => ({ account_id, type, data_json: JSON.stringify(data), created_at }))
+      const rows = accountIds.map((account_id) => ({
+        account_id,
+        type,
+        data_json: JSON.stringify(data),
+        created_at,
+      }))
       await database.transaction().execute(async (transaction) => {
-        if (store.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
+        if (store.dialect === 'postgres')
+          await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
         await transaction.insertInto('event').values(rows).execute()
       })
       await Promise.all(accountIds.map((id) => store.wake(topicOf(id))))
@@ -59,7 +69,9 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
         .executeTakeFirstOrThrow()
       return last ?? 0
     },
-    onNews: (accountId, listener) => store.onWake((topic) => void (topic === topicOf(accountId) && listener())),
-    forgetOld: async () => void (await database.deleteFrom('event').where('created_at', '<', oldest()).execute()),
+    onNews: (accountId, listener) =>
+      store.onWake((topic) => void (topic === topicOf(accountId) && listener())),
+    forgetOld: async () =>
+      void (await database.deleteFrom('event').where('created_at', '<', oldest()).execute()),
   }
 }

@@ -33,7 +33,9 @@ export function diskFileStore(folder: string): FileStore {
     remove: (key) => disk.delete(key),
     sweep: async (known, before) => {
       const orphans = (await keysOf(folder)).filter((key) => !known.has(key))
-      const isOld = await Promise.all(orphans.map(async (key) => (await stat(join(folder, key))).mtime <= before))
+      const isOld = await Promise.all(
+        orphans.map(async (key) => (await stat(join(folder, key))).mtime <= before),
+      )
       const old = orphans.filter((_, index) => isOld[index])
       await Promise.all(old.map((key) => rm(join(folder, key), { force: true })))
       return old.length
@@ -69,5 +71,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 async function keysOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }

@@ -28,7 +28,8 @@ export async function readScope(
   if (endpoint.roles !== 'member' && endpoint.roles !== 'administrator') return undefined
   const scope = await findScope(context, endpoint.path, params, session)
   if (!scope) throw new Refusal('not_found')
-  if (endpoint.roles === 'administrator' && scope.role !== 'administrator') throw new Refusal('administrators_only')
+  if (endpoint.roles === 'administrator' && scope.role !== 'administrator')
+    throw new Refusal('administrators_only')
   return scope
 }
 

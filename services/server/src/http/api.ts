@@ -12,12 +12,17 @@ import { requestLocale } from './requestLocale.js'
 const jsonMaxBytes = 4 * 1024 * 1024
 
 /** Serves calls of the contract below `/api`: session, path, right, query, body, handler, answer, in this order. */
-export function serveApi(app: FastifyInstance, context: Context, routes: readonly (Route | StreamRoute)[]): void {
+export function serveApi(
+  app: FastifyInstance,
+  context: Context,
+  routes: readonly (Route | StreamRoute)[],
+): void {
   for (const encoding of ['json', 'raw', 'multipart'] as const) {
     app.register(async (group) => {
       if (encoding === 'json') readJson(group)
       if (encoding === 'raw') readBytes(group)
-      for (const route of routes.filter(({ endpoint }) => endpoint.encoding === encoding)) serve(group, context, route)
+      for (const route of routes.filter(({ endpoint }) => endpoint.encoding === encoding))
+        serve(group, context, route)
     })
   }
 }
@@ -40,7 +45,9 @@ function serve(app: FastifyInstance, context: Context, route: Route | StreamRout
       reply.code(endpoint.status).header('Cache-Control', 'no-store')
       if (endpoint.answer === undefined) return reply.send()
       if (answer instanceof Blob) {
-        return reply.type(answer.type || 'application/octet-stream').send(Buffer.from(await answer.arrayBuffer()))
+        return reply
+          .type(answer.type || 'application/octet-stream')
+          .send(Buffer.from(await answer.arrayBuffer()))
       }
       checkAnswer(endpoint, answer)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
@@ -67,7 +74,11 @@ async function allow(context: Context, endpoint: Endpoint, request: FastifyReque
   return { params, session, scope }
 }
 
-async function readCall(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Call<Endpoint>> {
+async function readCall(
+  context: Context,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Call<Endpoint>> {
   const { params, session, scope } = request.allowed as Allowed
   const query = readQuery(endpoint, request)
   const body = await readBody(endpoint, request)
@@ -95,7 +106,8 @@ function present<Value>(value: Value | undefined, name: string, endpoint: Endpoi
 
 async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   const file = fileLimit(endpoint)
-  const body = endpoint.encoding === 'multipart' && file ? await readForm(request, file.maxBytes) : request.body
+  const body =
+    endpoint.encoding === 'multipart' && file ? await readForm(request, file.maxBytes) : request.body
   if (endpoint.encoding === 'raw' && file && body instanceof Blob) {
     if (body.size > file.maxBytes) throw new Refusal('too_large')
     if (!file.mediaTypes.includes(body.type)) throw new Refusal('unsupported_type')

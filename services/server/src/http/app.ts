@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.js'
 import type { Context } from '../context.js'
@@ -34,7 +34,9 @@ export function createApp(config: Config): FastifyInstance {
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, context.limits))
-  app.setNotFoundHandler((request, reply) => answerFailure(new Refusal('not_found'), request, reply, context.limits))
+  app.setNotFoundHandler((request, reply) =>
+    answerFailure(new Refusal('not_found'), request, reply, context.limits),
+  )
   app.decorateRequest('allowed', undefined)
   await addSecurityHeaders(app, config)
   guardHost(app, config)
@@ -42,7 +44,8 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => !/^\/(api|voice)\//.test(request.url),
-    errorResponseBuilder: (_request, { ttl }) => new Refusal('too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
   await app.register(multipart, { limits: { fileSize: contractLimits.audioMaxBytes } })
   app.addHook('preClose', async () => endStreams(app.server))

@@ -46,7 +46,8 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     const isFile = /\.\w+$/.test(path) && path !== '/index.html'
     if (!isFile) return sendPage(request, reply, join(folder, 'index.html'))
     if (!existsSync(join(folder, path))) throw new Refusal('not_found')
-    if (hashed.test(path)) return reply.sendFile(path.slice(1), folder, { maxAge: yearMilliseconds, immutable: true })
+    if (hashed.test(path))
+      return reply.sendFile(path.slice(1), folder, { maxAge: yearMilliseconds, immutable: true })
     return reply.sendFile(path.slice(1), folder, { maxAge: 0 })
   })
 }

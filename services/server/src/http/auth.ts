@@ -14,7 +14,10 @@ export interface LiveSession {
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/
 
 /** The session of a request's bearer token, or `undefined` for a missing, unknown, expired or revoked one. */
-export async function readSession(context: Context, request: FastifyRequest): Promise<LiveSession | undefined> {
+export async function readSession(
+  context: Context,
+  request: FastifyRequest,
+): Promise<LiveSession | undefined> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
   const row = await context.database

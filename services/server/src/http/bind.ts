@@ -33,7 +33,10 @@ export interface Route {
 }
 
 /** Joins a call of the contract to what does it; neither compiles with another path, body or answer than the contract's. */
-export function bind<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerOf<E>>): Route {
+export function bind<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+): Route {
   return { endpoint, handler: handler as unknown as Route['handler'] }
 }
 

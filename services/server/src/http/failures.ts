@@ -22,7 +22,8 @@ const outOfReach = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode } = error as Partial<FastifyError>
-  if (isDiskFull(error) || isDiskFailure(error) || outOfReach.has(code ?? '')) return new Refusal('unavailable', { cause: error })
+  if (isDiskFull(error) || isDiskFailure(error) || outOfReach.has(code ?? ''))
+    return new Refusal('unavailable', { cause: error })
   const known = statusCode === undefined ? undefined : frameworkCodes[statusCode]
   return new Refusal(known ?? 'internal', { cause: error })
 }
@@ -37,7 +38,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const body: FailureBody = {
     error: true,
     code: refusal.code,
-    message: fill(wordsOf(requestLocale(request)).failures[refusal.code], { minutes, seconds: limits.audioMaxSeconds }),
+    message: fill(wordsOf(requestLocale(request)).failures[refusal.code], {
+      minutes,
+      seconds: limits.audioMaxSeconds,
+    }),
     ...(errors && { errors }),
   }
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body))

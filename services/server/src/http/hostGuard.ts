@@ -10,7 +10,9 @@ const loopbackHost = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$
  */
 export function guardHost(app: FastifyInstance, config: Config): void {
   if (config.mode !== 'demo') return
-  const configured = [config.studioUrl, config.demoUrl].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).host] : []))
+  const configured = [config.studioUrl, config.demoUrl].flatMap((url) =>
+    url && URL.canParse(url) ? [new URL(url).host] : [],
+  )
   app.addHook('onRequest', async ({ host }) => {
     if (!loopbackHost.test(host) && !configured.includes(host)) throw new Refusal('not_found')
   })

@@ -20,8 +20,13 @@ export function serveMailbox(app: FastifyInstance, config: Config): void {
 
   app.get('/dev/mailbox', async (request, reply) => {
     const locale = requestLocale(request)
-    const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name)).toSorted().reverse()
-    const mails = await Promise.all(names.slice(0, mostShown).map(async (name) => ({ name, mail: await read(name) })))
+    const names = (await readdir(folder).catch(() => []))
+      .filter((name) => fileName.test(name))
+      .toSorted()
+      .reverse()
+    const mails = await Promise.all(
+      names.slice(0, mostShown).map(async (name) => ({ name, mail: await read(name) })),
+    )
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
     return page(request, locale, listOf(mails, locale))
   })
@@ -30,8 +35,15 @@ export function serveMailbox(app: FastifyInstance, config: Config): void {
     const locale = requestLocale(request)
     const { name } = request.params
     const mail = fileName.test(name) ? await read(name).catch(() => undefined) : undefined
-    reply.code(mail ? 200 : 404).header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
-    return page(request, locale, mail ? mailOf(mail, locale) : `<p>${escapeHtml(wordsOf(locale).mailbox.gone)}</p>`)
+    reply
+      .code(mail ? 200 : 404)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+    return page(
+      request,
+      locale,
+      mail ? mailOf(mail, locale) : `<p>${escapeHtml(wordsOf(locale).mailbox.gone)}</p>`,
+    )
   })
 }
 
@@ -40,7 +52,7 @@ function page({ nonce }: FastifyRequest, locale: Locale, content: string): strin
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><style nonce="${nonce}">${mailboxStyle}</style></head>
+<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${mailboxStyle}</style></head>
 <body><main><h1><a href="/dev/mailbox">${escapeHtml(title)}</a></h1>
 ${content}
 </main></body></html>

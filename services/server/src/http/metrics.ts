@@ -21,6 +21,9 @@ export function serveMetrics(app: FastifyInstance): void {
   })
   app.get('/api/metrics', async (request, reply) => {
     if (!loopback.has(request.ip)) throw new Refusal('not_found')
-    return reply.header('Cache-Control', 'no-store').type(registry.contentType).send(await registry.metrics())
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
   })
 }

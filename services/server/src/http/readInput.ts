@@ -1,4 +1,11 @@
-import { decodeQuery, descriptionOf, type Endpoint, failuresOf, type FieldErrorKey, readParams } from '@saywright/api/contract'
+import {
+  decodeQuery,
+  descriptionOf,
+  type Endpoint,
+  type FieldErrorKey,
+  failuresOf,
+  readParams,
+} from '@saywright/api/contract'
 import type { FastifyRequest } from 'fastify'
 import { incorrectForm, Refusal } from './refusal.js'
 
@@ -11,7 +18,8 @@ export interface Input {
 /** @throws Refusal `not_found` when a parameter cannot name a row. */
 export function readPathParams(endpoint: Endpoint, request: FastifyRequest): Input['params'] {
   const params = readParams(endpoint.path, request.params as Record<string, string>)
-  if (!params || Object.values(params).some((value) => String(value).includes('\0'))) throw new Refusal('not_found')
+  if (!params || Object.values(params).some((value) => String(value).includes('\0')))
+    throw new Refusal('not_found')
   return params
 }
 
@@ -47,10 +55,14 @@ function nullCharacters(value: unknown): Record<string, FieldErrorKey> | undefin
 }
 
 /** The largest file that the body of a call may carry, in bytes; `undefined` when it carries none. */
-export function fileLimit(endpoint: Endpoint): { maxBytes: number; mediaTypes: readonly string[] } | undefined {
+export function fileLimit(
+  endpoint: Endpoint,
+): { maxBytes: number; mediaTypes: readonly string[] } | undefined {
   const body = endpoint.body && descriptionOf(endpoint.body)
   if (body?.kind === 'file') return body
   if (body?.kind !== 'object') return undefined
-  const files = Object.values(body.fields).map(descriptionOf).filter((field) => field?.kind === 'file')
+  const files = Object.values(body.fields)
+    .map(descriptionOf)
+    .filter((field) => field?.kind === 'file')
   return files[0]
 }

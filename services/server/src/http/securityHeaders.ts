@@ -23,7 +23,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity:
+      config.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +35,10 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     const frame = site === 'demo' && isNamed ? siteUrl(config, request, 'console') : "'none'"
     const microphone = site === 'console' && isNamed ? `(self "${demo}")` : '(self)'
     reply.header('Content-Security-Policy', policy(request.nonce, demo, frame))
-    reply.header('Permissions-Policy', `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=()`)
+    reply.header(
+      'Permissions-Policy',
+      `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
+    )
     if (site === 'demo') reply.header('Cross-Origin-Resource-Policy', 'same-site')
     reply.header('X-Request-Id', request.id)
   })

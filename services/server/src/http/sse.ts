@@ -26,7 +26,8 @@ const open = new WeakMap<object, Set<Sse>>()
 export function openSse(reply: FastifyReply): Sse {
   reply.hijack()
   const { raw, server } = { raw: reply.raw, server: reply.server }
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',

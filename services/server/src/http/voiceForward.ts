@@ -14,7 +14,9 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
   const { config, serviceToken } = context
   app.register(async (group) => {
     group.removeAllContentTypeParsers()
-    group.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyMaxBytes }, (_request, body, done) => done(null, body))
+    group.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyMaxBytes }, (_request, body, done) =>
+      done(null, body),
+    )
     group.route({
       method: ['GET', 'POST'],
       url: '/voice/*',

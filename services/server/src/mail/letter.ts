@@ -27,7 +27,8 @@ export function writeMail({ name, locale, letter }: Mail): WrittenMail {
   const words = mail[letter.template]
   const values = { name, ...letter }
   const subject = fill(words.subject, values)
-  const action = 'action' in words ? { label: words.action, link: (letter as { link: string }).link } : undefined
+  const action =
+    'action' in words ? { label: words.action, link: (letter as { link: string }).link } : undefined
   const code = letter.template === 'password' ? letter.code : undefined
   const paragraphs = [fill(mail.greeting, values), fill(words.body, values)]
   return {
@@ -35,7 +36,9 @@ export function writeMail({ name, locale, letter }: Mail): WrittenMail {
     text: [...paragraphs, action?.link ?? code ?? '', mail.ignore].join('\n\n').concat('\n'),
     html: page(locale, subject, [
       ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
-      action ? `<p><a href="${escapeHtml(action.link)}" style="${button}">${escapeHtml(action.label)}</a></p>` : '',
+      action
+        ? `<p><a href="${escapeHtml(action.link)}" style="${button}">${escapeHtml(action.label)}</a></p>`
+        : '',
       code ? `<p style="font:700 28px monospace;letter-spacing:.2em">${escapeHtml(code)}</p>` : '',
       `<p style="color:#5b5b66">${escapeHtml(mail.ignore)}</p>`,
     ]),

@@ -26,7 +26,10 @@ export function codeLimit({ limits }: Context, emailKey: string): Limit {
 }
 
 /** Seconds until a limit lets someone try again; 0 when it does now. The rows are those of all processes. */
-export async function secondsToWait(context: Context, { kind, subject, most, windowMinutes }: Limit): Promise<number> {
+export async function secondsToWait(
+  context: Context,
+  { kind, subject, most, windowMinutes }: Limit,
+): Promise<number> {
   const now = context.now().getTime()
   const recent = await context.database
     .selectFrom('attempt')
@@ -58,5 +61,9 @@ export async function countAttempt(context: Context, all: readonly Limit[]): Pro
 }
 
 export async function forgetAttempts(context: Context, kind: Kind, subject: string): Promise<void> {
-  await context.database.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute()
+  await context.database
+    .deleteFrom('attempt')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
 }

@@ -12,7 +12,11 @@ interface NewSession {
 const day = 24 * 60 * 60
 
 /** @returns the token, which is nowhere kept. */
-export async function createSession(context: Context, database: Database, session: NewSession): Promise<string> {
+export async function createSession(
+  context: Context,
+  database: Database,
+  session: NewSession,
+): Promise<string> {
   const token = randomToken()
   await database
     .insertInto('session')

@@ -9,7 +9,9 @@ export interface DemonstrationLogin {
 }
 
 /** The login of a data folder in demo mode: made once at random, mode 600, never the same on two machines. */
-export async function readDemonstrationLogin(dataDir: string): Promise<{ login: DemonstrationLogin; isNew: boolean }> {
+export async function readDemonstrationLogin(
+  dataDir: string,
+): Promise<{ login: DemonstrationLogin; isNew: boolean }> {
   const path = join(dataDir, 'demonstration-login.json')
   const kept = await readFile(path, 'utf8').catch(() => undefined)
   const login = kept === undefined ? undefined : parseLogin(kept)

@@ -35,7 +35,12 @@ export const places: readonly SeedPlace[] = [
   {
     name: 'Harbour Lane Appliances',
     interfaceLanguage: 'English',
-    details: { country: 'United Kingdom', geographic_area: 'EMEA', size: '50-500', website_url: 'example.com' },
+    details: {
+      country: 'United Kingdom',
+      geographic_area: 'EMEA',
+      size: '50-500',
+      website_url: 'example.com',
+    },
     people: [
       { email: 'grace.okafor@example.com', first_name: 'Grace', last_name: 'Okafor', role: 'employee' },
       { email: 'tom.whitfield@example.com', first_name: 'Tom', last_name: 'Whitfield', role: 'guest' },

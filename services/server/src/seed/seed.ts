@@ -13,17 +13,31 @@ import { places, type SeedPlace } from './places.js'
  *
  * @param isNewLogin whether the password was made just now: an account of an older folder then gets it.
  */
-export async function seed(context: Context, { email, password }: DemonstrationLogin, isNewLogin: boolean): Promise<void> {
+export async function seed(
+  context: Context,
+  { email, password }: DemonstrationLogin,
+  isNewLogin: boolean,
+): Promise<void> {
   const { database, passwords } = context
   const existing = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (existing && !isNewLogin) return
   const password_hash = await passwords.hash(password)
   if (existing) {
-    await database.updateTable('account').set({ password_hash }).where('email_key', '=', emailKey(email)).execute()
+    await database
+      .updateTable('account')
+      .set({ password_hash })
+      .where('email_key', '=', emailKey(email))
+      .execute()
     return
   }
   await database.transaction().execute(async (transaction) => {
-    const camille = { email, first_name: 'Camille', last_name: 'Martin', password_hash, interface_language: 'English' }
+    const camille = {
+      email,
+      first_name: 'Camille',
+      last_name: 'Martin',
+      password_hash,
+      interface_language: 'English',
+    }
     const administratorId = await insertPerson(context, transaction, camille)
     for (const place of places) await seedPlace(context, transaction, place, administratorId)
   })
@@ -55,13 +69,28 @@ async function insertPerson(context: Context, database: Database, person: NewPer
 }
 
 // No password has this hash: colleagues of the demonstration cannot log in until they reset theirs.
-const noPassword = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+const noPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-async function seedPlace(context: Context, database: Database, place: SeedPlace, administratorId: number): Promise<void> {
+async function seedPlace(
+  context: Context,
+  database: Database,
+  place: SeedPlace,
+  administratorId: number,
+): Promise<void> {
   const { name, details, interfaceLanguage: interface_language } = place
-  const organizationId = await insertOrganization(context, database, { name, administratorId, details, field: 'name' })
+  const organizationId = await insertOrganization(context, database, {
+    name,
+    administratorId,
+    details,
+    field: 'name',
+  })
   for (const { role, ...person } of place.people) {
-    const account_id = await insertPerson(context, database, { ...person, interface_language, password_hash: noPassword })
+    const account_id = await insertPerson(context, database, {
+      ...person,
+      interface_language,
+      password_hash: noPassword,
+    })
     await database
       .insertInto('organization_member')
       .values({ organization_id: organizationId, account_id, role, created_at: moment(context) })

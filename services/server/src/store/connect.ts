@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import { EventEmitter } from 'node:events'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { lockFolder } from './folderLock.js'

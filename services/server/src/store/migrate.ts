@@ -28,10 +28,13 @@ export async function migrate<Schema>(
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute()
-    const applied = new Set((await transaction.selectFrom('migration').select('name').execute()).map((row) => row.name))
+    const applied = new Set(
+      (await transaction.selectFrom('migration').select('name').execute()).map((row) => row.name),
+    )
     const known = new Set(list.map((migration) => migration.name))
     const newer = [...applied].filter((name) => !known.has(name))
-    if (newer.length > 0) throw new StartFailure('This data was written by a newer version: it has not been opened.')
+    if (newer.length > 0)
+      throw new StartFailure('This data was written by a newer version: it has not been opened.')
     for (const migration of list.filter(({ name }) => !applied.has(name))) {
       await migration.apply(transaction as unknown as Kysely<never>, dialect)
       await transaction

@@ -25,7 +25,8 @@ export function pageRequest<Column extends string>(
   otherwise: { readonly column: Column; readonly direction: 'asc' | 'desc' },
 ): PageRequest<Column> {
   const { pageIndex = 0, pageSize = limits.pageSize, search, sort } = query ?? {}
-  const column = sort?.by === undefined ? otherwise.column : Object.hasOwn(columns, sort.by) && columns[sort.by]
+  const column =
+    sort?.by === undefined ? otherwise.column : Object.hasOwn(columns, sort.by) && columns[sort.by]
   if (!column) throw incorrectForm({ 'sort.by': 'invalid' })
   const direction = sort?.direction ?? (sort?.by === undefined ? otherwise.direction : 'asc')
   const keywords = search?.keywords?.trim() ? nameKey(search.keywords) : undefined

@@ -17,5 +17,8 @@ export function openPostgres(url: string): { database: Kysely<Schema>; pool: pg.
   })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  return { database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new ValuePlugin()] }), pool }
+  return {
+    database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new ValuePlugin()] }),
+    pool,
+  }
 }

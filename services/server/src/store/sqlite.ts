@@ -21,6 +21,8 @@ export function openSqlite(folder: string): Kysely<Schema> {
     query: buildQueryFn({
       all: (sql, parameters = []) => database.prepare(sql).all(...(parameters as SQLInputValue[])),
       run: (sql, parameters = []) => {
+        // A full disk makes SQLite roll back by itself; a second rollback would hide the reason.
+        if (sql === 'rollback' && !database.isTransaction) return { numAffectedRows: 0n }
         const { changes, lastInsertRowid } = database.prepare(sql).run(...(parameters as SQLInputValue[]))
         return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
       },

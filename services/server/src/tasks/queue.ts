@@ -106,7 +106,13 @@ export function databaseQueue(
       if (retrySeconds === undefined) return void (await finish(id, { status: 'failed', failure: reason }))
       await database
         .updateTable('task')
-        .set({ status: 'pending', failure: reason, run_after: moment(retrySeconds), lease_owner: null, lease_until: null })
+        .set({
+          status: 'pending',
+          failure: reason,
+          run_after: moment(retrySeconds),
+          lease_owner: null,
+          lease_until: null,
+        })
         .where('id', '=', id)
         .where('lease_owner', '=', owner)
         .execute()

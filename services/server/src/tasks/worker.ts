@@ -17,7 +17,11 @@ export interface Worker {
 }
 
 /** Does the tasks of a queue one after the other, as soon as it is woken and otherwise every two seconds. */
-export function startWorker(queue: TaskQueue, runners: Readonly<Record<string, Runner>>, log: FastifyBaseLogger): Worker {
+export function startWorker(
+  queue: TaskQueue,
+  runners: Readonly<Record<string, Runner>>,
+  log: FastifyBaseLogger,
+): Worker {
   let isStopped = false
   let isWoken = false
   let running: Promise<void> | undefined

@@ -9,7 +9,10 @@ export async function mailsTo(folder: string, address: string): Promise<Email[]>
   const outbox = join(folder, 'outbox')
   const names = readdirSync(outbox, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))
   const mails = await Promise.all(
-    names.map(({ name }) => name).toSorted().map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
+    names
+      .map(({ name }) => name)
+      .toSorted()
+      .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
   )
   return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()))
 }

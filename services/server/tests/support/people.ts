@@ -30,14 +30,26 @@ export async function aPerson(server: TestServer): Promise<TestPerson> {
 /** A project of a new organization, whose administrator the person becomes. */
 export function aProject(person: TestPerson, title = 'Kitchen lamp') {
   count += 1
-  return person.client.send(createProject, { body: { title, organization_name: `Organization ${count} ${Date.now()}` } })
+  return person.client.send(createProject, {
+    body: { title, organization_name: `Organization ${count} ${Date.now()}` },
+  })
 }
 
 /** Makes an account a member of an organization: there is no call for it yet. */
-export async function addMember(server: TestServer, organizationId: number, accountId: number, role: 'employee' | 'guest') {
+export async function addMember(
+  server: TestServer,
+  organizationId: number,
+  accountId: number,
+  role: 'employee' | 'guest',
+) {
   await server.context.database
     .insertInto('organization_member')
-    .values({ organization_id: organizationId, account_id: accountId, role, created_at: new Date().toISOString() })
+    .values({
+      organization_id: organizationId,
+      account_id: accountId,
+      role,
+      created_at: new Date().toISOString(),
+    })
     .execute()
 }
 

@@ -7,8 +7,13 @@ const installed = '/usr/lib/postgresql'
 
 /** Folder of `initdb` and its siblings, or `undefined` when there is no PostgreSQL. */
 function programsFolder(): string | undefined {
-  const versions = existsSync(installed) ? readdirSync(installed).toSorted((a, b) => Number(b) - Number(a)) : []
-  const candidates = [...versions.map((version) => join(installed, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
+  const versions = existsSync(installed)
+    ? readdirSync(installed).toSorted((a, b) => Number(b) - Number(a))
+    : []
+  const candidates = [
+    ...versions.map((version) => join(installed, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
   return candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
@@ -51,7 +56,9 @@ export function startPostgres(): ThrowAwayPostgres {
 // PostgreSQL refuses to run as root.
 function runAsPostgres(program: string, args: readonly string[]): void {
   const isRoot = process.getuid?.() === 0
-  const command = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program] : [program]
+  const command = isRoot
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program]
+    : [program]
   const done: SpawnSyncReturns<string> = spawnSync(command[0] as string, [...command.slice(1), ...args], {
     encoding: 'utf8',
     cwd: tmpdir(),

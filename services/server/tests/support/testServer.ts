@@ -33,10 +33,16 @@ export function temporaryFolder(): string {
 type Environment = Readonly<Record<string, string>>
 
 /** A whole server on a free port with a data folder of its own. */
-export async function startTestServer(environment: Environment = {}, replacements: Replacements = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Environment = {},
+  replacements: Replacements = {},
+): Promise<TestServer> {
   const folder = environment.SAYWRIGHT_DATA_DIR ?? temporaryFolder()
   const config = readConfig({ ...testEnvironment, SAYWRIGHT_DATA_DIR: folder, ...environment })
-  const server = await startServer(config, replacements)
+  const server = await startServer(config, replacements).catch((error) => {
+    if (!environment.SAYWRIGHT_DATA_DIR) rmSync(folder, { recursive: true, force: true })
+    throw error
+  })
   return {
     ...server,
     folder,

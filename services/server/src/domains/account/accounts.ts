@@ -7,7 +7,11 @@ import type { Database } from '../../tasks/queue.js'
 export const emailKey = (email: string) => nameKey(email)
 
 export function findAccount(database: Database, email: string) {
-  return database.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return database
+    .selectFrom('account')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
 }
 
 interface Addressee {
@@ -17,12 +21,22 @@ interface Addressee {
 }
 
 /** Promises a mail, inside the transaction that makes it necessary. */
-export async function promiseMail(context: Context, database: Database, to: Addressee, letter: Letter): Promise<void> {
+export async function promiseMail(
+  context: Context,
+  database: Database,
+  to: Addressee,
+  letter: Letter,
+): Promise<void> {
   const mail: Mail = { to: to.email, name: to.first_name, locale: localeOf(to.interface_language), letter }
   await context.tasks.add(database, { runner: 'mail', payload: mail })
 }
 
 /** A link of a mail to a page that takes an address and a code. */
-export function codeLink(context: Context, page: 'confirm-register' | 'setup-password', email: string, code: string): string {
+export function codeLink(
+  context: Context,
+  page: 'confirm-register' | 'setup-password',
+  email: string,
+  code: string,
+): string {
   return `${context.consoleUrl()}/auth/${page}/${encodeURIComponent(email)}/${encodeURIComponent(code)}`
 }

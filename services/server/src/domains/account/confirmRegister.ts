@@ -27,5 +27,10 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       .execute()
     return createSession(context, transaction, { accountId: account.id })
   })
-  return { id: account.id, access_token, account_created: true, account: await userAnswer(context, account.id) }
+  return {
+    id: account.id,
+    access_token,
+    account_created: true,
+    account: await userAnswer(context, account.id),
+  }
 })

@@ -14,7 +14,12 @@ export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, 
   const code = randomToken()
   const hours = context.limits.linkHours
   await context.database.transaction().execute(async (transaction) => {
-    await keepCode(context, transaction, { accountId: account.id, purpose: 'link', code, seconds: hours * 3600 })
+    await keepCode(context, transaction, {
+      accountId: account.id,
+      purpose: 'link',
+      code,
+      seconds: hours * 3600,
+    })
     const link = codeLink(context, 'setup-password', account.email, code)
     await promiseMail(context, transaction, account, { template: 'link', link, hours })
   })

@@ -19,6 +19,11 @@ export const loginRoute = bind(login, ({ context, body, ip }) =>
     if (!account.is_confirmed) throw new Refusal('confirm_first')
     await forgetAttempts(context, 'login_address', account.email_key)
     const access_token = await createSession(context, context.database, { accountId: account.id })
-    return { id: account.id, access_token, account_created: false, account: await userAnswer(context, account.id) }
+    return {
+      id: account.id,
+      access_token,
+      account_created: false,
+      account: await userAnswer(context, account.id),
+    }
   }),
 )

@@ -62,14 +62,22 @@ async function mailOwner(context: Context, database: Database, registration: Reg
   const owner = await findAccount(database, registration.email)
   if (!owner) return
   if (!owner.is_confirmed) return mailConfirmation(context, database, owner.id, registration)
-  await promiseMail(context, database, owner, { template: 'known', link: `${context.consoleUrl()}/auth/login` })
+  await promiseMail(context, database, owner, {
+    template: 'known',
+    link: `${context.consoleUrl()}/auth/login`,
+  })
 }
 
 /**
  * The code carries the registration it belongs to: whoever signed up earlier with this address, and a password of
  * their own, gains nothing when its owner confirms a later one.
  */
-async function mailConfirmation(context: Context, database: Database, accountId: number, registration: Registration) {
+async function mailConfirmation(
+  context: Context,
+  database: Database,
+  accountId: number,
+  registration: Registration,
+) {
   const code = randomToken()
   const { password_hash, first_name, last_name, email } = registration
   const hours = context.limits.linkHours

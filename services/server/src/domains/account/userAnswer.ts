@@ -31,7 +31,9 @@ export async function userAnswer({ database }: Context, accountId: number): Prom
     person_label,
     interest_in_vdk,
     interface_language: account.interface_language,
-    is_completed: [first_name, last_name, email, verified_email, person_label, interest_in_vdk].every(Boolean),
+    is_completed: [first_name, last_name, email, verified_email, person_label, interest_in_vdk].every(
+      Boolean,
+    ),
     is_admin: account.is_admin,
     status: accountStatus(account.is_confirmed, organizations.length > 0),
     notif_account_management: true,

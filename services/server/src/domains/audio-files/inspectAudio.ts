@@ -1,4 +1,4 @@
-import { audioMediaTypes } from '@saywright/api/contract'
+import type { audioMediaTypes } from '@saywright/api/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { peaksOf } from '../../audio/peaks.js'
 import { readWav } from '../../audio/readWav.js'
@@ -38,6 +38,7 @@ export async function inspectAudio(bytes: Uint8Array, maxSeconds: number): Promi
   if (mediaType !== 'audio/wav') return { mediaType, durationSeconds: null, peaks: undefined }
   const wav = readWav(bytes)
   if (!wav) throw new Refusal('audio_unreadable', { errors: { file: 'invalid' } })
-  if (wav.durationSeconds > maxSeconds) throw new Refusal('audio_too_long', { errors: { file: 'outOfRange' } })
+  if (wav.durationSeconds > maxSeconds)
+    throw new Refusal('audio_too_long', { errors: { file: 'outOfRange' } })
   return { mediaType, durationSeconds: Math.round(wav.durationSeconds * 1000) / 1000, peaks: peaksOf(wav) }
 }

@@ -3,7 +3,12 @@ import { bind } from '../../http/bind.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { audioAnswer } from './audioAnswers.js'
 
-const columns = { name: 'name_key', size: 'size_bytes', duration: 'duration_seconds', created_at: 'created_at' } as const
+const columns = {
+  name: 'name_key',
+  size: 'size_bytes',
+  duration: 'duration_seconds',
+  created_at: 'created_at',
+} as const
 
 export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params, query }) => {
   const page = pageRequest(query, columns, { column: 'created_at', direction: 'desc' })
@@ -11,7 +16,9 @@ export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params
     .selectFrom('audio_file')
     .where('project_id', '=', params.id)
     .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
-  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await own
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await own
     .selectAll()
     .orderBy(page.column, page.direction)

@@ -11,7 +11,11 @@ interface NewNotification {
 }
 
 /** Keeps what happened, not the sentence: each reader sees it in their own language. */
-export async function insertNotification(context: Context, database: Database, notification: NewNotification): Promise<number> {
+export async function insertNotification(
+  context: Context,
+  database: Database,
+  notification: NewNotification,
+): Promise<number> {
   const { id } = await database
     .insertInto('notification')
     .values({

@@ -10,7 +10,9 @@ const allowed = { allowedTags: ['b', 'i', 'em', 'strong', 'br'], allowedAttribut
 
 /** A notification in a language. What people wrote is escaped, and the whole is sanitized once more. */
 export function notificationAnswer(row: Selectable<NotificationTable>, locale: Locale): Notification {
-  const values = Object.fromEntries(Object.entries(row.values_json).map(([name, value]) => [name, escapeHtml(value)]))
+  const values = Object.fromEntries(
+    Object.entries(row.values_json).map(([name, value]) => [name, escapeHtml(value)]),
+  )
   return {
     id: row.id,
     message: sanitizeHtml(fill(wordsOf(locale).notifications[row.kind], values), allowed),

@@ -3,14 +3,17 @@ import { bind } from '../../http/bind.js'
 import { Refusal } from '../../http/refusal.js'
 import { notificationAnswer } from './notificationAnswer.js'
 
-export const readNotificationRoute = bind(readNotification, async ({ context, params, body, session, locale }) => {
-  const row = await context.database
-    .updateTable('notification')
-    .set({ is_read: body.read_status })
-    .where('id', '=', params.id)
-    .where('account_id', '=', session.accountId)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
-  return notificationAnswer(row, locale)
-})
+export const readNotificationRoute = bind(
+  readNotification,
+  async ({ context, params, body, session, locale }) => {
+    const row = await context.database
+      .updateTable('notification')
+      .set({ is_read: body.read_status })
+      .where('id', '=', params.id)
+      .where('account_id', '=', session.accountId)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw new Refusal('not_found')
+    return notificationAnswer(row, locale)
+  },
+)

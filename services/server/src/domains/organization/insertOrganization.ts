@@ -17,7 +17,11 @@ interface NewOrganization {
  *
  * @throws Refusal `already_exists` when the name is taken, without regard to case and outer space.
  */
-export async function insertOrganization(context: Context, database: Database, organization: NewOrganization): Promise<number> {
+export async function insertOrganization(
+  context: Context,
+  database: Database,
+  organization: NewOrganization,
+): Promise<number> {
   const now = moment(context)
   try {
     const { id } = await database
@@ -33,7 +37,12 @@ export async function insertOrganization(context: Context, database: Database, o
       .executeTakeFirstOrThrow()
     await database
       .insertInto('organization_member')
-      .values({ organization_id: id, account_id: organization.administratorId, role: 'administrator', created_at: now })
+      .values({
+        organization_id: id,
+        account_id: organization.administratorId,
+        role: 'administrator',
+        created_at: now,
+      })
       .execute()
     return id
   } catch (error) {

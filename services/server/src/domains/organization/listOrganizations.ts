@@ -11,8 +11,12 @@ export const listOrganizationsRoute = bind(listOrganizations, async ({ context, 
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
     .where('organization_member.account_id', '=', session.accountId)
-    .$if(page.keywords !== undefined, (rows) => rows.where(contains('organization.name_key', page.keywords ?? '')))
-  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    .$if(page.keywords !== undefined, (rows) =>
+      rows.where(contains('organization.name_key', page.keywords ?? '')),
+    )
+  const { total } = await own
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await own
     .select('organization.id')
     .orderBy(page.column, page.direction)

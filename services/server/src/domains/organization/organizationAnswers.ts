@@ -4,7 +4,10 @@ import type { Context } from '../../context.js'
 type Database = Context['database']
 
 /** Members of organizations, in the order in which they came. */
-export async function membersOf(database: Database, organizationIds: readonly number[]): Promise<Map<number, Member[]>> {
+export async function membersOf(
+  database: Database,
+  organizationIds: readonly number[],
+): Promise<Map<number, Member[]>> {
   const found = new Map<number, Member[]>(organizationIds.map((id) => [id, []]))
   if (organizationIds.length === 0) return found
   const rows = await database
@@ -37,7 +40,10 @@ export const administratorsAmong = (members: readonly Member[]): Person[] =>
   members.filter(({ role }) => role === 'administrator').map(({ user }) => user)
 
 /** Organizations with their members and projects, in the order of the identifiers given. */
-export async function organizationAnswers(database: Database, ids: readonly number[]): Promise<Organization[]> {
+export async function organizationAnswers(
+  database: Database,
+  ids: readonly number[],
+): Promise<Organization[]> {
   if (ids.length === 0) return []
   const rows = await database.selectFrom('organization').selectAll().where('id', 'in', ids).execute()
   const projects = await database

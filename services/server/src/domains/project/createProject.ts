@@ -47,7 +47,11 @@ async function organizationFor(
 ): Promise<number> {
   if (organization_id === undefined) {
     const name = organization_name ?? ''
-    return insertOrganization(context, database, { name, administratorId: accountId, field: 'organization_name' })
+    return insertOrganization(context, database, {
+      name,
+      administratorId: accountId,
+      field: 'organization_name',
+    })
   }
   const membership = await database
     .selectFrom('organization_member')

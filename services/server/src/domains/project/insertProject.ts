@@ -24,7 +24,11 @@ export const deliveredTags: readonly ProjectTag[] = [{ technology: 'asr', langs:
  *
  * @throws Refusal `already_exists` when the organization has a project of this title.
  */
-export async function insertProject(context: Context, database: Database, project: NewProject): Promise<number> {
+export async function insertProject(
+  context: Context,
+  database: Database,
+  project: NewProject,
+): Promise<number> {
   const now = moment(context)
   try {
     const { id } = await database

@@ -1,4 +1,4 @@
-import type { Page, pageQuery, Project, ValueOf } from '@saywright/api/contract'
+import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
 import { contains, pageRequest } from '../../store/page.js'
@@ -19,9 +19,15 @@ export async function projectPage(
 ): Promise<{ data: Project[]; total: Page<Project>['total'] }> {
   const page = pageRequest(query, columns, { column: 'project.updated_at', direction: 'desc' })
   const visible = visibleProjects(database, accountId)
-    .$if(organizationId !== undefined, (rows) => rows.where('project.organization_id', '=', organizationId ?? 0))
-    .$if(page.keywords !== undefined, (rows) => rows.where(contains('project.title_key', page.keywords ?? '')))
-  const { total } = await visible.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    .$if(organizationId !== undefined, (rows) =>
+      rows.where('project.organization_id', '=', organizationId ?? 0),
+    )
+    .$if(page.keywords !== undefined, (rows) =>
+      rows.where(contains('project.title_key', page.keywords ?? '')),
+    )
+  const { total } = await visible
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await visible
     .select('project.id')
     .orderBy(page.column, page.direction)

@@ -2,7 +2,11 @@ import type { EventData } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 
 /** Tells every member of a project's organization that something in it changed. */
-export async function publishChange(context: Context, projectId: number, entity: EventData<'changed'>['entity']): Promise<void> {
+export async function publishChange(
+  context: Context,
+  projectId: number,
+  entity: EventData<'changed'>['entity'],
+): Promise<void> {
   const members = await context.database
     .selectFrom('organization_member')
     .innerJoin('project', 'project.organization_id', 'organization_member.organization_id')

@@ -8,7 +8,9 @@ const columns = { created_at: 'created_at', status: 'status', type: 'type' } as 
 export const listTasksRoute = bind(listTasks, async ({ context, params, query }) => {
   const page = pageRequest(query, columns, { column: 'created_at', direction: 'desc' })
   const own = context.database.selectFrom('task').where('project_id', '=', params.id)
-  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await own
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await own
     .selectAll()
     .orderBy(page.column, page.direction)

@@ -1,4 +1,6 @@
 import { checkVersion, versions } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 
-export const checkVersionRoute = bind(checkVersion, async ({ body }) => ({ flag: body.version === versions.console }))
+export const checkVersionRoute = bind(checkVersion, async ({ body }) => ({
+  flag: body.version === versions.console,
+}))

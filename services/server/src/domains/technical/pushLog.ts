@@ -4,6 +4,9 @@ import { bind } from '../../http/bind.js'
 const levels = { info: 'info', warning: 'warn', error: 'error' } as const
 
 export const pushLogRoute = bind(pushLog, async ({ body, request, session }) => {
-  request.log[levels[body.level ?? 'info']]({ accountId: session.accountId, pushed: body.message }, 'log of a browser')
+  request.log[levels[body.level ?? 'info']](
+    { accountId: session.accountId, pushed: body.message },
+    'log of a browser',
+  )
   return undefined
 })

@@ -23,9 +23,20 @@ export const reportErrorRoute = bind(reportError, async ({ context, body, reques
   if (total >= context.limits.reportedErrors) return undefined
   await context.database
     .insertInto('error_report')
-    .values({ checksum, stacktrace, url, version, user_agent, seen: 1, first_seen_at: now, last_seen_at: now })
+    .values({
+      checksum,
+      stacktrace,
+      url,
+      version,
+      user_agent,
+      seen: 1,
+      first_seen_at: now,
+      last_seen_at: now,
+    })
     .onConflict((conflict) =>
-      conflict.column('checksum').doUpdateSet((set) => ({ seen: set('error_report.seen', '+', 1), last_seen_at: now })),
+      conflict
+        .column('checksum')
+        .doUpdateSet((set) => ({ seen: set('error_report.seen', '+', 1), last_seen_at: now })),
     )
     .execute()
   return undefined

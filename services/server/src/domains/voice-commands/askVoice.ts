@@ -1,4 +1,10 @@
-import { ApiError, type FailureCode, type PronouncedWord, recognizeSpeech, type SpeechRecognition } from '@saywright/api/contract'
+import {
+  ApiError,
+  type FailureCode,
+  type PronouncedWord,
+  recognizeSpeech,
+  type SpeechRecognition,
+} from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
 

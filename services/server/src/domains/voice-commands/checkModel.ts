@@ -29,7 +29,11 @@ export function requireDistinctSlots(slots: readonly DynamicSlot[]): void {
       seen.add(nameKey(text))
     }
   }
-  markRepeated(slots.map(({ name }) => name), (index) => `slots.${index}.name`)
-  for (const [place, { values }] of slots.entries()) markRepeated(values, (index) => `slots.${place}.values.${index}`)
+  markRepeated(
+    slots.map(({ name }) => name),
+    (index) => `slots.${index}.name`,
+  )
+  for (const [place, { values }] of slots.entries())
+    markRepeated(values, (index) => `slots.${place}.values.${index}`)
   if (Object.keys(errors).length > 0) throw incorrectForm(errors)
 }

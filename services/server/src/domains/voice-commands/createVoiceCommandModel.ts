@@ -7,29 +7,32 @@ import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'
 import { modelAnswer } from './modelAnswers.js'
 
-export const createVoiceCommandModelRoute = bind(createVoiceCommandModel, async ({ context, params, body }) => {
-  const { name, language, settings = defaultRecognizerSettings, slots = [] } = body
-  requireDistinctSlots(slots)
-  await requireLanguage(context, params.id, language)
-  const row = await context.database
-    .insertInto('voice_command_model')
-    .values({
-      project_id: params.id,
-      name: name.trim(),
-      name_key: nameKey(name),
-      language,
-      grammar: body.grammar ?? firstGrammar(language),
-      settings_json: JSON.stringify(settings),
-      slots_json: JSON.stringify(slots),
-      revision: 1,
-      created_at: moment(context),
-      updated_at: moment(context),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-    .catch((error) => {
-      throw nameTaken(error)
-    })
-  await publishChange(context, params.id, 'voice-commands')
-  return modelAnswer(row)
-})
+export const createVoiceCommandModelRoute = bind(
+  createVoiceCommandModel,
+  async ({ context, params, body }) => {
+    const { name, language, settings = defaultRecognizerSettings, slots = [] } = body
+    requireDistinctSlots(slots)
+    await requireLanguage(context, params.id, language)
+    const row = await context.database
+      .insertInto('voice_command_model')
+      .values({
+        project_id: params.id,
+        name: name.trim(),
+        name_key: nameKey(name),
+        language,
+        grammar: body.grammar ?? firstGrammar(language),
+        settings_json: JSON.stringify(settings),
+        slots_json: JSON.stringify(slots),
+        revision: 1,
+        created_at: moment(context),
+        updated_at: moment(context),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error) => {
+        throw nameTaken(error)
+      })
+    await publishChange(context, params.id, 'voice-commands')
+    return modelAnswer(row)
+  },
+)

@@ -3,21 +3,31 @@ import { bind } from '../../http/bind.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { summaryAnswer, summaryColumns } from './modelAnswers.js'
 
-const columns = { name: 'name_key', language: 'language', created_at: 'created_at', updated_at: 'updated_at' } as const
+const columns = {
+  name: 'name_key',
+  language: 'language',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+} as const
 
-export const listVoiceCommandModelsRoute = bind(listVoiceCommandModels, async ({ context, params, query }) => {
-  const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })
-  const own = context.database
-    .selectFrom('voice_command_model')
-    .where('project_id', '=', params.id)
-    .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
-  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await own
-    .select(summaryColumns)
-    .orderBy(page.column, page.direction)
-    .orderBy('id', page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return { data: rows.map(summaryAnswer), total }
-})
+export const listVoiceCommandModelsRoute = bind(
+  listVoiceCommandModels,
+  async ({ context, params, query }) => {
+    const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })
+    const own = context.database
+      .selectFrom('voice_command_model')
+      .where('project_id', '=', params.id)
+      .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
+    const { total } = await own
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await own
+      .select(summaryColumns)
+      .orderBy(page.column, page.direction)
+      .orderBy('id', page.direction)
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute()
+    return { data: rows.map(summaryAnswer), total }
+  },
+)

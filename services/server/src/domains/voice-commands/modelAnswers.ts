@@ -4,7 +4,15 @@ import type { VoiceCommandModelTable } from '../../store/schema.js'
 
 type Row = Selectable<VoiceCommandModelTable>
 
-export const summaryColumns = ['id', 'name', 'language', 'revision', 'created_at', 'updated_at', 'peaks_json'] as const
+export const summaryColumns = [
+  'id',
+  'name',
+  'language',
+  'revision',
+  'created_at',
+  'updated_at',
+  'peaks_json',
+] as const
 
 export function summaryAnswer(row: Pick<Row, (typeof summaryColumns)[number]>): VoiceCommandModelSummary {
   const { id, name, language, revision, created_at, updated_at, peaks_json } = row

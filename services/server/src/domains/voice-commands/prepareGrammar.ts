@@ -1,5 +1,14 @@
 import type { DynamicSlot, Locale, PronouncedWord } from '@saywright/api/contract'
-import { type CompiledGrammar, compile, describeProblem, lint, parse, type SlotValues, toJsgf, wordsOf } from '@saywright/grammar'
+import {
+  type CompiledGrammar,
+  compile,
+  describeProblem,
+  lint,
+  parse,
+  type SlotValues,
+  toJsgf,
+  wordsOf,
+} from '@saywright/grammar'
 import { Refusal } from '../../http/refusal.js'
 
 export interface PreparedGrammar {
@@ -15,7 +24,11 @@ export interface PreparedGrammar {
  *
  * @throws Refusal `grammar_has_errors` with the first error, its line and its sentence, under `grammar`.
  */
-export function prepareGrammar(source: string, dynamicSlots: readonly DynamicSlot[], locale: Locale): PreparedGrammar {
+export function prepareGrammar(
+  source: string,
+  dynamicSlots: readonly DynamicSlot[],
+  locale: Locale,
+): PreparedGrammar {
   const error = lint(source).find(({ severity }) => severity === 'error')
   if (error) {
     const { line, column } = error.range.start
@@ -23,7 +36,9 @@ export function prepareGrammar(source: string, dynamicSlots: readonly DynamicSlo
     throw new Refusal('grammar_has_errors', { errors: { grammar: message } })
   }
   const compiled = compile(parse(source).grammar)
-  const slots = Object.fromEntries(dynamicSlots.map(({ name, values }) => [name.replace(/^<|>$/g, ''), values]))
+  const slots = Object.fromEntries(
+    dynamicSlots.map(({ name, values }) => [name.replace(/^<|>$/g, ''), values]),
+  )
   const words = wordsOf(compiled, { slots })
     .filter(({ spellings }) => spellings.length > 0)
     .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))

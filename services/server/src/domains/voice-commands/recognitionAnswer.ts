@@ -12,7 +12,11 @@ const isSlot = ([name]: readonly [string, string]) => name.startsWith('<')
  * @param heard the engine's answer; `undefined` for a silent recording.
  * @param most number of hypotheses wanted.
  */
-export function recognitionAnswer(heard: SpeechRecognition | undefined, grammar: PreparedGrammar, most: number): Recognition {
+export function recognitionAnswer(
+  heard: SpeechRecognition | undefined,
+  grammar: PreparedGrammar,
+  most: number,
+): Recognition {
   if (!heard) return silence
   const read = heard.hypotheses.slice(0, most).map((hypothesis) => readHypothesis(hypothesis, grammar))
   return {

@@ -12,7 +12,8 @@ export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ c
   const { revision, name, language, grammar, settings, slots } = body
   const before = await findModel(context, params.id, params.modelId)
   if (slots) requireDistinctSlots(slots)
-  if (language !== undefined && language !== before.language) await requireLanguage(context, params.id, language)
+  if (language !== undefined && language !== before.language)
+    await requireLanguage(context, params.id, language)
   const row = await context.database
     .updateTable('voice_command_model')
     .set({

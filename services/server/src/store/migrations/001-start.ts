@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type Dialect, optionallyOwnedBy, ownedBy, tableWithId } from './table.js'
 
-type Definition = Readonly<Record<string, 'text' | 'text?' | 'number' | 'number?' | 'real' | 'real?' | { owner: string; optional?: true }>>
+type Definition = Readonly<
+  Record<
+    string,
+    'text' | 'text?' | 'number' | 'number?' | 'real' | 'real?' | { owner: string; optional?: true }
+  >
+>
 
 const tables: Readonly<Record<string, Definition>> = {
   account: {
@@ -40,7 +45,13 @@ const tables: Readonly<Record<string, Definition>> = {
     used_at: 'text?',
   },
   attempt: { kind: 'text', subject: 'text', created_at: 'text' },
-  organization: { name: 'text', name_key: 'text', details_json: 'text', created_at: 'text', updated_at: 'text' },
+  organization: {
+    name: 'text',
+    name_key: 'text',
+    details_json: 'text',
+    created_at: 'text',
+    updated_at: 'text',
+  },
   organization_member: {
     organization_id: { owner: 'organization' },
     account_id: { owner: 'account' },
@@ -170,7 +181,10 @@ export async function start(database: Kysely<never>, dialect: Dialect): Promise<
   }
   for (const [isUnique, list] of [[true, uniques] as const, [false, indexes] as const]) {
     for (const [table, columns] of list) {
-      const index = database.schema.createIndex(`${table}_${columns.join('_')}`).on(table).columns(columns)
+      const index = database.schema
+        .createIndex(`${table}_${columns.join('_')}`)
+        .on(table)
+        .columns(columns)
       await (isUnique ? index.unique() : index).execute()
     }
   }

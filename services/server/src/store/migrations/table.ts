@@ -3,7 +3,11 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 export type Dialect = 'sqlite' | 'postgres'
 
 /** A table with a numbered `id` that is never given twice, written the way each database wants it. */
-export function tableWithId(database: Kysely<never>, dialect: Dialect, name: string): CreateTableBuilder<string, string> {
+export function tableWithId(
+  database: Kysely<never>,
+  dialect: Dialect,
+  name: string,
+): CreateTableBuilder<string, string> {
   const table = database.schema.createTable(name)
   return dialect === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -11,6 +15,8 @@ export function tableWithId(database: Kysely<never>, dialect: Dialect, name: str
 }
 
 /** A column that points to the row of another table and goes with it. */
-export const ownedBy = (table: string) => sql.raw(`bigint not null references ${table} (id) on delete cascade`)
+export const ownedBy = (table: string) =>
+  sql.raw(`bigint not null references ${table} (id) on delete cascade`)
 
-export const optionallyOwnedBy = (table: string) => sql.raw(`bigint references ${table} (id) on delete cascade`)
+export const optionallyOwnedBy = (table: string) =>
+  sql.raw(`bigint references ${table} (id) on delete cascade`)

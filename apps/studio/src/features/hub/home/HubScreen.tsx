@@ -29,6 +29,11 @@ export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelet
   const t = useMessages(hubMessages)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
+  const closeUnless = async (refused: Promise<SubmissionErrors | undefined>) => {
+    const errors = await refused
+    if (!errors) close()
+    return errors
+  }
   const list = models.state === 'ready' ? models.value : []
   const languages = project ? strictLanguages(project) : []
   const mayCreate = models.state === 'ready' && languages.length > 0
@@ -79,18 +84,19 @@ export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelet
         </ul>
       )}
       {opened?.dialog === 'create' && (
-        <CreateModelDialog models={list} languages={languages} onCreate={onCreate} onClose={close} />
+        <CreateModelDialog
+          models={list}
+          languages={languages}
+          onClose={close}
+          onCreate={(model) => closeUnless(onCreate(model))}
+        />
       )}
       {opened?.dialog === 'rename' && (
         <RenameModelDialog
           model={opened.model}
           models={list}
           onClose={close}
-          onRename={async (name) => {
-            const errors = await onRename(opened.model, name)
-            if (!errors) close()
-            return errors
-          }}
+          onRename={(name) => closeUnless(onRename(opened.model, name))}
         />
       )}
       {opened?.dialog === 'delete' && (

@@ -1,6 +1,6 @@
 import type { Shape, VoiceCommandModelSummary } from '@saywright/api/contract'
 import { limits } from '@saywright/api/contract'
-import { KitForm, KitTextField, type SubmissionErrors } from '@saywright/forms'
+import { type FieldErrors, KitForm, KitTextField, type SubmissionErrors } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
@@ -32,7 +32,7 @@ export function NameForm<Values extends { name: string }>({
     <KitForm
       {...form}
       aria-label={label}
-      compare={({ name }) => (isNameTaken(name, models, self) ? { name: 'alreadyExists' } : {})}
+      compare={({ name }): FieldErrors => (isNameTaken(name, models, self) ? { name: 'alreadyExists' } : {})}
     >
       <Stack gap="x3">
         <KitTextField

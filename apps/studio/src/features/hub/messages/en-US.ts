@@ -9,7 +9,8 @@ export const enUS = {
     empty: {
       title: 'No model yet',
       text: 'A model holds what people may say, in one language. Write a grammar, then test it with your voice.',
-      noLanguage: 'No language was delivered to this project for voice commands. Ask an administrator for one.',
+      noLanguage:
+        'No language was delivered to this project for voice commands. Ask an administrator for one.',
     },
   },
   model: {

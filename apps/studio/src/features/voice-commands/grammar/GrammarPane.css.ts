@@ -2,7 +2,9 @@ import { vars } from '@saywright/ui/contract'
 import { style } from '@vanilla-extract/css'
 import { inScreen } from '../../../parts/inScreen.js'
 
-export const pane = style(inScreen({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }))
+export const pane = style(
+  inScreen({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
+)
 
 export const bar = style(
   inScreen({

@@ -23,7 +23,14 @@ export const figures = style(
 )
 
 export const rows = style(
-  inScreen({ display: 'grid', gap: 4, padding: '0 8px 8px', margin: 0, overflowY: 'auto', listStyle: 'none' }),
+  inScreen({
+    display: 'grid',
+    gap: 4,
+    padding: '0 8px 8px',
+    margin: 0,
+    overflowY: 'auto',
+    listStyle: 'none',
+  }),
 )
 
 export const row = style(

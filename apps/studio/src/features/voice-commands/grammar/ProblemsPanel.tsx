@@ -1,12 +1,22 @@
 import { describeFix, describeProblem, type QuickFix } from '@saywright/grammar'
-import { Button, IconButton, Icon, StatusBadge, Text } from '@saywright/ui'
+import { Button, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ChevronDown, ChevronUp, CircleX, TriangleAlert } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { Analysis } from './analyse.js'
 import { formatCount } from './formatCount.js'
-import { calm, figures, fixes as fixesClass, head, mark, panel, row, rows as rowsClass, words } from './ProblemsPanel.css.js'
+import {
+  calm,
+  figures,
+  fixes as fixesClass,
+  head,
+  mark,
+  panel,
+  row as rowClass,
+  rows as rowsClass,
+  words,
+} from './ProblemsPanel.css.js'
 import { countOf, type ProblemRow, problemRows } from './problemRows.js'
 
 export type ProblemsPanelProps = {
@@ -34,7 +44,9 @@ export function ProblemsPanel({ analysis, defaultOpen, onGoTo, onFix, onSample }
         <Text as="span" weight="semibold">
           {t('problems.title')}
         </Text>
-        <StatusBadge status={errors > 0 ? 'failed' : 'done'}>{t('problems.errors', { count: errors })}</StatusBadge>
+        <StatusBadge status={errors > 0 ? 'failed' : 'done'}>
+          {t('problems.errors', { count: errors })}
+        </StatusBadge>
         {warnings > 0 && (
           <StatusBadge status="waiting">{t('problems.warnings', { count: warnings })}</StatusBadge>
         )}
@@ -66,10 +78,10 @@ export function ProblemsPanel({ analysis, defaultOpen, onGoTo, onFix, onSample }
       {isOpen && rows.length > 0 && (
         <ul className={rowsClass} id={listId}>
           {rows.map((item) => (
-            <Row key={item.key} {...item} onGoTo={onGoTo} onFix={onFix} />
+            <Row key={item.key} row={item} onGoTo={onGoTo} onFix={onFix} />
           ))}
           {problems.length > rows.length && (
-            <li className={row}>{t('problems.more', { count: problems.length - rows.length })}</li>
+            <li className={rowClass}>{t('problems.more', { count: problems.length - rows.length })}</li>
           )}
         </ul>
       )}
@@ -77,13 +89,15 @@ export function ProblemsPanel({ analysis, defaultOpen, onGoTo, onFix, onSample }
   )
 }
 
-function Row({ problem, fixes, onGoTo, onFix }: ProblemRow & Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'>) {
+type RowProps = Pick<ProblemsPanelProps, 'onGoTo' | 'onFix'> & { row: ProblemRow }
+
+function Row({ row: { problem, fixes }, onGoTo, onFix }: RowProps) {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const { start, end } = problem.range
   const isError = problem.severity === 'error'
   return (
-    <li className={row}>
+    <li className={rowClass}>
       <span className={mark}>
         <Icon
           of={isError ? CircleX : TriangleAlert}

@@ -15,8 +15,7 @@ export const enUS = {
   },
   draft: {
     same: 'Your unsaved changes are back. They were kept in this browser.',
-    older:
-      'Your unsaved changes are back, but someone saved since. Saving will ask which version to keep.',
+    older: 'Your unsaved changes are back, but someone saved since. Saving will ask which version to keep.',
     discard: 'Discard them',
     newer: 'Someone saved this model while you were writing. Saving will ask which version to keep.',
   },
@@ -83,7 +82,7 @@ export const enUS = {
     lastGood: 'Checked with the last correct grammar.',
     noGrammar: 'Correct the grammar to try sentences.',
     path: 'Path',
-    goTo: 'Show “{{text}}” in the grammar, line {{line}}',
+    goTo: 'Show line {{line}} of the grammar',
     optional: 'optional',
     dynamic: 'dynamic',
     tags: 'Values',
@@ -138,7 +137,10 @@ export const enUS = {
         text: 'Choose a WAV file, or record a sentence with the microphone.',
       },
       tooLong: { title: 'This recording is too long', text: 'Shorten it to 10 seconds at most.' },
-      tooLarge: { title: 'This file is too large', text: 'Shorten it, or save it as 16 kHz WAV of 5 MB at most.' },
+      tooLarge: {
+        title: 'This file is too large',
+        text: 'Shorten it, or save it as 16 kHz WAV of 5 MB at most.',
+      },
       grammarErrors: {
         title: 'The saved grammar has errors',
         text: 'Correct the grammar before running the test.',

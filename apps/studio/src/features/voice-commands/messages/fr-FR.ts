@@ -95,7 +95,7 @@ export const frFR = {
     lastGood: 'Vérifiée avec la dernière grammaire correcte.',
     noGrammar: 'Corrigez la grammaire pour essayer des phrases.',
     path: 'Chemin',
-    goTo: 'Montrer «\u00a0{{text}}\u00a0» dans la grammaire, ligne {{line}}',
+    goTo: 'Montrer la ligne {{line}} de la grammaire',
     optional: 'facultatif',
     dynamic: 'dynamique',
     tags: 'Valeurs',

@@ -82,7 +82,6 @@ export function MissSection({ result, sentence, lang, accept, onSentence, onAcce
           </div>
           <p className={nearestClass} lang={lang}>
             {nearest.steps.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one sentence never move
               <Step key={index} step={step} />
             ))}
           </p>

@@ -1,5 +1,5 @@
 import type { Matched } from '@saywright/grammar'
-import { Heading, Tag } from '@saywright/ui'
+import { Heading, Tag, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Button } from 'react-aria-components'
 import { voiceCommandsMessages } from '../messages/index.js'
@@ -25,19 +25,20 @@ export function PathSection({ result, lang, onGoTo }: PathSectionProps) {
         <ol className={path}>
           {steps.map(({ kind, range, text, rule: inRule, name, isOptional, tag, value, from }) => (
             <li key={from}>
-              <Button
-                className={step}
-                aria-label={t('try.goTo', { text, line: range.start.line })}
-                onPress={() => onGoTo(range.start.offset, range.end.offset)}
-              >
+              <Button className={step} onPress={() => onGoTo(range.start.offset, range.end.offset)}>
                 <span className={dot} />
                 <span className={said} lang={lang}>
                   {text}
                 </span>
                 <span className={rule}>
-                  {kind === 'slot' ? `<${name}> ${t('try.dynamic')}` : isOptional ? t('try.optional') : `<${inRule}>`}
+                  {kind === 'slot'
+                    ? `<${name}> ${t('try.dynamic')}`
+                    : isOptional
+                      ? t('try.optional')
+                      : `<${inRule}>`}
                 </span>
                 {(value ?? tag) ? <Tag tone="neutral">{value ?? tag}</Tag> : <span />}
+                <VisuallyHidden>{t('try.goTo', { line: range.start.line })}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -17,7 +17,14 @@ export type SentenceInputProps = {
 }
 
 /** A sentence with its words underlined: solid as far as they follow the grammar, wavy under the first that does not. */
-export function SentenceInput({ label, value, onChange, following, describedBy, ...rest }: SentenceInputProps) {
+export function SentenceInput({
+  label,
+  value,
+  onChange,
+  following,
+  describedBy,
+  ...rest
+}: SentenceInputProps) {
   const id = useId()
   const mirror = useRef<HTMLDivElement>(null)
   const own = useRef<HTMLDivElement>(null)

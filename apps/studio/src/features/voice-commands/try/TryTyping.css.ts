@@ -6,7 +6,13 @@ import { inScreen } from '../../../parts/inScreen.js'
 const { color, radius } = vars
 
 export const status = style(
-  inScreen({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 10, minHeight: 20 }),
+  inScreen({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    marginBlockStart: 10,
+    minHeight: 20,
+  }),
 )
 
 export const section = style(

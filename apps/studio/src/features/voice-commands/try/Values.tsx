@@ -8,7 +8,6 @@ export function Values({ values }: ValuesProps) {
   return (
     <dl className={valuesClass}>
       {values.map(({ name, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is drawn as a whole
         <Pair key={index} name={name} value={value} />
       ))}
     </dl>

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { speechTokens, withWord } from './speechTokens.js'
 
 describe('the words of a written sentence', () => {
-  it.each(['Pick two, from aisle seven !', '', '  ', 'j’allume « la » lampe', '…'])('"%s" loses nothing', (text) => {
-    const tokens = speechTokens(text)
-    expect(tokens.map((token) => token.text).join('')).toBe(text)
-    expect(tokens.filter(({ isWord }) => isWord)).toHaveLength(wordsOfSentence(text).length)
-  })
+  it.each(['Pick two, from aisle seven !', '', '  ', 'j’allume « la » lampe', '…'])(
+    '"%s" loses nothing',
+    (text) => {
+      const tokens = speechTokens(text)
+      expect(tokens.map((token) => token.text).join('')).toBe(text)
+      expect(tokens.filter(({ isWord }) => isWord)).toHaveLength(wordsOfSentence(text).length)
+    },
+  )
 })
 
 describe('a proposed word', () => {

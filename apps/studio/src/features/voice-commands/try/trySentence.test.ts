@@ -31,7 +31,9 @@ describe('a sentence that is tried', () => {
     expect(accept?.line).toBe(4)
     const changed = applyEdits(source, accept?.edits ?? [])
     expect(changed.split('\n')[3]).toBe(accept?.changed)
-    expect(trySentence({ ...grammar, ...analyse(changed, {}).checked }, 'switch up the lamp', {})?.result.matched).toBe(true)
+    expect(
+      trySentence({ ...grammar, ...analyse(changed, {}).checked }, 'switch up the lamp', {})?.result.matched,
+    ).toBe(true)
   })
   it('offers none for something quite different', () => {
     expect(trySentence(grammar, 'what time is it now please', {})?.accept).toBeUndefined()

@@ -1,12 +1,25 @@
-import { acceptSentence, type Matched, match, type NotMatched, type SlotValues, type TextEdit } from '@saywright/grammar'
+import {
+  acceptSentence,
+  type Matched,
+  match,
+  type NotMatched,
+  type SlotValues,
+  type TextEdit,
+} from '@saywright/grammar'
 import type { CheckedGrammar } from '../grammar/analyse.js'
 import type { EditorMark } from '../grammar/editorMarks.js'
 
 /** What becomes of a sentence in a grammar; undefined while nothing is written. */
-export type Trial = { readonly result: Matched | NotMatched; readonly accept: Acceptance | undefined } | undefined
+export type Trial =
+  | { readonly result: Matched | NotMatched; readonly accept: Acceptance | undefined }
+  | undefined
 
 /** The smallest change of the source with which it would accept the sentence, and the line where that begins. */
-export type Acceptance = { readonly edits: readonly TextEdit[]; readonly line: number; readonly changed: string }
+export type Acceptance = {
+  readonly edits: readonly TextEdit[]
+  readonly line: number
+  readonly changed: string
+}
 
 export function trySentence(grammar: CheckedGrammar, sentence: string, slots: SlotValues): Trial {
   if (sentence.trim() === '') return undefined
@@ -32,7 +45,11 @@ function acceptanceOf(source: string, sentence: string, slots: SlotValues): Acce
     changed += source.slice(from, edit.start) + edit.text
     from = edit.end
   }
-  return { edits, line: source.slice(0, lineStart).split('\n').length, changed: changed + source.slice(from, end) }
+  return {
+    edits,
+    line: source.slice(0, lineStart).split('\n').length,
+    changed: changed + source.slice(from, end),
+  }
 }
 
 /** Where the sentence stands in the source: its way, and where it could go on. */

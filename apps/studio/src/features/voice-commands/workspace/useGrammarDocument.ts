@@ -33,7 +33,9 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
 
   const keep = useEffectEvent(() => {
     if (!changed) forgetDraft(localStorage, id)
-    return !changed || keepDraft(localStorage, id, { revision: document.base.revision, grammar: document.text })
+    return (
+      !changed || keepDraft(localStorage, id, { revision: document.base.revision, grammar: document.text })
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again
   useEffect(() => {

@@ -1,0 +1,260 @@
+import { aHypothesis, aRecognition } from '@saywright/api/testing'
+import { aTone, aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
+import { Box, Card } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../testing/either.js'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { QuickTestPanel } from './QuickTestPanel.js'
+import type { Recording, TestProblem } from './quickTest.js'
+
+const words = either(voiceCommandsMessages)
+const file = aWavFile('lamp.wav', aVoice(4))
+const recording: Recording = { file, name: file.name, seconds: 2 }
+
+const meta = {
+  title: 'Studio/Voice commands/Quick test',
+  component: QuickTestPanel,
+  args: {
+    by: 'speak',
+    test: { status: 'ready' },
+    waiting: undefined,
+    isSaving: false,
+    hasErrors: false,
+    caution: undefined,
+    lang: 'en-US',
+    onRecording: fn(),
+    onSaveAndTest: fn(),
+    onTestAgain: fn(),
+  },
+  render: (args) => (
+    <Box maxWidth="form">
+      <Card isFlush title="lamps-en">
+        <QuickTestPanel {...args} />
+      </Card>
+    </Box>
+  ),
+} satisfies Meta<typeof QuickTestPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choose = async (canvasElement: HTMLElement, chosen: File) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+  await userEvent.upload(input as HTMLInputElement, chosen, { applyAccept: false })
+}
+
+/** Nothing recorded yet: one press records, for ten seconds at most. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: words('test.record') })).toBeEnabled()
+  },
+}
+
+/** A file is taken as it is when it is WAV, and handed over for the test. */
+export const File: Story = {
+  args: { by: 'file' },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, file)
+    await waitFor(() => expect(args.onRecording).toHaveBeenCalledOnce())
+    await expect(args.onRecording).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'lamp.wav', seconds: 2 }),
+    )
+  },
+}
+
+/** The recognizer is listening. */
+export const Running: Story = { args: { test: { status: 'running', recording } } }
+
+/** Understood, with more certainty than the threshold asks for; this engine gives one hypothesis. */
+export const Recognized: Story = {
+  args: {
+    test: {
+      status: 'heard',
+      recording,
+      recognition: aRecognition({ tags: [{ name: 'state', value: 'on' }] }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(words('test.recognized'))).toBeVisible()
+    await expect(canvas.getByText(words('test.single'))).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
+/** An engine with several real hypotheses. */
+export const SeveralHypotheses: Story = {
+  args: {
+    test: {
+      status: 'heard',
+      recording,
+      recognition: aRecognition({
+        single_hypothesis: false,
+        hypotheses: [aHypothesis(), aHypothesis({ text: 'switch off the kitchen lamp', confidence: 5210 })],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('switch off the kitchen lamp')).toBeVisible()
+    await expect(canvas.queryByText(words('test.single'))).not.toBeInTheDocument()
+  },
+}
+
+/** Understood, but with less certainty than the threshold. */
+export const BelowThreshold: Story = {
+  args: {
+    test: {
+      status: 'heard',
+      recording,
+      recognition: aRecognition({ hypotheses: [aHypothesis({ confidence: 3180 })] }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words('test.unsure'))).toBeVisible()
+  },
+}
+
+/** Something else was said than the grammar allows: what to do, and what the engine would have guessed. */
+export const Rejected: Story = {
+  args: {
+    test: {
+      status: 'heard',
+      recording,
+      recognition: aRecognition({
+        rejected: true,
+        hypotheses: [aHypothesis({ confidence: 1460, words: [] })],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(words('test.rejected'))).toBeVisible()
+    await expect(canvas.getByText(words('test.rejectedText'))).toBeVisible()
+  },
+}
+
+/** The recognizer heard no speech in the recording. */
+export const NothingHeard: Story = {
+  args: {
+    test: { status: 'heard', recording, recognition: aRecognition({ rejected: true, hypotheses: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words('test.silentText'))).toBeVisible()
+  },
+}
+
+/** The grammar has unsaved changes: the recording waits, and one press saves and tests. */
+export const SaveAndTest: Story = {
+  args: { waiting: recording },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words('test.saveAndTest') }))
+    await expect(args.onSaveAndTest).toHaveBeenCalledOnce()
+  },
+}
+
+/** F-083 A grammar with errors is not tested. */
+export const GrammarErrors: Story = {
+  args: { hasErrors: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(words('test.fixFirst'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: words('test.record') })).toBeDisabled()
+  },
+}
+
+/** In French the refusal of other sentences is not proven, and the panel says so. */
+export const BasicFrench: Story = {
+  args: { caution: 'Basic quality in French.', lang: 'fr-FR' },
+}
+
+/** The person, or the browser, keeps the microphone closed. */
+export const MicrophoneBlocked: Story = {
+  play: async ({ canvasElement }) => {
+    const microphone = fakeMicrophone({ error: 'NotAllowedError' })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: words('test.record') }))
+    await expect(await canvas.findByText(/(microphone is blocked|microphone est bloqué)/)).toBeVisible()
+    microphone.restore()
+  },
+}
+
+/** A browser that cannot record; a file still can be tested. */
+export const AudioUnsupported: Story = {
+  play: async ({ canvasElement }) => {
+    const microphone = fakeMicrophone({ error: 'NotSupportedError' })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: words('test.record') }))
+    await expect(await canvas.findByText(/(cannot record here|ne peut pas enregistrer ici)/)).toBeVisible()
+    microphone.restore()
+  },
+}
+
+const refusedAs = (chosen: () => globalThis.File, sentence: RegExp): Story => ({
+  args: { by: 'file' },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, chosen())
+    await expect(await within(canvasElement).findByText(sentence)).toBeVisible()
+    await expect(args.onRecording).not.toHaveBeenCalled()
+  },
+})
+
+/** A file that is called WAV and is not. */
+export const NotAudio: Story = refusedAs(
+  () => new globalThis.File(['not a sound at all'], 'notes.wav', { type: 'audio/wav' }),
+  /notes\.wav (is damaged|est endommagé)/,
+)
+
+/** A file in which there is nothing to hear. */
+export const SilentFile: Story = refusedAs(
+  () => aWavFile('quiet.wav', new Float32Array(16_000)),
+  /quiet\.wav (is silent|est silencieux)/,
+)
+
+/** Eleven seconds: one more than a test takes. */
+export const TooLong: Story = refusedAs(
+  () => aWavFile('long.wav', aTone(440, { seconds: 11 })),
+  /long\.wav (is longer|dépasse)/,
+)
+
+/** Six megabytes: one more than a test takes. */
+export const TooLarge: Story = refusedAs(
+  () => new globalThis.File([new Uint8Array(6 * 1024 ** 2)], 'large.wav', { type: 'audio/wav' }),
+  /large\.wav (is larger than 5|dépasse 5)/,
+)
+
+const failedWith = (problem: TestProblem): Story => ({
+  args: { test: { status: 'failed', recording, problem } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      within(canvas.getByRole('alert')).getByText(words(`test.problem.${problem}.title`)),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words('test.again') }))
+    await expect(args.onTestAgain).toHaveBeenCalledWith(recording)
+  },
+})
+
+/** The server found no sound in the file. */
+export const Unreadable: Story = failedWith('unreadable')
+
+/** The server measured more than ten seconds. */
+export const RefusedAsTooLong: Story = failedWith('tooLong')
+
+/** The server, or something before it, takes no file of this size. */
+export const RefusedAsTooLarge: Story = failedWith('tooLarge')
+
+/** The saved grammar cannot be spoken; the message says to correct it. */
+export const SavedGrammarErrors: Story = failedWith('grammarErrors')
+
+/** The language was taken from the project, or no engine knows it. */
+export const LanguageUnavailable: Story = failedWith('language')
+
+/** The voice service is stopped: nothing is lost, and the same recording can be tested again. */
+export const VoiceDown: Story = failedWith('voiceDown')
+
+/** The server is stopped, or the network is gone. */
+export const ServerDown: Story = failedWith('serverDown')
+
+/** Anything else. */
+export const FailedTask: Story = failedWith('other')

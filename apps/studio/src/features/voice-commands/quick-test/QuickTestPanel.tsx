@@ -1,0 +1,112 @@
+import { limits } from '@saywright/api/contract'
+import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
+import { Button, Message, ProgressBar } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { section } from '../try/TryTyping.css.js'
+import { Heard } from './Heard.js'
+import type { QuickTest, Recording, TestProblem } from './quickTest.js'
+import { recordingOfFile, recordingOfTake } from './toRecording.js'
+import { WordLane } from './WordTimes.js'
+
+export type QuickTestPanelProps = {
+  by: 'speak' | 'file'
+  test: QuickTest
+  /** A recording that waits for the grammar to be saved. */
+  waiting: Recording | undefined
+  isSaving: boolean
+  hasErrors: boolean
+  /** Says in words what this language cannot be expected to do here. */
+  caution: string | undefined
+  lang: string | undefined
+  onRecording: (recording: Recording) => void
+  onSaveAndTest: () => void
+  onTestAgain: (recording: Recording) => void
+}
+
+const maximumMilliseconds = limits.audioMaxSeconds * 1000
+const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: maximumMilliseconds }
+
+/** The saved grammar against a voice: by the microphone or with a file. */
+export function QuickTestPanel({
+  by,
+  test,
+  waiting,
+  hasErrors,
+  caution,
+  lang,
+  ...rest
+}: QuickTestPanelProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const { isSaving, onRecording, onSaveAndTest, onTestAgain } = rest
+  const recording = waiting ?? (test.status === 'ready' ? undefined : test.recording)
+  const isBusy = hasErrors || test.status === 'running'
+  const best = !waiting && test.status === 'heard' ? test.recognition.hypotheses[0] : undefined
+  return (
+    <>
+      <div className={section}>
+        {hasErrors && <Message tone="warning">{t('test.fixFirst')}</Message>}
+        {caution && <Message tone="info">{caution}</Message>}
+        {by === 'speak' ? (
+          <Recorder
+            label={t('test.record')}
+            maximumMilliseconds={maximumMilliseconds}
+            isDisabled={isBusy}
+            onRecorded={(take) => onRecording(recordingOfTake(take))}
+          />
+        ) : (
+          <AudioDropZone
+            limits={fileLimits}
+            isDisabled={isBusy}
+            onAccepted={(file, info) => void recordingOfFile(file, info).then(onRecording)}
+          />
+        )}
+      </div>
+      {recording && (
+        <div className={section}>
+          <div>
+            <WaveformPlayer label={recording.name} source={recording.file} />
+            {best && <WordLane words={best.words} seconds={recording.seconds} />}
+          </div>
+          {waiting && (
+            <Message
+              tone="info"
+              action={
+                <Button size="small" isPending={isSaving} isDisabled={hasErrors} onPress={onSaveAndTest}>
+                  {t('test.saveAndTest')}
+                </Button>
+              }
+            >
+              {t('test.savedOnly')}
+            </Message>
+          )}
+          {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} showLabel />}
+          {!waiting && test.status === 'failed' && (
+            <Problem problem={test.problem} onRetry={() => onTestAgain(test.recording)} isDisabled={isBusy} />
+          )}
+        </div>
+      )}
+      {!waiting && test.status === 'heard' && <Heard recognition={test.recognition} lang={lang} />}
+    </>
+  )
+}
+
+type ProblemProps = { problem: TestProblem; onRetry: () => void; isDisabled: boolean }
+
+function Problem({ problem, onRetry, isDisabled }: ProblemProps) {
+  const t = useMessages(voiceCommandsMessages)
+  return (
+    <Message
+      tone="danger"
+      isAnnounced
+      title={t(`test.problem.${problem}.title`)}
+      action={
+        <Button size="small" isDisabled={isDisabled} onPress={onRetry}>
+          {t('test.again')}
+        </Button>
+      }
+    >
+      {t(`test.problem.${problem}.text`)}
+    </Message>
+  )
+}

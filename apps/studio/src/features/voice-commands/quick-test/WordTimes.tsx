@@ -1,0 +1,49 @@
+import type { RecognizedWord } from '@saywright/api/contract'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { lane, list, quiet, said, stretch, word as wordClass } from './WordTimes.css.js'
+
+type WordsOfRecording = {
+  words: readonly RecognizedWord[]
+  /** Length of the recording. */
+  seconds: number
+}
+
+/** Where each word was heard, under the waveform of the recording. */
+export function WordLane({ words, seconds }: WordsOfRecording) {
+  const share = (milliseconds: number) => `${Math.min(1, milliseconds / 1000 / seconds) * 100}%`
+  return (
+    <div className={lane} aria-hidden>
+      {words.map(({ start_ms, end_ms, text }) => (
+        <span
+          key={`${start_ms} ${text}`}
+          className={stretch}
+          style={{ insetInlineStart: share(start_ms), width: share(Math.max(0, end_ms - start_ms)) }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The words that were heard, when, and how well each fits. */
+export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; lang: string | undefined }) {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  return (
+    <ol className={list}>
+      {words.map(({ text, start_ms, end_ms, score }) => (
+        <li key={`${start_ms} ${text}`} className={wordClass}>
+          <span className={said} lang={lang}>
+            {text}
+          </span>
+          <span className={quiet}>
+            {t('test.times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
+          </span>
+          <span className={quiet}>{typeof score === 'number' ? percent.format(score) : ''}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@saywright/api/contract'
+import { aHypothesis, aRecognition } from '@saywright/api/testing'
+import { describe, expect, it } from 'vitest'
+import { testProblemOf, verdictOf } from './quickTest.js'
+
+describe('a test that could not be run', () => {
+  it.each([
+    ['refused', 'audio_unreadable', 'unreadable'],
+    ['refused', 'audio_too_long', 'tooLong'],
+    ['server', 'too_large', 'tooLarge'],
+    ['refused', 'unsupported_type', 'unreadable'],
+    ['invalid', 'grammar_has_errors', 'grammarErrors'],
+    ['refused', 'language_unavailable', 'language'],
+    ['server', 'voice_unavailable', 'voiceDown'],
+    ['network', undefined, 'serverDown'],
+    ['timeout', undefined, 'serverDown'],
+    ['server', 'internal', 'other'],
+  ] as const)('%s %s is %s', (kind, code, problem) => {
+    expect(testProblemOf(new ApiError({ kind, ...(code ? { code } : {}) }))).toBe(problem)
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['rejected without a hypothesis', { rejected: true, hypotheses: [] }, 'silent'],
+    ['rejected', { rejected: true, hypotheses: [aHypothesis({ confidence: 9000 })] }, 'rejected'],
+    ['under the threshold', { hypotheses: [aHypothesis({ confidence: 4999 })] }, 'unsure'],
+    ['at the threshold', { hypotheses: [aHypothesis({ confidence: 5000 })] }, 'recognized'],
+  ] as const)('%s', (_, changes, verdict) => {
+    expect(verdictOf(aRecognition({ ...changes, hypotheses: [...changes.hypotheses] }))).toBe(verdict)
+  })
+})

@@ -1,0 +1,52 @@
+import type { ApiError, Recognition } from '@saywright/api/contract'
+
+/** A recording as it is heard here and sent: WAV. */
+export type Recording = { readonly file: File; readonly name: string; readonly seconds: number }
+
+export const testProblems = [
+  'unreadable',
+  'tooLong',
+  'tooLarge',
+  'grammarErrors',
+  'language',
+  'voiceDown',
+  'serverDown',
+  'other',
+] as const
+
+/** Why a test could not be run; the words are in the messages. */
+export type TestProblem = (typeof testProblems)[number]
+
+/** How far the test of a recording has come. A recording stays, whatever happens to its test. */
+export type QuickTest =
+  | { readonly status: 'ready' }
+  | { readonly status: 'running'; readonly recording: Recording }
+  | { readonly status: 'heard'; readonly recording: Recording; readonly recognition: Recognition }
+  | { readonly status: 'failed'; readonly recording: Recording; readonly problem: TestProblem }
+
+const problemOfCode: Readonly<Record<string, TestProblem>> = {
+  audio_unreadable: 'unreadable',
+  unsupported_type: 'unreadable',
+  audio_too_long: 'tooLong',
+  too_large: 'tooLarge',
+  grammar_has_errors: 'grammarErrors',
+  language_unavailable: 'language',
+  voice_unavailable: 'voiceDown',
+}
+
+export function testProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): TestProblem {
+  if (kind === 'network' || kind === 'timeout') return 'serverDown'
+  return problemOfCode[code ?? ''] ?? 'other'
+}
+
+/** Confidence from which a hypothesis counts, while a model has no threshold of its own. */
+export const defaultThreshold = 5000
+
+/** What an answer of the recognizer means to a person. */
+export type Verdict = 'silent' | 'rejected' | 'unsure' | 'recognized'
+
+export function verdictOf({ rejected, hypotheses: [best] }: Recognition): Verdict {
+  if (!best) return 'silent'
+  if (rejected) return 'rejected'
+  return best.confidence < defaultThreshold ? 'unsure' : 'recognized'
+}

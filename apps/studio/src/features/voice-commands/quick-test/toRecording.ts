@@ -1,0 +1,24 @@
+import { type AudioInfo, decodeAudio, speechSampleRate, type Take } from '@saywright/audio'
+import { encodeWav, mixDown } from '@saywright/audio/signal'
+import type { Recording } from './quickTest.js'
+
+export function recordingOfTake({ file, milliseconds }: Take): Recording {
+  return { file, name: file.name, seconds: milliseconds / 1000 }
+}
+
+/**
+ * A chosen file as the recognizer takes it: WAV files as they are, every other kind decoded here, mixed to one channel
+ * and written as 16 kHz WAV.
+ */
+export async function recordingOfFile(file: File, { type, milliseconds }: AudioInfo): Promise<Recording> {
+  const seconds = milliseconds / 1000
+  if (type === 'wav') return { file: asWav(file, file.name), name: file.name, seconds }
+  const audio = await decodeAudio(await file.arrayBuffer(), speechSampleRate)
+  const wav = encodeWav({ channels: [mixDown(audio)], sampleRate: audio.sampleRate })
+  return { file: asWav(new Blob([wav]), `${file.name}.wav`), name: file.name, seconds }
+}
+
+/** Systems name the type of a WAV file in four ways; the call knows one. */
+function asWav(bytes: Blob, name: string): File {
+  return new File([bytes], name, { type: 'audio/wav' })
+}

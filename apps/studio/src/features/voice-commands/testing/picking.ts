@@ -1,0 +1,50 @@
+/** The grammar of a warehouse, with one rule that is never reached. */
+export const pickingGrammar = `#BNF+EM V2.1;
+!grammar picking_en;
+!start <order>;
+!slot <aisle>;
+!slot <item>;
+!slot <dock>;
+!pronounce halden PRONAS "hall den" | "hal din";
+
+// One order per utterance
+<order>: [please] ( <pick> | <confirm> | <report> | <idle> );
+
+<pick>: !tag(PICK, pick | take) <quantity> [from] aisle <aisle>;
+<confirm>: !tag(CONFIRM, confirmed | done | "next one");
+<report>: !tag(REPORT, report) <issue> [at dock <dock>];
+
+<quantity>: one {@ = "1";} | two {@ = "2";} | three {@ = "3";}
+          | "a dozen" {@ = "12";} | !repeat(<digit>, 2, 3);
+<digit>: one | two | three | four | five | six;
+<issue>: ( damaged | missing | wrong ) <item>;
+<dock>: north | south;  // default values
+
+<restart>: start ( over | again );
+
+// Heard when nobody answers
+<idle>: [hey halden] ( are you there | wake up );
+`
+
+const units = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const teens = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
+const tens = ['twenty', 'thirty', 'forty']
+const aisles = [...units, ...teens, ...tens.flatMap((ten) => [ten, ...units.map((unit) => `${ten} ${unit}`)])]
+
+/** 48 aisles, 3 items and 2 docks: 98,372 sentences. */
+export const pickingSlots = [
+  { name: 'aisle', values: aisles.slice(0, 48) },
+  { name: 'item', values: ['crate', 'label', 'pallet'] },
+  { name: 'dock', values: ['north', 'south'] },
+]

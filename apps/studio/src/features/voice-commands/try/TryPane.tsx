@@ -1,0 +1,83 @@
+import { applyEdits, type SlotValues } from '@saywright/grammar'
+import { Card, SegmentedControl } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
+import type { Analysis } from '../grammar/analyse.js'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
+import { MissSection } from './MissSection.js'
+import { PathSection } from './PathSection.js'
+import { section } from './TryTyping.css.js'
+import { TryTyping } from './TryTyping.js'
+import type { Trial } from './trySentence.js'
+
+export type TryMode = 'type' | 'speak' | 'file'
+
+export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
+  mode: TryMode
+  onModeChange: (mode: TryMode) => void
+  analysis: Analysis
+  slots: SlotValues
+  sentence: string
+  trial: Trial
+  onSentence: (sentence: string) => void
+  onGoTo: (from: number, to: number) => void
+  onGrammarChange: (grammar: string) => void
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The grammar against a sentence: written, spoken or recorded. */
+export function TryPane(props: TryPaneProps) {
+  const { mode, onModeChange, analysis, sentence, trial, lang, onSentence, onGoTo, onGrammarChange } = props
+  const t = useMessages(voiceCommandsMessages)
+  const { checked, source } = analysis
+  const isThis = checked?.source === source
+  return (
+    <Card
+      isFlush
+      title={t('try.title')}
+      actions={
+        <SegmentedControl
+          label={t('try.mode')}
+          value={mode}
+          onChange={onModeChange}
+          options={[
+            { value: 'type', label: t('try.type'), icon: <Keyboard {...icon} /> },
+            { value: 'speak', label: t('try.speak'), icon: <Mic {...icon} /> },
+            { value: 'file', label: t('try.file'), icon: <FileHeadphone {...icon} /> },
+          ]}
+        />
+      }
+    >
+      {mode === 'type' ? (
+        <>
+          <div className={section}>
+            <TryTyping
+              sentence={sentence}
+              trial={trial}
+              lang={lang}
+              checkedWith={isThis ? 'this' : checked ? 'last' : 'none'}
+              onSentence={onSentence}
+            />
+          </div>
+          {trial?.result.matched === true && (
+            <PathSection result={trial.result} lang={lang} onGoTo={onGoTo} />
+          )}
+          {trial?.result.matched === false && (
+            <MissSection
+              result={trial.result}
+              sentence={sentence}
+              lang={lang}
+              accept={isThis ? trial.accept : undefined}
+              onSentence={onSentence}
+              onAccept={({ edits }) => onGrammarChange(applyEdits(source, edits))}
+            />
+          )}
+        </>
+      ) : (
+        <QuickTestPanel {...props} by={mode} hasErrors={analysis.hasErrors} />
+      )}
+    </Card>
+  )
+}

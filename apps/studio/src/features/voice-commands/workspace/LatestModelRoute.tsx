@@ -1,0 +1,30 @@
+import { loading, type VoiceCommandModelSummary } from '@saywright/api/contract'
+import { toLoadable, useVoiceCommandModels } from '@saywright/api/react'
+import { useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
+
+/** Opens the model that was changed last; without one, the overview. */
+export function LatestModelRoute() {
+  const t = useMessages(voiceCommandsMessages)
+  const { projectId } = useParams()
+  const models = toLoadable(useVoiceCommandModels(Number(projectId)))
+  const { notices } = useShell()
+  const navigate = useNavigate()
+  const latest = models.state === 'ready' ? latestOf(models.value.data)?.id : undefined
+  const isNone = models.state === 'ready' && latest === undefined
+  useEffect(() => {
+    if (latest !== undefined) void navigate(`/${projectId}/voice-commands/${latest}`, { replace: true })
+    if (!isNone) return
+    notices.show({ tone: 'error', text: t('noModel') })
+    void navigate(`/${projectId}`, { replace: true })
+  }, [latest, isNone, projectId, navigate, notices, t])
+  return <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
+}
+
+function latestOf(models: readonly VoiceCommandModelSummary[]): VoiceCommandModelSummary | undefined {
+  return models.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
+}

@@ -1,0 +1,299 @@
+import { ApiError, failed, type Loadable, loading, mapReady, ready } from '@saywright/api/contract'
+import { aHypothesis, aRecognition, aVoiceCommandModel } from '@saywright/api/testing'
+import { aVoice, aWavFile } from '@saywright/audio/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../testing/either.js'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { pickingGrammar, pickingSlots } from '../testing/picking.js'
+import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
+import type { WorkspaceProps } from './Workspace.js'
+
+const words = either(voiceCommandsMessages)
+const model = aVoiceCommandModel({ name: 'picking-en', grammar: pickingGrammar, slots: pickingSlots })
+
+const workspace: WorkspaceProps = {
+  model,
+  grammar: pickingGrammar,
+  onGrammarChange: fn(),
+  saveState: 'saved',
+  onSave: fn(async () => true),
+  restored: undefined,
+  isNewer: false,
+  onDiscard: fn(),
+  conflict: undefined,
+  test: { status: 'ready' },
+  onTest: fn(),
+  isProblemsOpen: true,
+}
+
+/** The story with other props. */
+const withProps = (changes: Partial<WorkspaceProps>) => ({ workspace: ready({ ...workspace, ...changes }) })
+
+/** Keeps what is written, as the route does. */
+function Written({ loadable }: { loadable: Loadable<WorkspaceProps> }) {
+  const [grammar, setGrammar] = useState<string>()
+  return (
+    <VoiceCommandsScreen
+      workspace={mapReady(loadable, (props) => ({
+        ...props,
+        grammar: grammar ?? props.grammar,
+        onGrammarChange: (text) => {
+          setGrammar(text)
+          props.onGrammarChange(text)
+        },
+      }))}
+    />
+  )
+}
+
+const meta = {
+  title: 'Studio/Voice commands/Workspace',
+  component: VoiceCommandsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { workspace: ready(workspace) },
+  render: ({ workspace: loadable }) => <Written loadable={loadable} />,
+  decorators: [
+    (Story) => (
+      <main style={{ height: '100dvh' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof VoiceCommandsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sentenceField = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('textbox', { name: words('try.field') })
+const editor = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('textbox', { name: words('editor.title') }, { timeout: 20_000 })
+
+/** A sentence that the grammar accepts: its way through the rules, and the values it gives. */
+export const Ready: Story = {
+  args: withProps({ defaultSentence: 'pick two from aisle seven' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    await expect(canvas.getByText(/98.372/)).toBeVisible()
+    await expect(canvas.getByText(/<restart>/, { selector: 'section span' })).toBeVisible()
+    await expect(canvas.getAllByText('PICK').length).toBeGreaterThan(0)
+  },
+}
+
+/** The model is on its way. */
+export const Loading: Story = {
+  args: { workspace: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('status').length).toBeGreaterThan(0)
+  },
+}
+
+/** The model could not be read. */
+export const Failed: Story = {
+  args: { workspace: failed(new ApiError({ kind: 'server' }), fn()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+/** A model that was just made: a small grammar without a problem, and nothing tried yet. */
+export const Empty: Story = {
+  args: withProps({
+    model: aVoiceCommandModel({ name: 'returns-en' }),
+    grammar: aVoiceCommandModel().grammar,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await expect(canvas.getByText(words('problems.none'))).toBeVisible()
+  },
+}
+
+/** A sentence with a wrong word: what could come instead, the nearest sentence, and the change that would accept it. */
+export const NoMatch: Story = {
+  args: withProps({ defaultSentence: 'pick two off aisle seven' }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await expect(await canvas.findByText(words('try.noMatch'))).toBeVisible()
+    await expect(canvas.getByText(words('try.follow', { count: 2, total: 5 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words('try.chip', { word: 'from' }) }))
+    await expect(sentenceField(canvas)).toHaveValue('pick two from aisle seven')
+    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    await userEvent.clear(sentenceField(canvas))
+    await userEvent.type(sentenceField(canvas), 'pick two off aisle seven')
+    await userEvent.click(await canvas.findByRole('button', { name: words('try.change', { line: 12 }) }))
+    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(
+        expect.stringContaining('from | off'),
+      )
+  },
+}
+
+/** An error in the grammar: underlined, listed, repaired with one press; sentences go on with the last correct one. */
+export const GrammarErrors: Story = {
+  args: withProps({ grammar: pickingGrammar.replace('wake up );', 'wake up );\n<lost>: <nowhere>;') }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await expect(canvas.getByRole('button', { name: words('editor.format') })).toBeDisabled()
+    await waitFor(() => expect(canvasElement.querySelector('.cm-lintRange-error')).toBeInTheDocument())
+    const panel = within(canvas.getByRole('region', { name: words('problems.title') }))
+    await userEvent.click(panel.getByRole('button', { name: /(Create rule|Créer la règle) <nowhere>/ }))
+    await waitFor(() => expect(panel.getByText(words('problems.errors', { count: 0 }))).toBeVisible())
+  },
+}
+
+/** A grammar with more problems than anyone repairs at once. */
+export const Crowded: Story = {
+  args: withProps({
+    model: aVoiceCommandModel({ name: 'Commandes vocales pour la préparation '.repeat(3).slice(0, 100) }),
+    grammar: `${pickingGrammar}${Array.from({ length: 60 }, (_, index) => `<spare_${index}>: word_${index} | word_${index} <lost_${index}>;`).join('\n')}\n`,
+    defaultSentence:
+      'please pick a dozen from aisle forty eight and then report the damaged pallet at dock north',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await expect(canvas.getByText(/^(And \d+ more|Et \d+ autres)$/)).toBeInTheDocument()
+  },
+}
+
+/** Typing leaves changes that are not saved; Ctrl S saves them. */
+export const UnsavedChanges: Story = {
+  args: withProps({ saveState: 'changed', onSave: fn(async () => true) }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await editor(canvas))
+    await expect(canvas.getByText(words('save.state.changed'))).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    if (args.workspace.state === 'ready') await expect(args.workspace.value.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** The grammar is on its way to the server; one can go on writing. */
+export const Saving: Story = { args: withProps({ saveState: 'saving' }) }
+
+/** The server cannot be reached: what was written is kept here, and the button saves again. */
+export const NotSaved: Story = {
+  args: withProps({ saveState: 'failed' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words('save.failedText'))
+    await expect(canvas.getByRole('button', { name: words('save.button') })).toBeEnabled()
+  },
+}
+
+/** The studio was closed, or the power went out, before the grammar was saved. */
+export const DraftRestored: Story = {
+  args: withProps({ saveState: 'changed', restored: 'same', onDiscard: fn() }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: words('draft.discard') }))
+    if (args.workspace.state === 'ready') await expect(args.workspace.value.onDiscard).toHaveBeenCalledOnce()
+  },
+}
+
+/** The draft that came back was written on a revision that someone replaced since. */
+export const OlderDraftRestored: Story = {
+  args: withProps({ saveState: 'changed', restored: 'older', isNewer: true }),
+}
+
+/** Someone else saved the model while this person was writing. */
+export const SavedElsewhere: Story = {
+  args: withProps({ saveState: 'changed', isNewer: true }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words('draft.newer'))).toBeVisible()
+  },
+}
+
+/** Both saved: the one who saves last decides, and nothing is lost before. */
+export const ConflictDialog: Story = {
+  args: withProps({
+    saveState: 'changed',
+    conflict: { theirs: 15, onKeepMine: fn(), onTakeTheirs: fn(), onCancel: fn() },
+  }),
+  play: async ({ args }) => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(/15/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: words('conflict.keepMine') }))
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.conflict?.onKeepMine).toHaveBeenCalledOnce()
+  },
+}
+
+/** Sentences that can be said; one of them goes to the field. */
+export const SampleDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: words('sample.button') }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const [first] = dialog.getAllByRole('listitem')
+    const sentence = first?.textContent ?? ''
+    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    await expect(sentenceField(canvas)).toHaveValue(sentence)
+    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+  },
+}
+
+/** An open repeat has no number of sentences. */
+export const Unbounded: Story = {
+  args: withProps({ grammar: pickingGrammar.replace('!repeat(<digit>, 2, 3)', '!repeat(<digit>, 2, *)') }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words('count.unbounded'))).toBeVisible()
+  },
+}
+
+/** A low window gives its room to the grammar: the problems open when asked. */
+export const ProblemsClosed: Story = {
+  args: withProps({ isProblemsOpen: false }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText(/<restart>/, { selector: 'section span' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: words('problems.open') }))
+    await expect(canvas.getByText(/<restart>/, { selector: 'section span' })).toBeVisible()
+  },
+}
+
+const file = aWavFile('order.wav', aVoice(4))
+
+/** A spoken order, recognized: the sentence, its confidence, its values and when each word was heard. */
+export const Recognized: Story = {
+  args: withProps({
+    defaultMode: 'speak',
+    test: {
+      status: 'heard',
+      recording: { file, name: file.name, seconds: 2 },
+      recognition: aRecognition({
+        hypotheses: [
+          aHypothesis({
+            text: 'pick two from aisle seven',
+            slots: { aisle: 'seven' },
+            words: [
+              { text: 'pick', start_ms: 210, end_ms: 480, score: 0.97 },
+              { text: 'two', start_ms: 480, end_ms: 720, score: 0.99 },
+              { text: 'from', start_ms: 720, end_ms: 910, score: 0.91 },
+              { text: 'aisle', start_ms: 910, end_ms: 1340, score: 0.98 },
+              { text: 'seven', start_ms: 1340, end_ms: 1780, score: 0.96 },
+            ],
+          }),
+        ],
+        tags: [
+          { name: 'PICK', value: 'pick' },
+          { name: '@', value: '2' },
+        ],
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^(“|«\s)pick two from aisle seven(”|\s»)$/)).toBeVisible()
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '7420')
+    await expect(canvas.getByText(/^7.420$/)).toBeVisible()
+  },
+}

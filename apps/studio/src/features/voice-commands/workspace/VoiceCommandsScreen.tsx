@@ -1,0 +1,24 @@
+import type { Loadable } from '@saywright/api/contract'
+import { Box, ErrorState, Skeleton, StudioPanes } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { Workspace, type WorkspaceProps } from './Workspace.js'
+
+export type VoiceCommandsScreenProps = { workspace: Loadable<WorkspaceProps> }
+
+/** A model of voice commands, once it is there. */
+export function VoiceCommandsScreen({ workspace }: VoiceCommandsScreenProps) {
+  const t = useMessages(voiceCommandsMessages)
+  if (workspace.state === 'ready') return <Workspace {...workspace.value} />
+  return (
+    <StudioPanes head={<Skeleton widths={[220]} />}>
+      {workspace.state === 'failed' ? (
+        <ErrorState title={t('failed')} onRetry={workspace.retry} />
+      ) : (
+        <Box padding="card">
+          <Skeleton widths={[120, 260, 180, 340, 220, 280]} />
+        </Box>
+      )}
+    </StudioPanes>
+  )
+}

@@ -1,0 +1,135 @@
+import { languageLabel, languageOf } from '@saywright/api/catalogue'
+import type { VoiceCommandModel } from '@saywright/api/contract'
+import { StudioPanes } from '@saywright/ui'
+import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { isTallEnough } from '@saywright/ui/theme'
+import { useMemo, useRef, useState } from 'react'
+import { GrammarPane } from '../grammar/GrammarPane.js'
+import { SampleDialog } from '../grammar/SampleDialog.js'
+import { useAnalysis } from '../grammar/useAnalysis.js'
+import { voiceCommandsMessages } from '../messages/index.js'
+import type { QuickTest, Recording } from '../quick-test/quickTest.js'
+import { type TryMode, TryPane } from '../try/TryPane.js'
+import { marksOf } from '../try/trySentence.js'
+import { useTrial } from '../try/useTrial.js'
+import { type Conflict, ConflictDialog } from './ConflictDialog.js'
+import { Remarks } from './Remarks.js'
+import { slotValues } from './slotValues.js'
+import { useSaveKeys } from './useSaveKeys.js'
+import { type SaveState, WorkspaceHead } from './WorkspaceHead.js'
+
+export type WorkspaceProps = {
+  model: Pick<VoiceCommandModel, 'name' | 'language' | 'slots'>
+  grammar: string
+  onGrammarChange: (grammar: string) => void
+  saveState: SaveState
+  /** @returns whether the server holds the grammar now. */
+  onSave: () => Promise<boolean>
+  /** A draft that came back from this browser. */
+  restored: 'same' | 'older' | undefined
+  /** Someone else saved while this was written. */
+  isNewer: boolean
+  onDiscard: () => void
+  conflict: Conflict | undefined
+  test: QuickTest
+  /** Tests a recording with the grammar that the server holds. */
+  onTest: (recording: Recording) => void
+  /** How the pane at the end begins; written sentences unless said. */
+  defaultMode?: TryMode
+  defaultSentence?: string
+  /** Open where the window is high enough, unless said. */
+  isProblemsOpen?: boolean
+}
+
+/** A grammar, what is wrong with it, and what it makes of a sentence. */
+export function Workspace(props: WorkspaceProps) {
+  const { model, grammar, onGrammarChange, saveState, onSave, conflict, test, onTest } = props
+  const t = useMessages(voiceCommandsMessages)
+  const slots = useMemo(() => slotValues(model.slots), [model.slots])
+  const analysis = useAnalysis(grammar, slots)
+  const editor = useRef<CodeEditorHandle>(null)
+  const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
+  const [sentence, setSentence] = useState(props.defaultSentence ?? '')
+  const [isSampling, setSampling] = useState(false)
+  const [waiting, setWaiting] = useState<Recording>()
+  const trial = useTrial(analysis.checked, sentence, slots)
+  const isCurrent = analysis.checked?.source === analysis.source
+  const marks = useMemo(() => (isCurrent && mode === 'type' ? marksOf(trial) : []), [isCurrent, mode, trial])
+  const lang = languageOf(model.language)?.bcp47
+  const caution = useCaution(model.language)
+  useSaveKeys(() => void onSave())
+
+  const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
+  const take = (recording: Recording) => {
+    if (saveState === 'saved') onTest(recording)
+    else setWaiting(recording)
+  }
+  const saveAndTest = async () => {
+    if (!waiting || !(await onSave())) return
+    setWaiting(undefined)
+    onTest(waiting)
+  }
+  return (
+    <StudioPanes
+      head={<WorkspaceHead model={model} saveState={saveState} onSave={() => void onSave()} />}
+      asideLabel={t('try.pane')}
+      aside={
+        <TryPane
+          mode={mode}
+          onModeChange={setMode}
+          analysis={analysis}
+          slots={slots}
+          sentence={sentence}
+          trial={trial}
+          lang={lang}
+          caution={caution}
+          test={test}
+          waiting={waiting}
+          isSaving={saveState === 'saving'}
+          onSentence={setSentence}
+          onGoTo={goTo}
+          onGrammarChange={onGrammarChange}
+          onRecording={take}
+          onSaveAndTest={() => void saveAndTest()}
+          onTestAgain={take}
+        />
+      }
+    >
+      <GrammarPane
+        ref={editor}
+        grammar={grammar}
+        analysis={analysis}
+        marks={marks}
+        isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
+        onChange={onGrammarChange}
+        onGoTo={goTo}
+        onSample={() => setSampling(true)}
+        remarks={<Remarks {...props} />}
+      />
+      {isSampling && analysis.checked && (
+        <SampleDialog
+          grammar={analysis.checked}
+          slots={slots}
+          lang={lang}
+          onClose={() => setSampling(false)}
+          onUse={(chosen) => {
+            setSampling(false)
+            setMode('type')
+            setSentence(chosen)
+          }}
+        />
+      )}
+      {conflict && <ConflictDialog {...conflict} />}
+    </StudioPanes>
+  )
+}
+
+/** What the engines that come with the product cannot promise in a language. */
+function useCaution(language: string): string | undefined {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  if (language.startsWith('eng-')) return undefined
+  if (language.startsWith('fra-')) return t('test.basicFrench')
+  return t('test.noEngine', { language: languageLabel(language, locale) })
+}

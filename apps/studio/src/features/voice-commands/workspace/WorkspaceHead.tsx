@@ -1,0 +1,49 @@
+import type { VoiceCommandModel } from '@saywright/api/contract'
+import { Button, Heading, Icon, Kbd, type Status, StatusBadge, Tag } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { SquareTerminal } from 'lucide-react'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { actions, heading } from './Workspace.css.js'
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
+
+export type WorkspaceHeadProps = {
+  model: Pick<VoiceCommandModel, 'name' | 'language'>
+  saveState: SaveState
+  onSave: () => void
+}
+
+const badges: Readonly<Record<SaveState, Status>> = {
+  saved: 'done',
+  changed: 'waiting',
+  saving: 'running',
+  failed: 'failed',
+}
+
+/** What is open, whether it is saved, and the button that saves it. */
+export function WorkspaceHead({ model, saveState, onSave }: WorkspaceHeadProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const isSaving = saveState === 'saving'
+  return (
+    <>
+      <div className={heading}>
+        <Icon of={SquareTerminal} size={20} tone="strictCommands" />
+        <Heading level={1} variant="h2" isTruncated>
+          {model.name}
+        </Heading>
+        <Tag tone="neutral" isCode>
+          {model.language}
+        </Tag>
+        <span role="status">
+          <StatusBadge status={badges[saveState]}>{t(`save.state.${saveState}`)}</StatusBadge>
+        </span>
+      </div>
+      <div className={actions}>
+        <Kbd>{t('save.shortcut')}</Kbd>
+        <Button variant="primary" isPending={isSaving} onPress={onSave}>
+          {t(isSaving ? 'save.saving' : 'save.button')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { compare, median, milliseconds, type Outcome, outcomeOf } from './lib/outcome.ts'
+
+const rounds = 40
+const lines = 2000
+
+/** The linter on a grammar of 2,000 lines, beside looking at each of its words once with a regular expression. */
+export async function run(): Promise<Outcome> {
+  const { lint } = await loadGrammar()
+  const source = longGrammar(lines)
+  const problems = lint(source)
+  if (problems.length > 0) throw new Error(`The generated grammar is at fault: ${JSON.stringify(problems[0])}`)
+  const times = { lint: [] as number[], words: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    times.words.push(processorTime(() => countWords(source)))
+    times.lint.push(processorTime(() => lint(source)))
+  }
+  // The first rounds are spent on warming up.
+  const ours = median(times.lint.slice(10))
+  const anchor = median(times.words.slice(10))
+  const figure = `lint of ${lines} lines (${Math.round(source.length / 1000)} kB), processor time`
+  return outcomeOf('grammar', [
+    compare({ figure, ours, anchor, most: 50, mostRatio: 15, show: milliseconds }),
+    compare({
+      figure: 'lines in a second',
+      ours: (lines * 1000) / ours,
+      show: (value) => Math.round(value).toLocaleString('en-US'),
+    }),
+  ])
+}
+
+type Lint = (source: string) => readonly unknown[]
+
+async function loadGrammar(): Promise<{ lint: Lint }> {
+  const root = join(import.meta.dirname, '..')
+  const outfile = join(root, '.cache', 'bench-grammar.mjs')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const entry = join(root, 'packages', 'grammar', 'src', 'index.ts')
+  await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', target: 'node24' })
+  return import(pathToFileURL(outfile).href)
+}
+
+/** A house of many rooms: rules of three lines that use tags, groups, options, slots and other rules. */
+function longGrammar(lineCount: number): string {
+  const head = ['#BNF+EM V2.1;', '!grammar house;', '!start <main>;', '!slot <room>;']
+  const count = Math.floor((lineCount - head.length - 1) / 3)
+  const rules = Array.from({ length: count }, (_, index) => [
+    `<action${index}>: [please] !tag(ACTION${index}, open | close | dim) <place${index}>;`,
+    `<place${index}>: [the] (lamp${index} | blind${index} | "door number ${index}") [in the <room>] <again${index}>;`,
+    `<again${index}>: [now | !repeat(again, 1, 3)];`,
+  ])
+  const main = `<main>: ${rules.map((_, index) => `<action${index}>`).join(' | ')};`
+  return [...head, main, ...rules.flat()].join('\n')
+}
+
+function countWords(source: string): number {
+  return [...source.matchAll(/[\p{L}\p{N}_'-]+|[^\s]/gu)].length
+}
+
+/** Milliseconds of processor that one call takes on this thread. */
+function processorTime(act: () => unknown): number {
+  const before = process.threadCpuUsage()
+  act()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}

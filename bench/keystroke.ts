@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+import { compare, median, milliseconds, type Outcome, outcomeOf } from './lib/outcome.ts'
+import { type CpuClock, withPage } from './lib/page.ts'
+import type { KeystrokeActions } from './pages/keystroke.tsx'
+
+declare const bench: KeystrokeActions
+
+const rounds = 7
+const keystrokes = 50
+const kinds = ['hookForm', 'ours'] as const
+type Times = Record<(typeof kinds)[number], { key: number[]; whole: number[] }>
+
+/** Typing into one of a hundred fields, beside react-hook-form with the same field in the mode that costs it least. */
+export async function run(): Promise<Outcome> {
+  const { ours, hookForm } = await withPage('keystroke', measure)
+  return outcomeOf('keystroke', [
+    compare({
+      figure: '100 fields, a key until it is drawn, median',
+      ours: median(ours.key),
+      anchor: median(hookForm.key),
+      mostRatio: 1,
+      show: milliseconds,
+    }),
+    compare({
+      figure: '100 fields, processor time of a key with all that follows',
+      ours: median(ours.whole),
+      anchor: median(hookForm.whole),
+      show: milliseconds,
+    }),
+  ])
+}
+
+async function measure(page: Page, cpu: CpuClock): Promise<Times> {
+  const times: Times = { ours: { key: [], whole: [] }, hookForm: { key: [], whole: [] } }
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of round % 2 ? kinds : kinds.toReversed()) {
+      await page.evaluate((name) => bench.mount(name), kind)
+      let keys: number[] = []
+      const whole = await cpu(async () => {
+        keys = await page.evaluate((count) => bench.typeText(count), keystrokes)
+      })
+      // The first round is spent on warming the page up.
+      if (round > 0) {
+        times[kind].key.push(...keys)
+        times[kind].whole.push(whole / keystrokes)
+      }
+    }
+  }
+  return times
+}

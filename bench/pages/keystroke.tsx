@@ -1,0 +1,81 @@
+import { object, text } from '@saywright/api/contract'
+import { KitForm, KitTextField } from '@saywright/forms'
+import { TextField } from '@saywright/ui'
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import type { ReactNode } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { clear, painted, show } from './stage.ts'
+
+const names = Array.from({ length: 100 }, (_, index) => `field${index}`)
+const initialValues: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']))
+const rules = object(Object.fromEntries(names.map((name) => [name, text({ min: 1, example: 'a' })])))
+const i18n = createI18n({ locale: 'en-US' })
+
+function KitFields() {
+  return (
+    <KitForm rules={rules} initialValues={initialValues} onSubmit={async () => undefined}>
+      {names.map((name) => (
+        <KitTextField key={name} name={name} label={name} />
+      ))}
+    </KitForm>
+  )
+}
+
+function HookFormFields() {
+  const { control } = useForm({ defaultValues: initialValues })
+  return (
+    <form>
+      {names.map((name) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          rules={{ required: true }}
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <TextField {...field} ref={ref} label={name} error={fieldState.error ? 'Missing' : undefined} />
+          )}
+        />
+      ))}
+    </form>
+  )
+}
+
+const forms: Readonly<Record<string, ReactNode>> = { ours: <KitFields />, hookForm: <HookFormFields /> }
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** Types one more character. Milliseconds from the event until React has written the new value into the element. */
+function type(input: HTMLInputElement, value: string): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve(performance.now() - began)
+    })
+    observer.observe(input, { attributes: true, attributeFilter: ['value'] })
+    setValue?.call(input, value)
+    const began = performance.now()
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+}
+
+const actions = {
+  mount: async (kind: string) => {
+    clear()
+    show(<ThemeProvider i18n={i18n}>{forms[kind]}</ThemeProvider>)
+    await painted()
+    document.querySelectorAll<HTMLInputElement>('input')[50]?.focus()
+    await painted()
+  },
+  typeText: async (characters: number): Promise<number[]> => {
+    const input = document.querySelectorAll<HTMLInputElement>('input')[50]
+    if (!input) throw new Error('The form has no fields.')
+    const times: number[] = []
+    for (let length = 1; length <= characters; length++) {
+      times.push(await type(input, 'a'.repeat(length)))
+      await painted()
+    }
+    return times
+  },
+}
+export type KeystrokeActions = typeof actions
+Object.assign(globalThis, { bench: actions })

@@ -1,0 +1,13 @@
+import { aPerson, createProject, enter } from './support/person.ts'
+import { grammar, openStudio, speak, writeModel } from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+test('another recording in the same journey gives no such sentence', async ({ page }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Warehouse voice picking', `Halden Other ${Date.now()}`)
+  const studio = await openStudio(page, 'Warehouse voice picking')
+  await writeModel(studio, 'robot-en', grammar)
+  await speak(studio)
+  await expect(studio.getByText('Not recognized')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.getByText('Recognized', { exact: true })).toHaveCount(0)
+})

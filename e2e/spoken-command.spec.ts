@@ -1,0 +1,30 @@
+import { aPerson, createProject, enter } from './support/person.ts'
+import { grammar, openStudio, speak, writeModel } from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+test('from the sign-up to a spoken command that is recognized', async ({ page }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Warehouse voice picking', `Halden Logistics ${Date.now()}`)
+  const studio = await openStudio(page, 'Warehouse voice picking')
+  await writeModel(studio, 'robot-en', grammar)
+  await expect(studio.getByText('17 sentences')).toBeVisible()
+  await speak(studio)
+  await expect(studio.getByText('go forward ten meters', { exact: false }).last()).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(studio.getByText('Recognized', { exact: true })).toBeVisible()
+  const confidence = studio.getByText(/^[\d,]+$/).last()
+  expect(Number((await confidence.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(5000)
+  await expect(studio.getByText('This engine gives one hypothesis.')).toBeVisible()
+})
+
+test('the same recording is refused by a grammar that does not hold its sentence', async ({ page }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Kiosk ticketing', `Halden Kiosks ${Date.now()}`)
+  const studio = await openStudio(page, 'Kiosk ticketing')
+  const other =
+    '#BNF+EM V2.1;\n!grammar kiosk;\n!start <order>;\n<order>: two tickets for (tonight | tomorrow) please;\n'
+  await writeModel(studio, 'kiosk-en', other)
+  await speak(studio)
+  await expect(studio.getByText('Not recognized')).toBeVisible({ timeout: 30_000 })
+})

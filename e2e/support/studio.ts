@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+export const grammar = `#BNF+EM V2.1;
+!grammar robot;
+!start <command>;
+<command>: (go | drive) (forward | backward) <number> meters | stop;
+<number>: one | two | five | ten;
+`
+
+/** Opens the studio of a project from the dashboard, in the tab that opens. */
+export async function openStudio(page: Page, project: string): Promise<Page> {
+  const [studio] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: `Open the studio of ${project}` }).click(),
+  ])
+  await studio.waitForURL(/studio\.localhost/)
+  await expect(studio.getByRole('heading', { level: 1 })).toBeVisible()
+  // The one-time code must not stay in the address.
+  expect(new URL(studio.url()).hash).toBe('')
+  return studio
+}
+
+/** Makes an English model and writes its grammar, as far as "Saved". */
+export async function writeModel(studio: Page, name: string, text: string): Promise<void> {
+  await studio.getByRole('button', { name: 'New model' }).first().click()
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Create model' }).click()
+  await expect(studio.getByRole('textbox', { name: 'Grammar' })).toBeVisible()
+  await studio.getByRole('textbox', { name: 'Grammar' }).click()
+  await studio.keyboard.press('Control+A')
+  await studio.keyboard.insertText(text)
+  await expect(studio.getByText('Unsaved changes')).toBeVisible()
+  await studio.keyboard.press('Control+S')
+  await expect(studio.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+/** Speaks for as long as the recording of the microphone lasts. */
+export async function speak(studio: Page): Promise<void> {
+  await studio.getByRole('radio', { name: 'Speak' }).check({ force: true })
+  await studio.getByRole('button', { name: 'Record a sentence' }).click()
+  await expect(studio.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+  // The recording of the person lasts 2.8 s and is played once.
+  await studio.waitForTimeout(3600)
+  await studio.getByRole('button', { name: 'Stop recording' }).click()
+}

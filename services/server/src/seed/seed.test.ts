@@ -1,0 +1,38 @@
+import { languageOf } from '@saywright/api/catalogue'
+import { failuresOf, register } from '@saywright/api/contract'
+import { compile, generate, lint, match, parse } from '@saywright/grammar'
+import { describe, expect, it } from 'vitest'
+import { places } from './places.js'
+
+const models = places.flatMap(({ projects }) => projects).flatMap((project) => project.models)
+
+describe('the demonstration data', () => {
+  it('has one organization in each language and a project in every state', () => {
+    expect(places.map(({ interfaceLanguage }) => interfaceLanguage)).toEqual(['English', 'Français'])
+    const statuses = new Set(places.flatMap(({ projects }) => projects).map(({ status }) => status))
+    expect([...statuses].toSorted()).toEqual(['Deployment', 'Development', 'Discovery', 'Production'])
+  })
+
+  it.each(models)(
+    '$name has a grammar without a problem, whose sentences it matches',
+    ({ grammar, slots, language }) => {
+      expect(languageOf(language)).toBeDefined()
+      expect(lint(grammar)).toEqual([])
+      const compiled = compile(parse(grammar).grammar)
+      const values = Object.fromEntries(slots.map((slot) => [slot.name, slot.values]))
+      expect([...compiled.slots.keys()]).toEqual(Object.keys(values))
+      for (const sentence of generate(compiled, { slots: values, limit: 5 })) {
+        expect(match(compiled, sentence, { slots: values }).matched).toBe(true)
+      }
+    },
+  )
+
+  it('has addresses that the product itself would take', () => {
+    const people = places.flatMap((place) => place.people)
+    for (const { email, first_name, last_name } of people) {
+      expect(
+        failuresOf(register.body!, { email, first_name, last_name, password: 'Correct7!horse' }),
+      ).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createVoiceCommandModel,
+  deleteAudioFile,
+  deleteVoiceCommandModel,
+  getAudioFileContent,
+  getVoiceCommandModel,
+  listAudioFiles,
+  listVoiceCommandModels,
+  saveAudioFile,
+  saveVoiceCommandModel,
+  uploadAudioFile,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from './support/databases.js'
+import { aPerson, aProject, refusalOf } from './support/people.js'
+import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
+import { toneWav } from './support/wav.js'
+
+describe.each(databases)('on %s', (kind) => {
+  let postgres: ThrowAwayPostgres | undefined
+  let server: TestServer
+
+  beforeAll(async () => {
+    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
+  })
+  afterAll(async () => {
+    await server.stopAndForget()
+    postgres?.stop()
+  })
+
+  it('keeps a model, refuses a stale save and a taken name', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const made = await person.client.send(createVoiceCommandModel, {
+      params: { id },
+      body: { name: 'Lamps', language: 'fra-FR' },
+    })
+    expect(made.grammar).toContain('allume | éteins')
+    const params = { id, modelId: made.id }
+    const slots = [{ name: 'room', values: ['cuisine', 'salon'] }]
+    const saved = await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, slots } })
+    expect(saved).toMatchObject({ revision: 2, slots, name: 'Lamps' })
+    const stale = await refusalOf(
+      person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, name: 'X' } }),
+    )
+    expect([stale.status, stale.code]).toEqual([409, 'changed_elsewhere'])
+    expect(await person.client.send(getVoiceCommandModel, { params })).toEqual(saved)
+
+    const taken = { params: { id }, body: { name: ' LAMPS', language: 'eng-US' } }
+    expect((await refusalOf(person.client.send(createVoiceCommandModel, taken))).errors).toEqual({
+      name: 'alreadyExists',
+    })
+    const german = { params: { id }, body: { name: 'G', language: 'deu-DE' } }
+    expect((await refusalOf(person.client.send(createVoiceCommandModel, german))).code).toBe(
+      'language_unavailable',
+    )
+    const repeated = { revision: 2, slots: [slots[0]!, { name: 'Room', values: ['a', 'A '] }] }
+    expect(
+      (await refusalOf(person.client.send(saveVoiceCommandModel, { params, body: repeated }))).errors,
+    ).toEqual({
+      'slots.1.name': 'alreadyExists',
+      'slots.1.values.1': 'alreadyExists',
+    })
+    await person.client.send(deleteVoiceCommandModel, { params })
+    expect((await person.client.send(listVoiceCommandModels, { params: { id }, query: {} })).total).toBe(0)
+  })
+
+  it('of 10 parallel saves of one revision exactly one wins', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const made = await person.client.send(createVoiceCommandModel, {
+      params: { id },
+      body: { name: 'M', language: 'eng-US' },
+    })
+    const params = { id, modelId: made.id }
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, name: `Name ${n}` } }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('U-011 U-013 takes a recording by its bytes, plays it back, renames and deletes it', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const file = toneWav(1.5)
+    const asset = await person.client.send(uploadAudioFile, {
+      params: { id },
+      body: { name: 'tone.mp3', transcription: 'la', file: new Blob([file], { type: 'audio/mpeg' }) },
+    })
+    expect(asset).toMatchObject({ type: 'audio/wav', duration: 1.5, size: file.size, transcription: 'la' })
+    expect(asset.peaks).toHaveLength(64)
+    const params = { id, audioId: asset.id }
+    const content = await person.client.send(getAudioFileContent, { params })
+    expect(Buffer.from(await content.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+    expect(
+      (await person.client.send(saveAudioFile, { params, body: { name: 'note', transcription: null } })).name,
+    ).toBe('note')
+
+    const upload = (name: string, blob: Blob) =>
+      refusalOf(person.client.send(uploadAudioFile, { params: { id }, body: { name, file: blob } }))
+    expect((await upload('NOTE', file)).status).toBe(409)
+    expect((await upload('long', toneWav(10.01))).code).toBe('audio_too_long')
+    expect((await upload('text', new Blob(['<html>'], { type: 'audio/wav' }))).status).toBe(415)
+    expect(
+      (await upload('big', new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' }))).status,
+    ).toBe(413)
+    const filesOnDisk = () =>
+      readdirSync(join(server.folder, 'files'), { recursive: true, withFileTypes: true })
+    const before = filesOnDisk().filter((entry) => entry.isFile()).length
+    await person.client.send(deleteAudioFile, { params })
+    expect(filesOnDisk().filter((entry) => entry.isFile())).toHaveLength(before - 1)
+    expect((await person.client.send(listAudioFiles, { params: { id }, query: {} })).total).toBe(0)
+  })
+
+  it('U-013 takes exactly ten seconds', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const asset = await person.client.send(uploadAudioFile, {
+      params: { id },
+      body: { name: 'ten', file: toneWav(10) },
+    })
+    expect(asset.duration).toBe(10)
+  })
+})
