@@ -12,7 +12,8 @@ export async function run(): Promise<Outcome> {
   const { lint } = await loadGrammar()
   const source = longGrammar(lines)
   const problems = lint(source)
-  if (problems.length > 0) throw new Error(`The generated grammar is at fault: ${JSON.stringify(problems[0])}`)
+  if (problems.length > 0)
+    throw new Error(`The generated grammar is at fault: ${JSON.stringify(problems[0])}`)
   const times = { lint: [] as number[], words: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     times.words.push(processorTime(() => countWords(source)))

@@ -25,7 +25,13 @@ function print(name: string, rows: readonly Row[], seconds: number) {
   console.log(`\n${name} (${seconds.toFixed(0)} s)`)
   const lines = [
     ['', 'ours', 'anchor', 'ratio', 'budget'],
-    ...rows.map(({ figure, value, anchor = '', ratio = '', budget }) => [figure, value, anchor, ratio, budget]),
+    ...rows.map(({ figure, value, anchor = '', ratio = '', budget }) => [
+      figure,
+      value,
+      anchor,
+      ratio,
+      budget,
+    ]),
   ]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   for (const [index, line] of lines.entries()) {

@@ -1,7 +1,7 @@
-import { kilobytes, type Outcome, compare, outcomeOf } from './lib/outcome.ts'
 import { sizeOf } from './lib/bundle.ts'
+import { allStyles, anchorOf, everyday, oursOf } from './lib/everyday.ts'
 import { measureLogin } from './lib/loginRoute.ts'
-import { anchorOf, everyday, oursOf, allStyles } from './lib/everyday.ts'
+import { compare, kilobytes, type Outcome, outcomeOf } from './lib/outcome.ts'
 
 /** Bytes that a component costs a page, beside the same of @mantine/core, and bytes of the first page. */
 export async function run(): Promise<Outcome> {
@@ -25,7 +25,12 @@ export async function run(): Promise<Outcome> {
   const login = await measureLogin()
   return outcomeOf('sizes', [
     ...rows,
-    compare({ figure: 'all styles of ui', ours: (await sizeOf(allStyles)).css, most: 24_000, show: kilobytes }),
+    compare({
+      figure: 'all styles of ui',
+      ours: (await sizeOf(allStyles)).css,
+      most: 24_000,
+      show: kilobytes,
+    }),
     compare({
       figure: 'login page, JS, beside its libraries alone',
       ours: login.ours,

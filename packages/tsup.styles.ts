@@ -38,7 +38,9 @@ function ownFilesAndFonts(): Plugin {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\?worker&url$/ }, ({ path }) => ({ path, namespace: nothing }))
       onResolve({ filter: /^[@a-z]/ }, ({ path }) =>
-        path.startsWith('@fontsource') || path.includes('.vanilla.css') ? undefined : { path, external: true },
+        path.startsWith('@fontsource') || path.includes('.vanilla.css')
+          ? undefined
+          : { path, external: true },
       )
       onResolve({ filter: /\.vanilla\.css\?source=/ }, ({ path }) =>
         isOfAnother(path) ? { path, namespace: nothing } : undefined,

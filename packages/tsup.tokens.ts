@@ -4,5 +4,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 
 const declarations = 'dist/tokens/values.d.ts'
 const text = readFileSync(declarations, 'utf8')
-writeFileSync(declarations, text.replace(/from '\.\/tokens\.json';/, "from './tokens.json' with { type: 'json' };"))
+writeFileSync(
+  declarations,
+  text.replace(/from '\.\/tokens\.json';/, "from './tokens.json' with { type: 'json' };"),
+)
 copyFileSync('src/tokens/tokens.json', 'dist/tokens/tokens.json')

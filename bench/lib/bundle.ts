@@ -26,7 +26,10 @@ export const plugins = (): PluginOption[] => [
  */
 export async function sizeOf(
   source: string,
-  { withReact = false, importers = new Map() }: { withReact?: boolean; importers?: ReadonlyMap<string, string> } = {},
+  {
+    withReact = false,
+    importers = new Map(),
+  }: { withReact?: boolean; importers?: ReadonlyMap<string, string> } = {},
 ): Promise<Size> {
   const results = await build({
     root: here,
@@ -59,9 +62,16 @@ export const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 
 /** What is loaded at once: the entry with its static imports, and every style sheet. */
 function addUp(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Size {
   const chunks = new Map(outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const js = sum(chunksBehind(chunks, [...chunks.values()].filter(({ isEntry }) => isEntry)).map(({ code }) => gzipped(code)))
+  const js = sum(
+    chunksBehind(
+      chunks,
+      [...chunks.values()].filter(({ isEntry }) => isEntry),
+    ).map(({ code }) => gzipped(code)),
+  )
   const css = sum(
-    outputs.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [gzipped(file.source)] : [])),
+    outputs.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? [gzipped(file.source)] : [],
+    ),
   )
   return { js, css, total: js + css }
 }

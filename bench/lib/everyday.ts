@@ -26,7 +26,19 @@ const ourParts: Readonly<Partial<Record<Everyday, string>>> = { Menu: 'Menu, Men
 /** The same component in @mantine/core, and the style sheets that its documentation asks for, in its order. */
 const anchorParts: Readonly<Record<Everyday, { names: string; styles: readonly string[] }>> = {
   Button: { names: 'Button', styles: ['UnstyledButton', 'Loader', 'Button'] },
-  Select: { names: 'Select', styles: ['ScrollArea', 'Popover', 'CloseButton', 'Combobox', 'Input', 'Pill', 'PillsInput', 'InlineInput'] },
+  Select: {
+    names: 'Select',
+    styles: [
+      'ScrollArea',
+      'Popover',
+      'CloseButton',
+      'Combobox',
+      'Input',
+      'Pill',
+      'PillsInput',
+      'InlineInput',
+    ],
+  },
   Dialog: { names: 'Modal', styles: ['Paper', 'CloseButton', 'Overlay', 'ModalBase', 'Modal'] },
   TextField: { names: 'TextInput', styles: ['Input'] },
   Checkbox: { names: 'Checkbox', styles: ['InlineInput', 'Checkbox'] },
@@ -47,7 +59,12 @@ export function oursOf(components: readonly Everyday[]): string {
 /** The anchor's, with the provider that it requires. */
 export function anchorOf(components: readonly Everyday[]): string {
   const parts = components.map((name) => anchorParts[name])
-  const styles = new Set(['baseline', 'default-css-variables', 'global', ...parts.flatMap(({ styles }) => styles)])
+  const styles = new Set([
+    'baseline',
+    'default-css-variables',
+    'global',
+    ...parts.flatMap(({ styles }) => styles),
+  ])
   return `
     ${[...styles].map((style) => `import '@mantine/core/styles/${style}.css'`).join('\n')}
     export { MantineProvider, ${parts.map(({ names }) => names).join(', ')} } from '@mantine/core'`

@@ -5,7 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clear, painted, show } from './stage.ts'
 
-type Row = { readonly id: number; readonly name: string; readonly size: number; readonly owner: string; readonly date: string }
+type Row = {
+  readonly id: number
+  readonly name: string
+  readonly size: number
+  readonly owner: string
+  readonly date: string
+}
 
 const rows: readonly Row[] = Array.from({ length: 1000 }, (_, id) => ({
   id,

@@ -34,6 +34,13 @@ function ForgetAtLogout({ client }: { readonly client: Client }) {
   return null
 }
 
+/** A list that left the screen a moment ago counts as fresh to SWR, even when something was added to it since. */
+function ForgetFreshness({ tags }: { readonly tags: TagRegistry }) {
+  const { mutate } = useSWRConfig()
+  useEffect(() => tags.onInvalidate((isStale) => void mutate(isStale)), [tags, mutate])
+  return null
+}
+
 interface ApiProviderProps {
   readonly client: Client
   readonly children: ReactNode
@@ -51,6 +58,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
     <ApiContext value={value}>
       <SWRConfig value={config}>
         <ForgetAtLogout client={client} />
+        <ForgetFreshness tags={value.tags} />
         {children}
       </SWRConfig>
     </ApiContext>

@@ -6,6 +6,8 @@ export interface TagRegistry {
   readonly add: (path: string, key: string, revalidate: Revalidate) => () => void
   /** Reads again whatever lies at or below one of the paths, each key once. */
   readonly invalidate: (paths: readonly string[]) => Promise<void>
+  /** Told which keys are out of date, also of reads that left the screen: their next reader must not take them as fresh. */
+  readonly onInvalidate: (listener: (isStale: (key: unknown) => boolean) => void) => () => void
 }
 
 function lies(path: string, below: string): boolean {
@@ -18,17 +20,25 @@ function lies(path: string, below: string): boolean {
  */
 export function createTagRegistry(): TagRegistry {
   const reads = new Set<{ path: string; key: string; revalidate: Revalidate }>()
+  const listeners = new Set<(isStale: (key: unknown) => boolean) => void>()
   return {
     add: (path, key, revalidate) => {
       const read = { path, key, revalidate }
       reads.add(read)
       return () => reads.delete(read)
     },
+    onInvalidate: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     invalidate: async (paths) => {
       const due = new Map<string, Revalidate>()
       for (const { path, key, revalidate } of reads) {
         if (paths.some((below) => lies(path, below))) due.set(key, revalidate)
       }
+      const isLeft = (key: unknown) =>
+        typeof key === 'string' && !due.has(key) && paths.some((below) => lies(key, below))
+      for (const listener of listeners) listener(isLeft)
       await Promise.allSettled([...due.values()].map((revalidate) => revalidate()))
     },
   }

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.js'
+import { media } from './breakpoints.js'
 import { layers } from './layers.css.js'
 
 const reset = (selector: string, rule: object) =>
@@ -26,4 +27,6 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
 })
 base('body', { minHeight: '100dvh', overflowWrap: 'break-word' })
+// Browsers leave the colours of pictures alone, and an icon is a word.
+base('svg', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } })
 base('::selection', { background: vars.color.accent.border })

@@ -43,13 +43,21 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     const folder = folders[siteOf(config, request)]
     const path = decodePath(request.url)
     if (path === undefined || /^\/(api|voice|dev)\//.test(path)) throw new Refusal('not_found')
-    const isFile = /\.\w+$/.test(path) && path !== '/index.html'
-    if (!isFile) return sendPage(request, reply, join(folder, 'index.html'))
-    if (!existsSync(join(folder, path))) throw new Refusal('not_found')
+    const isFile = /\.\w+$/.test(path) && path !== '/index.html' && existsSync(join(folder, path))
+    if (!isFile) {
+      // An address of the app may end like a file: the link of a mail holds an address of its own.
+      if (path.startsWith('/assets/') || !wantsPage(request)) throw new Refusal('not_found')
+      return sendPage(request, reply, join(folder, 'index.html'))
+    }
     if (hashed.test(path))
       return reply.sendFile(path.slice(1), folder, { maxAge: yearMilliseconds, immutable: true })
     return reply.sendFile(path.slice(1), folder, { maxAge: 0 })
   })
+}
+
+/** A browser that loads a page asks for HTML; one that loads a file for something on it does not. */
+function wantsPage({ headers, url }: FastifyRequest): boolean {
+  return !/\.\w+$/.test(url.split('?')[0] ?? '') || (headers.accept ?? '').includes('text/html')
 }
 
 /** The path of a URL, decoded; `undefined` when it is malformed or climbs out. */

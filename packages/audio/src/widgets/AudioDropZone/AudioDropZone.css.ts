@@ -1,12 +1,11 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { focusRing, media, rule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inLayer } from '../inLayer.js'
 
 const { color } = vars
 
 export const zone = style(
-  inLayer({
+  rule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -30,18 +29,18 @@ export const zone = style(
   }),
 )
 
-export const icon = style(inLayer({ flexShrink: 0, color: color.text.secondary }))
+export const icon = style(rule({ flexShrink: 0, color: color.text.secondary }))
 
 export const words = style(
-  inLayer({ ...textStyle('bodySmall'), flex: '1 1 220px', minWidth: 0, color: color.text.secondary }),
+  rule({ ...textStyle('bodySmall'), flex: '1 1 220px', minWidth: 0, color: color.text.secondary }),
 )
 
-export const invitation = style(inLayer({ fontWeight: 600, color: color.text.primary }))
+export const invitation = style(rule({ fontWeight: 600, color: color.text.primary }))
 
-export const frame = style(inLayer({ display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 }))
+export const frame = style(rule({ display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 }))
 
 export const line = style(
-  inLayer({
+  rule({
     ...textStyle('bodySmall'),
     display: 'flex',
     gap: 6,
@@ -51,4 +50,4 @@ export const line = style(
   }),
 )
 
-export const lineIcon = style(inLayer({ flexShrink: 0, marginBlockStart: 2 }))
+export const lineIcon = style(rule({ flexShrink: 0, marginBlockStart: 2 }))

@@ -1,23 +1,20 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { focusRing, media, rule, textStyle } from '@saywright/ui/theme'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { inLayer } from '../inLayer.js'
 
 const { color } = vars
 
 export const frame = style(
-  inLayer({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, minWidth: 0 }),
+  rule({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, minWidth: 0 }),
 )
 
-export const stage = style(inLayer({ display: 'flex', alignItems: 'center', gap: 26 }))
+export const stage = style(rule({ display: 'flex', alignItems: 'center', gap: 26 }))
 
 // Room for the halo, so that nothing moves when it grows.
-export const seat = style(
-  inLayer({ position: 'relative', display: 'grid', placeItems: 'center', padding: 10 }),
-)
+export const seat = style(rule({ position: 'relative', display: 'grid', placeItems: 'center', padding: 10 }))
 
 export const halo = style(
-  inLayer({
+  rule({
     gridArea: '1 / 1',
     borderRadius: vars.radius.full,
     background: color.record.tint,
@@ -26,7 +23,7 @@ export const halo = style(
 )
 
 export const disc = style(
-  inLayer({
+  rule({
     gridArea: '1 / 1',
     position: 'relative',
     display: 'grid',
@@ -70,35 +67,43 @@ export const disc = style(
 
 export const discSizes = { medium: 52, large: 88 } as const
 
-export const discSize = styleVariants(discSizes, (size) => inLayer({ width: size, height: size }))
+export const discSize = styleVariants(discSizes, (size) => rule({ width: size, height: size }))
 
 export const stopMark = styleVariants({ medium: 18, large: 26 }, (size) =>
-  inLayer({ width: size, height: size, borderRadius: vars.radius.xs, background: 'currentColor' }),
+  rule({ width: size, height: size, borderRadius: vars.radius.xs, background: 'currentColor' }),
 )
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const spinner = style(
-  inLayer({
+  rule({
     width: '30%',
     height: '30%',
     borderRadius: vars.radius.full,
     border: '1.75px solid currentColor',
     borderInlineEndColor: 'transparent',
     animation: `${turn} 800ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
+    '@media': {
+      [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
+      // The gap is what shows that it turns; forced colours would close it.
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        borderInlineEndColor: 'transparent',
+      },
+    },
   }),
 )
 
-export const caption = style(inLayer({ ...textStyle('label'), color: color.text.primary }))
+export const caption = style(rule({ ...textStyle('label'), color: color.text.primary }))
 
 export const time = style(
-  inLayer({ ...textStyle('caption'), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }),
+  rule({ ...textStyle('caption'), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }),
 )
 
 export const hint = style(
-  inLayer({
+  rule({
     ...textStyle('bodySmall'),
     color: color.text.secondary,
     textAlign: 'center',

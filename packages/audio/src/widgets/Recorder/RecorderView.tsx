@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Mic, MicOff } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, ProgressBar } from 'react-aria-components'
 import type { RecorderState } from '../../capture/RecorderState.js'
 import { restingMeter } from '../../signal/meter.js'
 import { formatClock, formatSeconds } from '../formatTime.js'
@@ -119,7 +119,7 @@ function Halo({ size, level }: { size: number; level: number }) {
 
 function DiscMark({ state, size, label }: { state: RecorderState; size: RecorderSize; label: string }) {
   const icon = { size: size === 'large' ? 32 : 20, strokeWidth: 1.6, 'aria-hidden': true } as const
-  if (state.status === 'asking') return <span className={spinner} role="progressbar" aria-label={label} />
+  if (state.status === 'asking') return <ProgressBar className={spinner} aria-label={label} isIndeterminate />
   if (state.status === 'recording') return <span className={stopMark[size]} />
   return state.status === 'blocked' || state.status === 'unplugged' ? <MicOff {...icon} /> : <Mic {...icon} />
 }

@@ -1,12 +1,11 @@
 import { vars } from '@saywright/ui/contract'
-import { media } from '@saywright/ui/theme'
+import { media, rule } from '@saywright/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
-import { inLayer } from '../inLayer.js'
 
-export const waveform = style(inLayer({ display: 'block', overflow: 'visible', flexShrink: 0 }))
+export const waveform = style(rule({ display: 'block', overflow: 'visible', flexShrink: 0 }))
 
 const bars = (stroke: string, system: string) =>
-  inLayer({
+  rule({
     fill: 'none',
     stroke,
     strokeWidth: 2.2,
@@ -24,7 +23,7 @@ export const part = styleVariants({
 })
 
 export const cursor = style(
-  inLayer({
+  rule({
     stroke: wave.cursor,
     strokeWidth: 1.5,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },

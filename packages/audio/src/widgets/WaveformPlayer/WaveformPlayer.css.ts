@@ -1,14 +1,13 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { focusRing, media, rule, textStyle } from '@saywright/ui/theme'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { inLayer } from '../inLayer.js'
 
 const { color } = vars
 
-export const frame = style(inLayer({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 }))
+export const frame = style(rule({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 }))
 
 export const disc = style(
-  inLayer({
+  rule({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -37,7 +36,7 @@ export const disc = style(
 )
 
 export const discSize = styleVariants({ medium: 40, large: 48 }, (size) =>
-  inLayer({
+  rule({
     width: size,
     height: size,
     '@media': { [media.touch]: { width: Math.max(size, 44), height: Math.max(size, 44) } },
@@ -45,7 +44,7 @@ export const discSize = styleVariants({ medium: 40, large: 48 }, (size) =>
 )
 
 export const track = style(
-  inLayer({
+  rule({
     flex: 1,
     minWidth: 40,
     display: 'flex',
@@ -61,16 +60,16 @@ export const track = style(
 
 export const trackHeights = { medium: 32, large: 48 } as const
 
-export const trackHeight = styleVariants(trackHeights, (height) => inLayer({ height }))
+export const trackHeight = styleVariants(trackHeights, (height) => rule({ height }))
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 
 export const dots = style(
-  inLayer({ flex: 1, minWidth: 0, overflow: 'hidden', animation: `${breathe} 1600ms ease-in-out infinite` }),
+  rule({ flex: 1, minWidth: 0, overflow: 'hidden', animation: `${breathe} 1600ms ease-in-out infinite` }),
 )
 
 export const problem = style(
-  inLayer({
+  rule({
     ...textStyle('bodySmall'),
     display: 'flex',
     alignItems: 'center',
@@ -80,7 +79,7 @@ export const problem = style(
 )
 
 export const time = style(
-  inLayer({
+  rule({
     ...textStyle('bodySmall'),
     color: color.text.secondary,
     fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const { color } = vars
 
 export const badge = style(
@@ -40,3 +39,6 @@ export const tones = styleVariants({
     boxShadow: `0 0 0 2px ${color.surface.canvas}`,
   }),
 })
+
+/** A number beside words, for components whose count is written already. */
+export const pill = `${badge} ${tones.neutral}`

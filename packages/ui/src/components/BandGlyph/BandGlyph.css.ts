@@ -1,9 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { breathe } from '../../theme/motion.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 
 export const glyph = style(rule({ flexShrink: 0, overflow: 'visible' }))
 
@@ -13,7 +12,6 @@ export const mono = style(rule({ color: 'currentColor' }))
 export const absent = style(rule({ color: vars.color.border.default, '@media': forced }))
 
 const speak = keyframes({ '0%, 100%': { transform: 'scaleY(0.45)' }, '50%': { transform: 'scaleY(1)' } })
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
 
 export const animatedBand = style(
   rule({

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type Technology, technologies } from '../../tokens/technologies.js'
 import { absent, animatedBand, glyph, hued, mono } from './BandGlyph.css.js'
-import { type Band, bandGrid, bandRadius, bandStroke, bands, dotRadius } from './bands.js'
+import { type Band, bandGrid, bandRadius, bandStroke, bands, dotRadius } from './bands.css.js'
 import { bandGlyphMessages } from './messages.js'
 
 export type BandState = 'delivered' | 'requested' | 'absent'

@@ -1,17 +1,16 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
-import { layers } from '../../theme/layers.css.js'
+import { breathe, turn } from '../../theme/motion.css.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-
-const inLayer = (rule: object) => ({ '@layer': { [layers.components]: rule } })
 
 const { color } = vars
 
 function solid(rest: string, hovered: string, pressed: string) {
-  return inLayer({
+  return rule({
     background: rest,
     color: color.text.onAccent,
     borderColor: 'transparent',
@@ -23,7 +22,7 @@ function solid(rest: string, hovered: string, pressed: string) {
 }
 
 function plain(text: string, border: string, background: string) {
-  return inLayer({
+  return rule({
     background,
     color: text,
     borderColor: border,
@@ -35,7 +34,7 @@ function plain(text: string, border: string, background: string) {
 }
 
 export const button = recipe({
-  base: inLayer({
+  base: rule({
     ...textStyle('button'),
     display: 'inline-flex',
     alignItems: 'center',
@@ -77,7 +76,7 @@ export const button = recipe({
       primary: solid(color.accent.solid, color.accent.hover, color.accent.pressed),
       secondary: plain(color.text.primary, color.border.default, color.surface.raised),
       ghost: plain(color.text.primary, 'transparent', 'transparent'),
-      danger: inLayer({
+      danger: rule({
         background: color.danger.solid,
         color: color.text.onAccent,
         borderColor: 'transparent',
@@ -89,25 +88,30 @@ export const button = recipe({
       dangerOutline: plain(color.danger.text, color.danger.border, color.surface.raised),
     },
     size: {
-      small: inLayer({ height: vars.control.small, paddingInline: 10 }),
-      medium: inLayer({ height: vars.control.medium, paddingInline: 14 }),
-      large: inLayer({ height: vars.control.large, paddingInline: 18 }),
+      small: rule({ height: vars.control.small, paddingInline: 10 }),
+      medium: rule({ height: vars.control.medium, paddingInline: 14 }),
+      large: rule({ height: vars.control.large, paddingInline: 18 }),
     },
-    fullWidth: { true: inLayer({ width: '100%' }) },
+    fullWidth: { true: rule({ width: '100%' }) },
   },
 })
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
-const breathe = keyframes({ '50%': { opacity: 0.4 } })
-
 export const spinner = style(
-  inLayer({
+  rule({
     width: 14,
     height: 14,
     borderRadius: '50%',
     border: '1.75px solid currentColor',
     borderInlineEndColor: 'transparent',
     animation: `${turn} 800ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
+    '@media': {
+      [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
+      // The gap is what shows that it turns; forced colours would close it.
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        borderInlineEndColor: 'transparent',
+      },
+    },
   }),
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { Button, type ButtonSize, type ButtonVariant } from './Button.js'
@@ -33,6 +33,17 @@ export const Hovered: Story = {
     const button = within(canvasElement).getByRole('button')
     await userEvent.hover(button)
     await expect(button).toHaveAttribute('data-hovered')
+  },
+}
+
+/** Held down, here with the keyboard. */
+export const Pressed: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter>}')
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('data-pressed')
+    await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
 
@@ -76,6 +87,30 @@ export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary' } 
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerOutline']
 const sizes: ButtonSize[] = ['small', 'medium', 'large']
+
+/** Every variant answers the pointer, with another surface or another shade. */
+export const VariantsHovered: Story = {
+  render: () => (
+    <Inline gap="x2">
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const lookOf = (button: HTMLElement) => {
+      const { backgroundColor, filter } = getComputedStyle(button)
+      return `${backgroundColor} ${filter}`
+    }
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const atRest = lookOf(button)
+      await userEvent.hover(button)
+      await waitFor(() => expect(lookOf(button)).not.toBe(atRest))
+    }
+  },
+}
 
 /** Every variant in every size, at rest, disabled and pending. */
 export const Matrix: Story = {

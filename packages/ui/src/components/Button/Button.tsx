@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type PressEvent, ProgressBar } from 'react-aria-components'
-import { useMessages } from '../../i18n/useMessages.js'
-import { button, spinner } from './Button.css.js'
-import { buttonMessages } from './messages.js'
+import { Button as AriaButton, type PressEvent } from 'react-aria-components'
+import { button } from './Button.css.js'
+import { Spinner } from './Spinner.js'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -44,10 +43,9 @@ export function Button({
   fullWidth,
   ...rest
 }: ButtonProps) {
-  const t = useMessages(buttonMessages)
   return (
     <AriaButton {...rest} isPending={isPending} className={button({ variant, size, fullWidth })}>
-      {isPending ? <ProgressBar className={spinner} aria-label={t('pending')} isIndeterminate /> : icon}
+      {isPending ? <Spinner /> : icon}
       {children}
     </AriaButton>
   )

@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const { color } = vars
 
 const card = style(
@@ -39,22 +38,10 @@ export const header = style(
   }),
 )
 
-export const headings = style(rule({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: 2 }))
+export const headings = style(rule({ flex: '1 1 180px', minWidth: 0, display: 'grid', gap: 2 }))
 export const titleLine = style(rule({ display: 'flex', alignItems: 'center', gap: 10 }))
 export const title = style(rule(textStyle('h2')))
 export const description = style(rule({ ...textStyle('bodySmall'), color: color.text.secondary }))
-export const count = style(
-  rule({
-    ...textStyle('caption'),
-    minWidth: 20,
-    paddingInline: 6,
-    textAlign: 'center',
-    lineHeight: '18px',
-    borderRadius: vars.radius.full,
-    background: color.surface.sunken,
-    color: color.text.secondary,
-  }),
-)
 export const actions = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }))
 
 export const bodies = styleVariants({

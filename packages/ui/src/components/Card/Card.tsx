@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { pill } from '../Badge/Badge.css.js'
 import * as css from './Card.css.js'
 
 export type CardProps = {
@@ -44,7 +45,7 @@ export function Card({
           <div className={css.headings}>
             <div className={css.titleLine}>
               {title && <Heading className={css.title}>{title}</Heading>}
-              {count !== undefined && <span className={css.count}>{count}</span>}
+              {count !== undefined && <span className={pill}>{count}</span>}
             </div>
             {description && <p className={css.description}>{description}</p>}
           </div>

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 
@@ -63,7 +63,13 @@ export const box = recipe({
         background: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
+          [`${row}[data-hovered] > &`]: { borderColor: 'Highlight' },
+          [`${row}[data-invalid] > &`]: { borderColor: 'CanvasText', borderWidth: 2 },
           [filled]: { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          [`${row}[data-hovered]:is([data-selected], [data-indeterminate]) > &`]: {
+            background: 'Highlight',
+            borderColor: 'Highlight',
+          },
           [`${row}:is([data-readonly], [data-disabled]) > &`]: {
             background: 'Canvas',
             borderColor: 'GrayText',

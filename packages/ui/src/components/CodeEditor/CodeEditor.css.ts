@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 
 export const frame = style(
   rule({
@@ -13,7 +12,7 @@ export const frame = style(
     minHeight: 0,
     background: vars.color.surface.raised,
     '@media': {
-      '(forced-colors: active)': {
+      [media.forcedColors]: {
         selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
     },

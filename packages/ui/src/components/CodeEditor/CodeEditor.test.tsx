@@ -44,6 +44,21 @@ it('reports what is written and where the cursor is', async () => {
   expect(onCursor).toHaveBeenLastCalledWith({ offset: 7, line: 2, column: 4 })
 })
 
+it('replaces what is selected by itself, because the browser would write a style attribute', async () => {
+  const left: string[] = []
+  const note = (event: Event) => !event.defaultPrevented && left.push((event as InputEvent).data ?? '')
+  addEventListener('beforeinput', note)
+  const onChange = vi.fn()
+  const screen = await renderThemed(
+    <Controlled label="Grammar" value={exampleGrammar} extensions={extensions} onChange={onChange} />,
+  )
+  await screen.getByRole('textbox').click()
+  await userEvent.keyboard('{Control>}a{/Control}new')
+  expect(onChange).toHaveBeenLastCalledWith('new')
+  removeEventListener('beforeinput', note)
+  expect(left).not.toContain('n')
+})
+
 it('follows its value without reporting it, and keeps the cursor where it was', async () => {
   const onChange = vi.fn()
   const ref = createRef<CodeEditorHandle>()

@@ -16,6 +16,7 @@ import type { Locale } from '../../i18n/locales.js'
 import { codeHighlighting } from './codeHighlighting.js'
 import { editorTheme } from './editorTheme.js'
 import { phrases } from './phrases.js'
+import { typeOverSelection } from './typeOverSelection.js'
 
 /** What every editor can do, whatever its language. */
 export const editorExtensions: Extension = [
@@ -28,6 +29,7 @@ export const editorExtensions: Extension = [
   bracketMatching(),
   closeBrackets(),
   history(),
+  typeOverSelection,
   // Tab indents; after Escape it leaves for two seconds, which the library does by itself.
   keymap.of([
     ...closeBracketsKeymap,

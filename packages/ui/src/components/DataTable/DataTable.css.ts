@@ -2,9 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 const edge = vars.layout.cardPadding
@@ -89,8 +89,10 @@ export const sortButton = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: 5,
-    height: '100%',
-    padding: 0,
+    height: 28,
+    marginInline: -4,
+    paddingBlock: 0,
+    paddingInline: 4,
     border: 'none',
     borderRadius: vars.radius.xs,
     background: 'none',

@@ -158,8 +158,19 @@ export const Refreshing: Story = {
   },
 }
 
-/** There is none. */
-export const Empty: Story = { args: { rows: [], empty: 'No file matches these filters.' } }
+/** There is none: the words stand where the first cell would. */
+export const Empty: Story = {
+  args: { rows: [], empty: 'No file matches these filters.' },
+  play: async ({ canvasElement }) => {
+    const range = new Range()
+    const startOf = (element: HTMLElement) => {
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().left
+    }
+    const words = within(canvasElement).getByText('No file matches these filters.')
+    await expect(startOf(words)).toBeCloseTo(startOf(within(canvasElement).getByText('File name')), 0)
+  },
+}
 
 /** The rows could not be read; one can try again. */
 export const Failed: Story = {

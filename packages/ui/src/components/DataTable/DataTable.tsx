@@ -33,7 +33,7 @@ export type DataTableProps<Row> = {
   isLoading?: boolean
   /** Number of placeholders while the first rows are on their way. */
   skeletonRows?: number
-  /** Shown in the place of the rows when there is none. */
+  /** Shown in the place of the rows when there is none: a sentence, or an `EmptyState`. */
   empty?: ReactNode
   /** Shown in the place of the rows: what went wrong. */
   error?: ReactNode
@@ -85,7 +85,7 @@ export function DataTable<Row>({
       </Message>
     </div>
   ) : shown.length === 0 && !isLoading ? (
-    empty
+    plainOrWhole(empty)
   ) : undefined
 
   if (isPhone && renderCard) {
@@ -134,4 +134,9 @@ export function DataTable<Row>({
       </table>
     </div>
   )
+}
+
+/** An `EmptyState` brings its own room. */
+function plainOrWhole(empty: ReactNode) {
+  return typeof empty === 'string' ? <p className={css.filler}>{empty}</p> : empty
 }

@@ -1,10 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
+import { scrim as scrimColor } from '../../theme/scrim.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const { color, duration, easing } = vars
 
 export const scrim = style(
@@ -15,7 +16,7 @@ export const scrim = style(
     zIndex: vars.layer.dialogScrim,
     display: 'grid',
     placeItems: 'center',
-    background: `color-mix(in srgb, ${color.surface.scrim} 56%, transparent)`,
+    background: scrimColor,
     transition: `opacity ${duration.base} ${easing.standard}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
     '@media': { [media.phoneOnly]: { placeItems: 'stretch' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, MailCheck } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { breakpoints } from '../../theme/breakpoints.js'
 import { Button } from '../Button/Button.js'
 import { Dialog } from './Dialog.js'
 
@@ -57,9 +58,31 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await opened()
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
-    dialog.scrollTop = 400
-    await waitFor(() => expect(within(dialog).getByRole('heading')).toBeVisible())
+    const edge = dialog.getBoundingClientRect()
+    const inSight = [within(dialog).getByRole('heading'), within(dialog).getByText('Rename')]
+    for (const place of [0, 400, dialog.scrollHeight]) {
+      dialog.scrollTop = place
+      for (const element of inSight) {
+        const { top, bottom } = element.getBoundingClientRect()
+        await expect(top).toBeGreaterThanOrEqual(edge.top)
+        await expect(bottom).toBeLessThanOrEqual(edge.bottom)
+      }
+    }
     dialog.scrollTop = 0
+  },
+}
+
+/** On phones it fills the screen, closes at the start and shares the width between its buttons. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await opened()
+    // Captured at other widths too.
+    if (window.innerWidth >= breakpoints.tablet) return
+    const [close, cancel, rename] = within(dialog).getAllByRole('button')
+    await expect(close?.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2)
+    await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth)
+    await expect(cancel?.offsetTop).toBe(rename?.offsetTop)
   },
 }
 

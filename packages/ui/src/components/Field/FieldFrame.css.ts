@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from './rule.js'
 
 const { color } = vars
 
@@ -40,6 +40,7 @@ export const frame = recipe({
     '@media': {
       [media.forcedColors]: {
         selectors: {
+          '&[data-invalid]': { outline: '1px solid CanvasText', outlineOffset: -2 },
           [isTypedIn]: { outline: '2px solid Highlight', outlineOffset: -1 },
           '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
         },

@@ -2,7 +2,8 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.js'
 // Its rules come first in the layer, so that the square below wins over its padding.
 import '../Button/Button.css.js'
-import { rule } from '../Field/rule.js'
+import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 
 const { color } = vars
 
@@ -12,6 +13,17 @@ const square = (side: string) =>
     paddingInline: 0,
     selectors: {
       '&[aria-pressed="true"]': { background: color.surface.selected, color: color.accent.text },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
     },
   })
 

@@ -56,8 +56,10 @@ export const Pressed: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAccessibleName(/^Download .+/)
   },
 }
 

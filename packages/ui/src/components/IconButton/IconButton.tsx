@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { Button, type PressEvent, Tooltip, TooltipTrigger } from 'react-aria-components'
-import { useMessages } from '../../i18n/useMessages.js'
-import { button, spinner } from '../Button/Button.css.js'
+import { button } from '../Button/Button.css.js'
 import type { ButtonSize } from '../Button/Button.js'
-import { buttonMessages } from '../Button/messages.js'
+import { Spinner } from '../Button/Spinner.js'
 import { squares } from './IconButton.css.js'
 import { tooltip } from './tooltip.css.js'
 
@@ -42,7 +41,6 @@ export function IconButton({
   placement = 'top',
   ...rest
 }: IconButtonProps) {
-  const t = useMessages(buttonMessages)
   return (
     <TooltipTrigger delay={300} closeDelay={0}>
       <Button
@@ -52,7 +50,7 @@ export function IconButton({
         isPending={isPending}
         className={`${button({ variant, size })} ${squares[size]}`}
       >
-        {isPending ? <span className={spinner} role="progressbar" aria-label={t('pending')} /> : icon}
+        {isPending ? <Spinner /> : icon}
       </Button>
       <Tooltip placement={placement} offset={6} className={tooltip}>
         {label}

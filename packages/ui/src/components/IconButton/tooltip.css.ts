@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 export const tooltip = style(
   rule({

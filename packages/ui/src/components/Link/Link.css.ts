@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 

@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 
 export const logo = style(
   rule({

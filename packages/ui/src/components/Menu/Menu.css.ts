@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 
@@ -46,6 +46,7 @@ export const item = style(
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         selectors: {
+          '&[data-danger]': { color: 'CanvasText' },
           '&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText' },
         },
@@ -57,10 +58,13 @@ export const item = style(
 export const icon = style(rule({ flexShrink: 0 }))
 export const words = style(rule({ flex: 1, minWidth: 0, display: 'grid' }))
 // On the colour of a hovered row the muted grey would be too weak.
-export const detail = style(rule({ ...textStyle('caption'), color: color.text.secondary }))
-export const keys = style(
-  rule({ ...textStyle('caption'), fontFamily: vars.font.mono, color: color.text.secondary }),
-)
+const quiet = {
+  ...textStyle('caption'),
+  color: color.text.secondary,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+} as const
+export const detail = style(rule(quiet))
+export const keys = style(rule({ ...quiet, fontFamily: vars.font.mono }))
 export const check = style(
   rule({
     flexShrink: 0,

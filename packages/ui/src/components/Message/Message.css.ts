@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const { color } = vars
 
 const message = style(

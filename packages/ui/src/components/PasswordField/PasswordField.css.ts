@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color, duration, easing } = vars
 

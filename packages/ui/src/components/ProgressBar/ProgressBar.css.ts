@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { breathe } from '../../theme/motion.css.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 
@@ -38,7 +39,6 @@ export const fill = style(
 )
 
 const pass = keyframes({ from: { insetInlineStart: '-35%' }, to: { insetInlineStart: '100%' } })
-const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const passing = style([
   fill,

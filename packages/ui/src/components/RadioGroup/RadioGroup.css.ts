@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 
@@ -75,11 +75,14 @@ export const circle = style(
         background: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
-          [`${row}[data-selected] > &`]: { borderColor: 'Highlight', background: 'Canvas' },
+          [`${row}[data-hovered] > &`]: { borderColor: 'Highlight' },
+          [`${row}[data-invalid] > &`]: { borderColor: 'CanvasText', borderWidth: 2 },
+          [`${row}[data-selected] > &`]: { borderColor: 'Highlight', borderWidth: 5, background: 'Canvas' },
           [`${row}:is([data-readonly], [data-disabled]) > &`]: {
             borderColor: 'GrayText',
             background: 'Canvas',
           },
+          [`${row}[data-selected]:is([data-readonly], [data-disabled]) > &`]: { borderColor: 'GrayText' },
         },
       },
     },

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.js'
 // Their rules come first in the layer: the trigger is the box of a field, the list stands on a popover.
 import '../Field/FieldFrame.css.js'
 import '../Popover/surface.css.js'
-import { rule } from '../Field/rule.js'
+import { rule } from '../../theme/rule.js'
 
 const { color } = vars
 
@@ -100,6 +100,7 @@ export const option = style(
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
+        color: 'CanvasText',
         selectors: {
           '&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText' },
@@ -112,7 +113,12 @@ export const option = style(
 export const optionWords = style(rule({ flex: 1, minWidth: 0, display: 'grid' }))
 
 export const optionDescription = style(
-  rule({ ...textStyle('caption'), color: color.text.secondary, fontWeight: 400 }),
+  rule({
+    ...textStyle('caption'),
+    color: color.text.secondary,
+    fontWeight: 400,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
 )
 
 export const check = style(

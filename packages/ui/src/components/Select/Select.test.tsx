@@ -1,5 +1,6 @@
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { Select } from './Select.js'
@@ -38,6 +39,19 @@ describe('Select', () => {
     await screen.getByRole('option', { name: 'Administrator' }).click()
     expect(changed).toHaveBeenCalledExactlyOnceWith('admin')
     await expect.element(screen.getByRole('button')).toHaveTextContent('Guest')
+  })
+
+  it('closes at Escape, changes nothing and gives the focus back', async () => {
+    const onChange = vi.fn()
+    const screen = await renderThemed(<Select label="Role" options={roles} onChange={onChange} />)
+    const field = screen.getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect.element(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   it('is sent with its form', async () => {

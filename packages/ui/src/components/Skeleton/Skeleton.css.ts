@@ -1,15 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { breathe } from '../../theme/motion.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 /** What is there before 150 ms needs no placeholder: it would only flicker. */
 export const delayed = style(rule({ animation: `${appear} ${vars.duration.fast} 150ms backwards` }))
 
-export const lines = style(rule({ display: 'grid', gap: 10, justifyItems: 'start' }))
+export const lines = style(
+  rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, justifyItems: 'start' }),
+)
 
 export const bar = style(
   rule({

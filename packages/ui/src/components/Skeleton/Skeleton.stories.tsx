@@ -18,7 +18,12 @@ export const Default: Story = {
 export const OneLine: Story = { args: { widths: [180] } }
 
 /** Wider than there is room: it is cut, and nothing scrolls. */
-export const LongText: Story = { args: { widths: [4000, '100%'] } }
+export const LongText: Story = {
+  args: { widths: [4000, '100%'] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
 
 /** In the card that will hold the text. */
 export const InCard: Story = {

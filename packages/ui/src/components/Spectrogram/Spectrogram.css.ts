@@ -1,8 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { darkColors } from '../../tokens/values.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 
 export const frame = style(
   rule({

@@ -1,13 +1,4 @@
-import { darkColors, lightColors } from '../../tokens/values.js'
-
-/** From graphite over cobalt to warm white, in both themes. Places in [0, 1] on the scale of energy. */
-const stops: readonly (readonly [place: number, color: string])[] = [
-  [0, darkColors.surface.sunken],
-  [0.22, darkColors.surface.selected],
-  [0.5, lightColors.accent.solid],
-  [0.72, darkColors.accent.text],
-  [1, lightColors.text.inverse],
-]
+import { stops } from './stops.css.js'
 
 const channels = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const { color } = vars
 
 export const badge = style(
@@ -27,6 +27,5 @@ export const shape = styleVariants(
     ended: color.text.muted,
     failed: color.danger.mark,
   },
-  (mark) =>
-    rule({ color: mark, flexShrink: 0, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } }),
+  (mark) => rule({ color: mark, flexShrink: 0, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
 )

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 const { color } = vars
 
@@ -60,7 +60,9 @@ export const track = style(
         borderColor: 'CanvasText',
         opacity: 1,
         selectors: {
+          [of('[data-hovered]')]: { background: 'Canvas', borderColor: 'Highlight' },
           [of('[data-selected]')]: { background: 'Highlight', borderColor: 'Highlight' },
+          [of('[data-selected][data-hovered]')]: { background: 'Highlight' },
           [of(':is([data-readonly], [data-disabled])')]: { borderColor: 'GrayText', opacity: 1 },
         },
       },

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+import { pill } from '../Badge/Badge.css.js'
 import * as css from './Tabs.css.js'
 
 export type TabItem<Id extends string = string> = {
@@ -50,7 +51,7 @@ export function Tabs<Id extends string>({
               href={href}
             >
               {label}
-              {count !== undefined && <span className={css.count}>{count}</span>}
+              {count !== undefined && <span className={pill}>{count}</span>}
             </Tab>
           ))}
         </TabList>

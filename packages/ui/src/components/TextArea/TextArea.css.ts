@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.js'
 // Its rules come first in the layer: the area is an input that grows.
 import '../Field/FieldFrame.css.js'
-import { rule } from '../Field/rule.js'
+import { rule } from '../../theme/rule.js'
 
 export const area = style(
   rule({

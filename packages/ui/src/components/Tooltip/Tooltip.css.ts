@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { rule } from '../Field/rule.js'
 
 export const keys = style(
   rule({

@@ -1,22 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
 const { color } = vars
 
-export const shell = style(
-  rule({
-    display: 'flex',
+/** The banner, then the shell, which takes the height that the banner leaves. */
+export const frame = style(
+  patternRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
     minHeight: '100dvh',
-    alignItems: 'flex-start',
     background: color.surface.canvas,
   }),
 )
 
+export const shell = style(
+  patternRule({ gridRow: 2, display: 'flex', alignItems: 'flex-start', minWidth: 0 }),
+)
+
 export const side = style(
-  rule({
+  patternRule({
     position: 'sticky',
     insetBlockStart: 0,
     display: 'flex',
@@ -24,7 +29,8 @@ export const side = style(
     gap: 12,
     flexShrink: 0,
     width: 236,
-    height: '100dvh',
+    height: '100%',
+    maxHeight: '100dvh',
     paddingBlock: 16,
     borderInlineEnd: `1px solid ${color.border.subtle}`,
     transition: `width ${vars.duration.base} ${vars.easing.standard}`,
@@ -33,16 +39,18 @@ export const side = style(
   }),
 )
 
-export const brand = style(rule({ display: 'flex', alignItems: 'center', minHeight: 30, paddingInline: 18 }))
+export const brand = style(
+  patternRule({ display: 'flex', alignItems: 'center', minHeight: 30, paddingInline: 18 }),
+)
 
-export const switcher = style(rule({ paddingInline: 12 }))
+export const switcher = style(patternRule({ paddingInline: 12 }))
 
 export const scroll = style(
-  rule({ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: 12, paddingBlock: 2 }),
+  patternRule({ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: 12, paddingBlock: 2 }),
 )
 
 export const footer = style(
-  rule({
+  patternRule({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -59,5 +67,5 @@ export const footer = style(
   }),
 )
 
-export const content = style(rule({ flex: 1, minWidth: 0 }))
-export const main = style(rule({ outline: 'none', minWidth: 0 }))
+export const content = style(patternRule({ flex: 1, minWidth: 0 }))
+export const main = style(patternRule({ outline: 'none', minWidth: 0 }))

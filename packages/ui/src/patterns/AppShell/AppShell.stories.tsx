@@ -102,6 +102,10 @@ export const WithBanner: Story = {
       </Box>
     ),
   },
+  play: async () => {
+    // The menu takes the height that the banner leaves: nothing scrolls for its sake.
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+  },
 }
 
 /** More content than the window: the menu stays in sight. */

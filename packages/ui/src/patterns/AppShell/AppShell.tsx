@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import type { SideMenuGroup } from '../SideMenu/SideMenu.js'
 import { ShellMenuContext } from '../TopBar/ShellMenuContext.js'
-import { content as contentClass, main as mainClass, shell } from './AppShell.css.js'
+import { content as contentClass, frame, main as mainClass, shell } from './AppShell.css.js'
 import { MenuSheet } from './MenuSheet.js'
 import { ShellSide } from './ShellSide.js'
 import { filled, type ShellSlot } from './ShellSlot.js'
@@ -52,7 +52,7 @@ export function AppShell(props: AppShellProps) {
     />
   )
   return (
-    <>
+    <div className={frame}>
       <SkipLink target={contentId} content={main} />
       {banner}
       <div className={shell}>
@@ -73,6 +73,6 @@ export function AppShell(props: AppShellProps) {
           </main>
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
+import { scrim } from '../../theme/scrim.js'
 import { vars } from '../../tokens/contract.css.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
 
 const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })
@@ -21,17 +20,17 @@ const still = {
 }
 
 export const overlay = style(
-  rule({
+  patternRule({
     position: 'fixed',
     inset: 0,
     zIndex: vars.layer.dialogScrim,
-    background: vars.color.surface.scrim,
+    background: scrim,
     ...moving(fade),
   }),
 )
 
 export const sheet = style(
-  rule({
+  patternRule({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: 0,
@@ -44,7 +43,7 @@ export const sheet = style(
 )
 
 export const dialog = style(
-  rule({
+  patternRule({
     display: 'flex',
     flexDirection: 'column',
     gap: 12,
@@ -55,7 +54,7 @@ export const dialog = style(
 )
 
 export const head = style(
-  rule({
+  patternRule({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
-
 export const layout = style(
-  rule({
+  patternRule({
     position: 'relative',
     minHeight: '100dvh',
     background: vars.color.surface.canvas,
@@ -16,7 +14,7 @@ export const layout = style(
 )
 
 export const column = style(
-  rule({
+  patternRule({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -30,12 +28,18 @@ export const column = style(
 )
 
 export const top = style(
-  rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 34 }),
+  patternRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: 34,
+  }),
 )
 
 // A phone begins its form under the picture, larger windows have it in the middle.
 export const form = style(
-  rule({
+  patternRule({
     width: '100%',
     maxWidth: 380,
     marginInline: 'auto',
@@ -45,7 +49,7 @@ export const form = style(
 )
 
 export const footer = style(
-  rule({
+  patternRule({
     ...textStyle('caption'),
     display: 'flex',
     flexWrap: 'wrap',
@@ -59,7 +63,7 @@ export const footer = style(
 
 /** The picture behind the top of the form where there is no room beside it. */
 export const strip = style(
-  rule({
+  patternRule({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,

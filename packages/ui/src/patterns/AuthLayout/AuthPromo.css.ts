@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 import { darkColors, lightColors } from '../../tokens/values.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
-
 export const promo = style(
-  rule({
+  patternRule({
     position: 'sticky',
     insetBlockStart: 12,
     display: 'flex',
@@ -23,11 +21,11 @@ export const promo = style(
   }),
 )
 
-export const picture = style(rule({ position: 'absolute', inset: 0 }))
+export const picture = style(patternRule({ position: 'absolute', inset: 0 }))
 
 // Text over the picture needs 8 to 1: the lower part is nearly graphite.
 export const shade = style(
-  rule({
+  patternRule({
     position: 'absolute',
     inset: 0,
     background: 'linear-gradient(to top, rgb(9 10 13 / 0.9), rgb(9 10 13 / 0.72) 26%, transparent 58%)',
@@ -35,7 +33,7 @@ export const shade = style(
 )
 
 export const foot = style(
-  rule({
+  patternRule({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
@@ -47,13 +45,15 @@ export const foot = style(
 )
 
 export const words = style(
-  rule({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0, maxWidth: 660 }),
+  patternRule({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0, maxWidth: 660 }),
 )
 
-export const headline = style(rule({ ...textStyle('display'), textWrap: 'balance', whiteSpace: 'pre-line' }))
+export const headline = style(
+  patternRule({ ...textStyle('display'), textWrap: 'balance', whiteSpace: 'pre-line' }),
+)
 
 export const list = style(
-  rule({
+  patternRule({
     ...textStyle('bodySmall'),
     display: 'flex',
     flexWrap: 'wrap',
@@ -66,4 +66,4 @@ export const list = style(
   }),
 )
 
-export const technology = style(rule({ display: 'flex', alignItems: 'center', gap: 8 }))
+export const technology = style(patternRule({ display: 'flex', alignItems: 'center', gap: 8 }))

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
-
 export const empty = style(
-  rule({
+  patternRule({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -18,14 +16,14 @@ export const empty = style(
 
 /** The centre line of a waveform without sound. */
 export const silence = style(
-  rule({
+  patternRule({
     width: 118,
     marginBlockEnd: 24,
     borderBlockStart: `2px dotted ${vars.color.text.muted}`,
   }),
 )
-export const title = style(rule({ ...textStyle('h3'), color: vars.color.text.primary }))
+export const title = style(patternRule({ ...textStyle('h3'), color: vars.color.text.primary }))
 export const text = style(
-  rule({ ...textStyle('body'), maxWidth: 400, color: vars.color.text.secondary, textWrap: 'pretty' }),
+  patternRule({ ...textStyle('body'), maxWidth: 400, color: vars.color.text.secondary, textWrap: 'pretty' }),
 )
-export const action = style(rule({ marginBlockStart: 10 }))
+export const action = style(patternRule({ marginBlockStart: 10 }))

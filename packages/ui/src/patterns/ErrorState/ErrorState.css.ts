@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-export const mark = style({
-  '@layer': { [layers.patterns]: { marginBlockEnd: 14, color: vars.color.danger.mark } },
-})
+export const mark = style(patternRule({ marginBlockEnd: 14, color: vars.color.danger.mark }))

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
 const { color, duration, easing } = vars
 
 // The browser shows a modal dialog in front of everything; the fade out keeps it there until it is over.
 export const overlay = style(
-  rule({
+  patternRule({
     position: 'fixed',
     inset: 0,
     zIndex: vars.layer.loading,
@@ -46,7 +45,7 @@ export const overlay = style(
   }),
 )
 
-export const glyph = style(rule({ color: color.accent.text }))
-export const words = style(rule({ display: 'grid', gap: 4 }))
-export const title = style(rule({ ...textStyle('h2'), textWrap: 'balance' }))
-export const text = style(rule({ ...textStyle('body'), color: color.text.secondary }))
+export const glyph = style(patternRule({ color: color.accent.text }))
+export const words = style(patternRule({ display: 'grid', gap: 4 }))
+export const title = style(patternRule({ ...textStyle('h2'), textWrap: 'balance' }))
+export const text = style(patternRule({ ...textStyle('body'), color: color.text.secondary }))

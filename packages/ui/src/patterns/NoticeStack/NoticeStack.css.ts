@@ -1,14 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
 const { color } = vars
 
 export const stack = style(
-  rule({
+  patternRule({
     position: 'fixed',
     insetBlockEnd: 24,
     insetInlineEnd: 24,
@@ -31,7 +30,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
 export const notice = style(
-  rule({
+  patternRule({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
@@ -51,17 +50,21 @@ export const notice = style(
 
 const tones = { success: color.success.mark, error: color.danger.mark }
 
-export const icons = styleVariants(tones, (mark) => rule({ flexShrink: 0, marginBlockStart: 1, color: mark }))
-export const words = style(rule({ ...textStyle('body'), flex: 1, minWidth: 0, display: 'grid', gap: 2 }))
-export const title = style(rule({ fontWeight: 600 }))
-export const action = style(rule({ justifySelf: 'start', marginBlockStart: 6 }))
+export const icons = styleVariants(tones, (mark) =>
+  patternRule({ flexShrink: 0, marginBlockStart: 1, color: mark }),
+)
+export const words = style(
+  patternRule({ ...textStyle('body'), flex: 1, minWidth: 0, display: 'grid', gap: 2 }),
+)
+export const title = style(patternRule({ fontWeight: 600 }))
+export const action = style(patternRule({ justifySelf: 'start', marginBlockStart: 6 }))
 
-export const close = style(rule({ flexShrink: 0, marginBlock: -3 }))
+export const close = style(patternRule({ flexShrink: 0, marginBlock: -3 }))
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } })
 
 const bar = style(
-  rule({
+  patternRule({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
@@ -81,4 +84,4 @@ const bar = style(
     },
   }),
 )
-export const bars = styleVariants(tones, (mark) => [bar, rule({ background: mark })])
+export const bars = styleVariants(tones, (mark) => [bar, patternRule({ background: mark })])

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
-
 export const gate = style(
-  rule({
+  patternRule({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -19,9 +17,15 @@ export const gate = style(
 )
 
 export const words = style(
-  rule({ display: 'flex', flexDirection: 'column', gap: 6, maxWidth: 460, marginBlockEnd: vars.space.x1 }),
+  patternRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 6,
+    maxWidth: 460,
+    marginBlockEnd: vars.space.x1,
+  }),
 )
 
 // Not drawn and not reachable, but what was written there is kept.
-export const kept = style(rule({ display: 'none' }))
-export const shown = style(rule({ display: 'contents' }))
+export const kept = style(patternRule({ display: 'none' }))
+export const shown = style(patternRule({ display: 'contents' }))

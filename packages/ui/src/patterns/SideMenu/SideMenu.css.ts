@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
 const { color } = vars
 
-export const menu = style(rule({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const menu = style(patternRule({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 
 // A group without words begins with a hairline, one with words by them.
 export const group = style(
-  rule({
+  patternRule({
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
@@ -28,7 +28,7 @@ export const group = style(
 )
 
 export const groupLabel = style(
-  rule({
+  patternRule({
     padding: '14px 10px 6px',
     fontSize: 12,
     lineHeight: '16px',
@@ -39,7 +39,7 @@ export const groupLabel = style(
 )
 
 export const item = style(
-  rule({
+  patternRule({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -74,23 +74,26 @@ export const item = style(
       '&[data-collapsed]': { justifyContent: 'center', padding: 0 },
     },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[data-current]': { borderColor: 'Highlight' } },
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: {
+          '&[data-current]:not([data-focus-visible])': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
       },
     },
   }),
 )
 
 export const icon = style(
-  rule({
+  patternRule({
     display: 'inline-flex',
     flexShrink: 0,
     selectors: { [`${item}[data-current] &:not([data-toned])`]: { color: color.accent.text } },
   }),
 )
 
-export const words = style(rule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const words = style(patternRule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const dot = style(
-  rule({ position: 'absolute', insetBlockStart: -1, insetInlineEnd: -4, pointerEvents: 'none' }),
+  patternRule({ position: 'absolute', insetBlockStart: -1, insetInlineEnd: -4, pointerEvents: 'none' }),
 )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { Badge } from '../../components/Badge/Badge.js'
+import { linkMessages } from '../../components/Link/messages.js'
 import { Tooltip } from '../../components/Tooltip/Tooltip.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
-import { sideMenuMessages } from './messages.js'
 import { dot, icon as iconClass, item as itemClass, words } from './SideMenu.css.js'
 import type { SideMenuItem } from './SideMenuGroup.js'
 
@@ -45,7 +45,7 @@ export function SideMenuEntry({ item, isCollapsed, onNavigate }: SideMenuEntryPr
 }
 
 function Target({ item, isCollapsed, onNavigate, children }: SideMenuEntryProps & { children: ReactNode }) {
-  const t = useMessages(sideMenuMessages)
+  const t = useMessages(linkMessages)
   const shared = {
     className: itemClass,
     'data-collapsed': isCollapsed ? '' : undefined,

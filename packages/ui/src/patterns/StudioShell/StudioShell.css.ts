@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
 const hairline = `1px solid ${vars.color.border.subtle}`
 
 export const shell = style(
-  rule({
+  patternRule({
     display: 'grid',
     gridTemplate: '"top top" 48px "rail main" minmax(0, 1fr) / 208px minmax(0, 1fr)',
     height: '100dvh',
@@ -16,7 +15,7 @@ export const shell = style(
 )
 
 export const bar = style(
-  rule({
+  patternRule({
     gridArea: 'top',
     display: 'flex',
     alignItems: 'center',
@@ -28,13 +27,15 @@ export const bar = style(
   }),
 )
 
-export const separator = style(rule({ display: 'flex', height: 22, flexShrink: 0 }))
+export const separator = style(patternRule({ display: 'flex', height: 22, flexShrink: 0 }))
 
-export const place = style(rule({ display: 'flex', alignItems: 'center', gap: 14, flex: 1, minWidth: 0 }))
-export const end = style(rule({ display: 'flex', alignItems: 'center', gap: 14, flexShrink: 0 }))
+export const place = style(
+  patternRule({ display: 'flex', alignItems: 'center', gap: 14, flex: 1, minWidth: 0 }),
+)
+export const end = style(patternRule({ display: 'flex', alignItems: 'center', gap: 14, flexShrink: 0 }))
 
 export const rail = style(
-  rule({
+  patternRule({
     gridArea: 'rail',
     display: 'flex',
     flexDirection: 'column',
@@ -48,11 +49,11 @@ export const rail = style(
 )
 
 export const main = style(
-  rule({ gridArea: 'main', minWidth: 0, minHeight: 0, overflow: 'auto', outline: 'none' }),
+  patternRule({ gridArea: 'main', minWidth: 0, minHeight: 0, overflow: 'auto', outline: 'none' }),
 )
 
 export const panes = style(
-  rule({
+  patternRule({
     display: 'grid',
     gridTemplate: '"head head" auto "center aside" minmax(0, 1fr) / minmax(0, 1fr) auto',
     height: '100%',
@@ -60,7 +61,7 @@ export const panes = style(
 )
 
 export const head = style(
-  rule({
+  patternRule({
     gridArea: 'head',
     display: 'flex',
     alignItems: 'center',
@@ -73,7 +74,7 @@ export const head = style(
 )
 
 export const center = style(
-  rule({
+  patternRule({
     gridArea: 'center',
     display: 'flex',
     flexDirection: 'column',
@@ -85,7 +86,7 @@ export const center = style(
 )
 
 export const aside = style(
-  rule({
+  patternRule({
     gridArea: 'aside',
     width: 360,
     minHeight: 0,

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.patterns]: value } })
-
 export const bar = style(
-  rule({
+  patternRule({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.sticky,
@@ -22,7 +20,7 @@ export const bar = style(
 )
 
 export const title = style(
-  rule({
+  patternRule({
     flex: 1,
     minWidth: 0,
     overflow: 'hidden',
@@ -37,11 +35,15 @@ export const title = style(
 )
 
 export const mark = style(
-  rule({ display: 'inline-flex', marginInlineEnd: 4, '@media': { [media.laptop]: { display: 'none' } } }),
+  patternRule({
+    display: 'inline-flex',
+    marginInlineEnd: 4,
+    '@media': { [media.laptop]: { display: 'none' } },
+  }),
 )
 
 export const end = style(
-  rule({
+  patternRule({
     display: 'flex',
     alignItems: 'center',
     gap: 14,

@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 const from = (query: string, value: object) => rule({ '@media': { [query]: value } })
 

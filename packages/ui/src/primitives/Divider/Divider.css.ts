@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { media } from '../../theme/breakpoints.js'
+import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 const line = { background: vars.color.border.subtle, border: 'none', margin: 0, flexShrink: 0 }
-const forced = { '@media': { '(forced-colors: active)': { background: 'CanvasText' } } }
+const forced = { '@media': { [media.forcedColors]: { background: 'CanvasText' } } }
 
 export const divider = styleVariants({
   horizontal: rule({ ...line, ...forced, height: 1, alignSelf: 'stretch' }),

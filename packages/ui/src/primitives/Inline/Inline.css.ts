@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
+import { rule } from '../../theme/rule.js'
 
 export const inline = style(rule({ display: 'flex', flexDirection: 'row', minWidth: 0 }))
 export const wrapping = styleVariants({

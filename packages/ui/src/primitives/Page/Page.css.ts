@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-
-const rule = (value: object) => ({ '@layer': { [layers.components]: value } })
 
 export const page = style(
   rule({

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 
-export const visuallyHidden = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      margin: -1,
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-      border: 0,
-    },
-  },
-})
+export const visuallyHidden = style(
+  rule({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  }),
+)

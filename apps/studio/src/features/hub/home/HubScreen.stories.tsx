@@ -123,7 +123,8 @@ export const CreateModelDialog: Story = {
     await expect(name).toBeInvalid()
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.clear(name)
-    await userEvent.type(name, 'returns-en{Enter}')
+    await userEvent.type(name, 'returns-en')
+    await userEvent.click(dialog.getByRole('button', { name: words('create.submit') }))
     await waitFor(() =>
       expect(args.onCreate).toHaveBeenCalledWith({ name: 'returns-en', language: 'eng-US' }),
     )
@@ -159,7 +160,8 @@ export const RenameDialog: Story = {
     await userEvent.type(name, 'picking-fr{Enter}')
     await expect(name).toBeInvalid()
     await userEvent.clear(name)
-    await userEvent.type(name, 'picking-us{Enter}')
+    await userEvent.type(name, 'picking-us')
+    await userEvent.click(dialog.getByRole('button', { name: words('rename.submit') }))
     await waitFor(() => expect(args.onRename).toHaveBeenCalledWith(models[0], 'picking-us'))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
   },

@@ -1,6 +1,7 @@
 import { bandHeight, type Technology, technologies } from '../../tokens/technologies.js'
 import { tokens } from '../../tokens/values.js'
 
+// Worked out when the style sheets are built, so that the tokens stay out of what browsers load.
 const grid = tokens.technology.bandGrid
 const side = grid.viewBox.$value
 
