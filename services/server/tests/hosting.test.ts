@@ -72,6 +72,12 @@ describe('the apps', () => {
     }
   })
 
+  it('shows the app at an address that ends like a file, to a browser that loads a page', async () => {
+    const path = '/auth/confirm-register/ada%40example.com'
+    expect((await get('localhost', path, { Accept: 'text/html' })).text).toContain('console')
+    expect((await get('localhost', path, { Accept: 'image/*' })).status).toBe(404)
+  })
+
   it('gives each answer a nonce of its own, in page and policy', async () => {
     const answers = await Promise.all([get('localhost', '/'), get('localhost', '/')])
     const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')

@@ -64,6 +64,20 @@ describe('a read', () => {
     await expect.poll(() => result.current.data?.id).toBe(7)
   })
 
+  it('is made again when it left the screen and was changed elsewhere since, however short ago', async () => {
+    const fake = fakeTransport().answer(listProjects, aPage([])).answer(createProject, aProject())
+    const { result, rerender } = await renderHook((isShown?: boolean) => {
+      const create = useCreateProject()
+      return { create, projects: useProjects(isShown === false ? undefined : 3).data }
+    }, under(fake))
+    await expect.poll(() => result.current.projects?.total).toBe(0)
+    await rerender(false)
+    fake.answer(listProjects, aPage([aProject()]))
+    await result.current.create({ body: { title: 'Kitchen lamp', organization_id: 3 } })
+    await rerender(true)
+    await expect.poll(() => result.current.projects?.total).toBe(1)
+  })
+
   it('never shows one project where another was asked for', async () => {
     const fake = fakeTransport().answer(getProject, ({ params }) => aProject({ id: params.id }))
     const { result, rerender } = await renderHook((id?: number) => useProject(id), {

@@ -57,7 +57,8 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
 
 /** A browser that loads a page asks for HTML; one that loads a file for something on it does not. */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
-  return !/\.\w+$/.test(url.split('?')[0] ?? '') || (headers.accept ?? '').includes('text/html')
+  const path = url.split('?')[0] ?? ''
+  return !/\.\w+$/.test(path) || path === '/index.html' || (headers.accept ?? '').includes('text/html')
 }
 
 /** The path of a URL, decoded; `undefined` when it is malformed or climbs out. */
