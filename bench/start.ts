@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run as runCommand, stop } from '../scripts/lib/processes.ts'
+import { run as runCommand } from '../scripts/lib/processes.ts'
 import { untilHealthy } from '../scripts/lib/untilHealthy.ts'
 import { type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 
@@ -31,14 +31,37 @@ function told(figure: string, seconds: number, aim: number): Row {
 
 async function secondsToHealth(cwd: string): Promise<number> {
   const port = await freePort()
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    VOICE_PORT: String(await freePort()),
+    SAYWRIGHT_DATA_DIR: join(cwd, 'data'),
+  }
+  const address = `http://127.0.0.1:${port}/api/health`
   const began = performance.now()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
-  const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  // A group of its own, so that all that npm started can be asked to end.
+  const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true })
   try {
-    await untilHealthy(`http://127.0.0.1:${port}/api/health`, tenMinutes)
+    await untilHealthy(address, tenMinutes)
     return (performance.now() - began) / 1000
   } finally {
-    await stop(child, 15_000)
+    if (child.pid) await end(child.pid)
+  }
+}
+
+/** Asks a group of processes to end and waits until none of it is left. */
+async function end(group: number): Promise<void> {
+  for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; isThere(group, signal); signal = 0) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+function isThere(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal)
+  } catch {
+    return false
   }
 }
 

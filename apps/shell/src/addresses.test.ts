@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { consoleAddress, safeNext, studioAddress } from './addresses.js'
+import { consoleAddress, placeAfterLogin, safeNext, studioAddress } from './addresses.js'
 
 const at = (host: string, protocol = 'http:') => ({ host, protocol })
 
@@ -32,4 +32,13 @@ test.each([
   [null, undefined],
 ])('after logging in %s is followed to %s', (next, expected) => {
   expect(safeNext(next, at('localhost:4600'))).toBe(expected)
+})
+
+test.each([
+  [null, '/'],
+  ['/projects?a=1', '/projects?a=1'],
+  ['http://studio.localhost:4600/7/voice-commands/3', '/studio/7'],
+  ['https://evil.example/7', '/'],
+])('the console leads on from %s to %s', (next, expected) => {
+  expect(placeAfterLogin(next, at('localhost:4600'))).toBe(expected)
 })

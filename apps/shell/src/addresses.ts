@@ -25,3 +25,10 @@ export function safeNext(next: string | null, here: Place): string | undefined {
   const studio = `${here.protocol}//studio.${namedHost(here.host)}/`
   return next.startsWith(studio) ? next : undefined
 }
+
+/** The path of the console that leads on after logging in; a studio is entered by handing the session over. */
+export function placeAfterLogin(next: string | null, here: Place): string {
+  const safe = safeNext(next, here)
+  if (!safe) return '/'
+  return safe.startsWith('/') ? safe : `/studio/${new URL(safe).pathname.split('/')[1] ?? ''}`
+}

@@ -1,5 +1,5 @@
 export { AccountMenu, type AccountMenuProps } from './account/AccountMenu.js'
-export { consoleAddress, safeNext, studioAddress } from './addresses.js'
+export { consoleAddress, placeAfterLogin, safeNext, studioAddress } from './addresses.js'
 export { type Brand, brand } from './brand.js'
 export { createShell, type Shell, type ShellOptions } from './createShell.js'
 export { createValue, useValue, type Value } from './createValue.js'

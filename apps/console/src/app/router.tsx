@@ -1,4 +1,4 @@
-import type { Shell } from '@saywright/shell'
+import { placeAfterLogin, type Shell } from '@saywright/shell'
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { authRoutes } from '../features/auth/routes.js'
 import { errorRoutes } from '../features/errors/routes.js'
@@ -13,7 +13,11 @@ export function createConsoleRouter(shell: Shell) {
 /** Who may be where. Data comes later, in the routes. */
 export function consoleRoutes({ session }: Shell): RouteObject[] {
   const isLoggedIn = () => session.token() !== undefined
-  const visitorsOnly = () => (isLoggedIn() ? redirect('/projects') : null)
+  const visitorsOnly = ({ request }: { request: Request }) => {
+    if (!isLoggedIn()) return null
+    const place = placeAfterLogin(new URL(request.url).searchParams.get('next'), window.location)
+    return redirect(place === '/' ? '/projects' : place)
+  }
   const accountsOnly = ({ request }: { request: Request }) => {
     if (isLoggedIn()) return null
     const { pathname, search } = new URL(request.url)

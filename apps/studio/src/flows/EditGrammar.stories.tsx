@@ -14,7 +14,6 @@ import {
   aPage,
   aProject,
   aRecognition,
-  aUser,
   aVoiceCommandModel,
   type FakeTransport,
   fakeTransport,
@@ -37,7 +36,7 @@ function aServer(): { transport: FakeTransport; held: () => VoiceCommandModel; s
   let held = aVoiceCommandModel()
   const transport = fakeTransport()
     .answer(checkVersion, { flag: true })
-    .answer(me, aUser())
+    .pending(me)
     .answer(getProject, aProject({ evaluation: 'No' }))
     .answer(listVoiceCommandModels, () => aPage([held]))
     .answer(getVoiceCommandModel, () => held)

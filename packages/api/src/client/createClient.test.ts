@@ -24,6 +24,25 @@ test.each([
   ['https://a.co/api/', '/v3/me', 'https://a.co/api/v3/me'],
 ])('A-001 joins %s and %s', (base, path, url) => expect(joinUrl(base, path)).toBe(url))
 
+describe('a failure that the screen shows itself', () => {
+  it('reaches no listener', async () => {
+    const fake = fakeTransport().fail(me, 'already_exists')
+    const heard = vi.fn()
+    const client = createClient({ transport: fake, onConflict: heard, onError: heard })
+    expect((await caught(client.send(me, { isFailureShown: true })))?.kind).toBe('conflict')
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('still ends a dead session', async () => {
+    const fake = fakeTransport().fail(me, 'disconnected')
+    const onSignedOut = vi.fn()
+    const session = memorySession('a-token')
+    await caught(createClient({ transport: fake, session, onSignedOut }).send(me, { isFailureShown: true }))
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(session.token()).toBeUndefined()
+  })
+})
+
 describe('headers', () => {
   it('A-002 carry the bearer token of a session, and none without one', async () => {
     const fake = fakeTransport().answer(me, aUser()).answer(login, anAuthResult())

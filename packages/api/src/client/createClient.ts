@@ -96,12 +96,13 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   /** Tells whoever must know. Only the first of several dead calls still finds its own token in the session. */
-  function report(error: ApiError, endpoint: Endpoint, token: string | undefined) {
+  function report(error: ApiError, endpoint: Endpoint, token: string | undefined, isShown = false) {
     if (error.kind === 'aborted') return
     if (error.kind === 'signedOut' && token !== undefined && session.token() === token) {
       session.clear()
       options.onSignedOut?.(error)
     }
+    if (isShown) return
     if (error.kind === 'conflict') options.onConflict?.(error)
     options.onError?.(error, endpoint)
   }
@@ -148,7 +149,7 @@ export function createClient(options: ClientOptions = {}): Client {
       const error = thrown as ApiError
       if (error.kind === 'aborted') end?.(false)
       else pending.clear()
-      report(error, endpoint, token)
+      report(error, endpoint, token, input.isFailureShown)
       throw error
     }
   }

@@ -7,6 +7,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Shows or spares the overlay, whatever the contract says. */
   readonly quiet?: boolean | undefined
+  /** The screen shows a failure of this call where it happened: no listener but the one for a dead session hears of it. */
+  readonly isFailureShown?: boolean | undefined
   /** Share of the body sent, in [0, 1]. */
   readonly onProgress?: ((share: number) => void) | undefined
   readonly timeoutMilliseconds?: number | undefined

@@ -1,9 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.js'
 
-type Rule = Omit<StyleRule, '@layer'>
-
-const inLayer = (layer: string) => (value: Rule) =>
+// The type stays `StyleRule` by name: declarations of recipes made with it could not spell it out.
+const inLayer = (layer: string) => (value: StyleRule) =>
   ({ '@layer': { [layer]: value } }) as const satisfies StyleRule
 
 /** A rule in the layer of the components. */

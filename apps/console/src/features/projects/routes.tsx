@@ -9,5 +9,9 @@ export const projectRoutes: RouteObject[] = [
     path: 'wizard/project',
     lazy: async () => ({ Component: (await import('./new-project/NewProjectRoute.js')).NewProjectRoute }),
   },
+  {
+    path: 'studio/:projectId',
+    lazy: async () => ({ Component: (await import('./studio/StudioRoute.js')).StudioRoute }),
+  },
   { path: 'wizard/*', loader: () => redirect('/projects') },
 ]

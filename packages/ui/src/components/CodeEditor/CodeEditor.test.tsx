@@ -59,6 +59,24 @@ it('replaces what is selected by itself, because the browser would write a style
   expect(left).not.toContain('n')
 })
 
+/** Gives the value back some time after it was told. */
+function Late() {
+  const [value, setValue] = useState('')
+  return (
+    <CodeEditor label="Grammar" value={value} onChange={(text) => setTimeout(() => setValue(text), 40)} />
+  )
+}
+
+it('keeps what is typed while its owner is late with the value', async () => {
+  const screen = await renderThemed(<Late />)
+  const editor = screen.getByRole('textbox')
+  await editor.click()
+  await userEvent.keyboard('one two three four')
+  await expect.element(editor).toHaveTextContent('one two three four')
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  await expect.element(editor).toHaveTextContent('one two three four')
+})
+
 it('follows its value without reporting it, and keeps the cursor where it was', async () => {
   const onChange = vi.fn()
   const ref = createRef<CodeEditorHandle>()

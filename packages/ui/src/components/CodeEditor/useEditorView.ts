@@ -1,7 +1,7 @@
 import { setDiagnostics } from '@codemirror/lint'
 import { Annotation, Compartment, type EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type CodeProblem, toDiagnostic } from './CodeProblem.js'
 import { changeBetween } from './changeBetween.js'
 import { cspNonce, type EditorSettings, editorExtensions, settingsExtension } from './editorExtensions.js'
@@ -22,6 +22,8 @@ type EditorProps = {
   settings: EditorSettings
 }
 
+const mostTold = 50
+
 /** Marks a change that comes from the props, which is not reported back to them. */
 const fromProps = Annotation.define<true>()
 
@@ -33,6 +35,8 @@ export function useEditorView(
   const { value, diagnostics, settings } = props
   const [view, setView] = useState<EditorView>()
   const compartment = useMemo(() => new Compartment(), [])
+  /** Texts told to the owner that have not come back as the value yet. */
+  const told = useRef<string[]>([])
 
   const create = useEffectEvent(
     (parent: HTMLElement) =>
@@ -51,7 +55,10 @@ export function useEditorView(
         ],
       }),
   )
-  const reportChange = useEffectEvent((text: string) => props.onChange?.(text))
+  const reportChange = useEffectEvent((text: string) => {
+    told.current = [...told.current.slice(1 - mostTold), text]
+    props.onChange?.(text)
+  })
   const reportCursor = useEffectEvent((state: EditorState) => props.onCursor?.(positionOf(state)))
 
   useEffect(() => {
@@ -71,7 +78,10 @@ export function useEditorView(
   useEffect(() => {
     if (!view) return
     const text = view.state.doc.toString()
-    if (text === value) return
+    // An owner that draws late gives back what was written a moment ago; taking it would lose what came since.
+    const echo = told.current.indexOf(value)
+    told.current = echo < 0 || text === value ? [] : told.current.slice(echo + 1)
+    if (echo >= 0 || text === value) return
     view.dispatch({ changes: changeBetween(text, value), annotations: fromProps.of(true) })
   }, [view, value])
 

@@ -6,6 +6,8 @@ import { ConfirmDialog } from './ConfirmDialog.js'
 const meta = {
   title: 'UI/ConfirmDialog',
   component: ConfirmDialog,
+  // In a frame of its own: open, it would cover the page of the documentation.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Detach Tom Becker?',
     children:

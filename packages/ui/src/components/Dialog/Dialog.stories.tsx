@@ -8,6 +8,8 @@ import { Dialog } from './Dialog.js'
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  // In a frame of its own: open, it would cover the page of the documentation.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Rename this model',
     children: 'The name is shown to everyone who works on the project.',

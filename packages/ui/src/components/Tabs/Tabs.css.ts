@@ -72,7 +72,12 @@ export const tab = style(
     },
     '@media': {
       [media.touch]: { minHeight: 44, fontSize: 15 },
-      [media.forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]::after': { background: 'Highlight' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
     },
   }),
 )

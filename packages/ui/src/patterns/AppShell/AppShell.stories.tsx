@@ -28,7 +28,8 @@ const card = (name: string) => (
 const meta = {
   title: 'UI/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own: it takes the whole window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     brand: (isCollapsed) => <Logo name="Saywright" isMarkOnly={isCollapsed} />,
     items: consoleMenu,

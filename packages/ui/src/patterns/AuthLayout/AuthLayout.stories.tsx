@@ -14,7 +14,8 @@ import { AuthLayout } from './AuthLayout.js'
 const meta = {
   title: 'UI/AuthLayout',
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own: it takes the whole window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     brand: <Logo name="Saywright" />,
     languageSwitch: <Button size="small">Français</Button>,

@@ -7,7 +7,8 @@ const meta = {
   title: 'UI/LoadingOverlay',
   component: LoadingOverlay,
   args: { isActive: true },
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own: it takes the whole window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
   render: (args) => (
     <>
       <Button>Behind</Button>

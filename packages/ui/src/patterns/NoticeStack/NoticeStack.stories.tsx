@@ -15,7 +15,8 @@ const meta = {
   title: 'UI/NoticeStack',
   component: NoticeStack,
   args: { notices: createNotices() },
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own: it takes the whole window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof NoticeStack>
 export default meta
 type Story = StoryObj<typeof meta>

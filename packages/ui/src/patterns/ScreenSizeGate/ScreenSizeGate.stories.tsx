@@ -7,7 +7,8 @@ import { ScreenSizeGate } from './ScreenSizeGate.js'
 const meta = {
   title: 'UI/ScreenSizeGate',
   component: ScreenSizeGate,
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own: it takes the whole window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
   args: { children: <Text>The grammar editor</Text> },
 } satisfies Meta<typeof ScreenSizeGate>
 export default meta

@@ -16,7 +16,8 @@ import { StudioShell } from './StudioShell.js'
 const meta = {
   title: 'UI/StudioShell',
   component: StudioShell,
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own: it takes the whole window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     brand: <Logo name="Studio" />,
     project: (

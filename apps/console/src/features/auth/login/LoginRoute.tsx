@@ -1,7 +1,7 @@
 import { getDemo, toApiError } from '@saywright/api/contract'
 import { toLoadable, useLogin, useRead } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { DocumentTitle, noticeOfInvalidForm, safeNext, useShell } from '@saywright/shell'
+import { DocumentTitle, noticeOfInvalidForm, placeAfterLogin, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useSearchParams } from 'react-router'
 import { authMessages } from '../messages/index.js'
@@ -26,7 +26,7 @@ export function LoginRoute() {
       void navigate('/auth/verify')
       return undefined
     }
-    goOn(safeNext(search.get('next'), window.location) ?? '/', (path) => void navigate(path))
+    void navigate(placeAfterLogin(search.get('next'), window.location))
     return undefined
   }
   return (
@@ -39,9 +39,4 @@ export function LoginRoute() {
       />
     </>
   )
-}
-
-function goOn(next: string, navigate: (path: string) => void) {
-  if (next.startsWith('/')) navigate(next)
-  else window.location.assign(next)
 }

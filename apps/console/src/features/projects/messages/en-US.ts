@@ -14,6 +14,7 @@ export const enUS = {
     delivered_one: '{{count}} delivered',
     delivered_other: '{{count}} delivered',
     nothingDelivered: 'Nothing delivered yet',
+    openingStudio: 'Opening the studio',
     openStudio: 'Open studio',
     openStudioOf: 'Open the studio of {{project}}',
     popupBlocked: 'The browser blocked the new tab. Allow pop-ups for this site, then try again.',

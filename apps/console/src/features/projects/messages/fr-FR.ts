@@ -18,6 +18,7 @@ export const frFR = {
     delivered_many: '{{count}} livrées',
     delivered_other: '{{count}} livrées',
     nothingDelivered: 'Rien n’est encore livré',
+    openingStudio: 'Ouverture du studio',
     openStudio: 'Ouvrir le studio',
     openStudioOf: 'Ouvrir le studio de {{project}}',
     popupBlocked: 'Le navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, puis réessayez.',

@@ -43,7 +43,14 @@ export const picture = style(
   }),
 )
 
-export const wave = style(inScreen({ display: 'grid', maxWidth: '100%', overflow: 'hidden' }))
+export const wave = style(
+  inScreen({
+    display: 'grid',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    vars: { [color.wave.rest]: color.tech.strictCommands },
+  }),
+)
 
 export const body = style(inScreen({ display: 'grid', gap: 6, padding: '8px 16px 14px', flex: 1 }))
 export const line = style(

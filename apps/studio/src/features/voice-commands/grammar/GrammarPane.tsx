@@ -4,7 +4,6 @@ import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywri
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { AlignLeft } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { Analysis } from './analyse.js'
 import { bnfLanguage } from './bnfLanguage.js'
@@ -44,8 +43,6 @@ export function GrammarPane({
   const fix = ({ edits }: QuickFix) => {
     if (analysis.source === grammar) onChange(applyEdits(grammar, edits))
   }
-  // The editor takes its text back from here: drawn late, it would take away what was typed since.
-  const write = (text: string) => flushSync(() => onChange(text))
   const diagnostics = useDiagnostics(analysis, fix)
   const extensions = useMemo(() => [bnfLanguage, completeGrammar, editorMarks(marks)], [marks])
   return (
@@ -70,7 +67,7 @@ export function GrammarPane({
           ref={ref}
           label={t('editor.title')}
           value={grammar}
-          onChange={write}
+          onChange={onChange}
           diagnostics={diagnostics}
           extensions={extensions}
         />

@@ -1,6 +1,7 @@
 import type { Recognition } from '@saywright/api/contract'
 import { Heading, Stack, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { Values } from '../try/Values.js'
@@ -9,12 +10,17 @@ import { other, others, refused, sentence } from './Heard.css.js'
 import { defaultThreshold, verdictOf } from './quickTest.js'
 import { WordTimes } from './WordTimes.js'
 
-export type HeardProps = { recognition: Recognition; lang: string | undefined }
+export type HeardProps = {
+  recognition: Recognition
+  lang: string | undefined
+  /** The recording, below the result and above its details. */
+  children: ReactNode
+}
 
 const badges = { silent: 'ended', rejected: 'failed', unsure: 'waiting', recognized: 'done' } as const
 
 /** What the recognizer heard: the sentence first, then how certain it is and what it means. */
-export function Heard({ recognition, lang }: HeardProps) {
+export function Heard({ recognition, lang, children }: HeardProps) {
   const t = useMessages(voiceCommandsMessages)
   const verdict = verdictOf(recognition)
   const [best, ...rest] = recognition.hypotheses
@@ -41,6 +47,7 @@ export function Heard({ recognition, lang }: HeardProps) {
         )}
         {best && <ConfidenceBar confidence={best.confidence} threshold={defaultThreshold} />}
       </div>
+      {children}
       {verdict !== 'rejected' && recognition.tags.length > 0 && (
         <div className={section}>
           <Heading level={3}>{t('test.tags')}</Heading>

@@ -41,7 +41,32 @@ export function QuickTestPanel({
   const { isSaving, onRecording, onSaveAndTest, onTestAgain } = rest
   const recording = waiting ?? (test.status === 'ready' ? undefined : test.recording)
   const isBusy = hasErrors || test.status === 'running'
-  const best = !waiting && test.status === 'heard' ? test.recognition.hypotheses[0] : undefined
+  const heard = !waiting && test.status === 'heard' ? test.recognition : undefined
+  const words = heard?.hypotheses[0]?.words
+  const player = recording && (
+    <div className={section}>
+      <div>
+        <WaveformPlayer label={recording.name} source={recording.file} />
+        {words && <WordLane words={words} seconds={recording.seconds} />}
+      </div>
+      {waiting && (
+        <Message
+          tone="info"
+          action={
+            <Button size="small" isPending={isSaving} isDisabled={hasErrors} onPress={onSaveAndTest}>
+              {t('test.saveAndTest')}
+            </Button>
+          }
+        >
+          {t('test.savedOnly')}
+        </Message>
+      )}
+      {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} showLabel />}
+      {!waiting && test.status === 'failed' && (
+        <Problem problem={test.problem} onRetry={() => onTestAgain(test.recording)} isDisabled={isBusy} />
+      )}
+    </div>
+  )
   return (
     <>
       <div className={section}>
@@ -62,31 +87,13 @@ export function QuickTestPanel({
           />
         )}
       </div>
-      {recording && (
-        <div className={section}>
-          <div>
-            <WaveformPlayer label={recording.name} source={recording.file} />
-            {best && <WordLane words={best.words} seconds={recording.seconds} />}
-          </div>
-          {waiting && (
-            <Message
-              tone="info"
-              action={
-                <Button size="small" isPending={isSaving} isDisabled={hasErrors} onPress={onSaveAndTest}>
-                  {t('test.saveAndTest')}
-                </Button>
-              }
-            >
-              {t('test.savedOnly')}
-            </Message>
-          )}
-          {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} showLabel />}
-          {!waiting && test.status === 'failed' && (
-            <Problem problem={test.problem} onRetry={() => onTestAgain(test.recording)} isDisabled={isBusy} />
-          )}
-        </div>
+      {heard ? (
+        <Heard recognition={heard} lang={lang}>
+          {player}
+        </Heard>
+      ) : (
+        player
       )}
-      {!waiting && test.status === 'heard' && <Heard recognition={test.recognition} lang={lang} />}
     </>
   )
 }

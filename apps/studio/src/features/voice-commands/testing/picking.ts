@@ -1,3 +1,5 @@
+import { aHypothesis, aRecognition } from '@saywright/api/testing'
+
 /** The grammar of a warehouse, with one rule that is never reached. */
 export const pickingGrammar = `#BNF+EM V2.1;
 !grammar picking_en;
@@ -48,3 +50,24 @@ export const pickingSlots = [
   { name: 'item', values: ['crate', 'label', 'pallet'] },
   { name: 'dock', values: ['north', 'south'] },
 ]
+
+/** An order as the recognizer heard it. */
+export const pickingHeard = aRecognition({
+  hypotheses: [
+    aHypothesis({
+      text: 'pick two from aisle seven',
+      slots: { aisle: 'seven' },
+      words: [
+        { text: 'pick', start_ms: 210, end_ms: 480, score: 0.97 },
+        { text: 'two', start_ms: 480, end_ms: 720, score: 0.99 },
+        { text: 'from', start_ms: 720, end_ms: 910, score: 0.91 },
+        { text: 'aisle', start_ms: 910, end_ms: 1340, score: 0.98 },
+        { text: 'seven', start_ms: 1340, end_ms: 1780, score: 0.96 },
+      ],
+    }),
+  ],
+  tags: [
+    { name: 'PICK', value: 'pick' },
+    { name: '@', value: '2' },
+  ],
+})

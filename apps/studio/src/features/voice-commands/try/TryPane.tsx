@@ -7,7 +7,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
 import { MissSection } from './MissSection.js'
 import { PathSection } from './PathSection.js'
-import { section } from './TryTyping.css.js'
+import { modes, section } from './TryTyping.css.js'
 import { TryTyping } from './TryTyping.js'
 import type { Trial } from './trySentence.js'
 
@@ -34,11 +34,10 @@ export function TryPane(props: TryPaneProps) {
   const { checked, source } = analysis
   const isThis = checked?.source === source
   return (
-    <Card
-      isFlush
-      title={t('try.title')}
-      actions={
+    <Card isFlush title={t('try.title')}>
+      <div className={modes}>
         <SegmentedControl
+          fullWidth
           label={t('try.mode')}
           value={mode}
           onChange={onModeChange}
@@ -48,8 +47,7 @@ export function TryPane(props: TryPaneProps) {
             { value: 'file', label: t('try.file'), icon: <FileHeadphone {...icon} /> },
           ]}
         />
-      }
-    >
+      </div>
       {mode === 'type' ? (
         <>
           <div className={section}>

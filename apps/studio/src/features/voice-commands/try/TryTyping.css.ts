@@ -24,6 +24,8 @@ export const section = style(
   }),
 )
 
+export const modes = style(inScreen({ padding: `${vars.layout.cardPadding} ${vars.layout.cardPadding} 0` }))
+
 export const sectionHead = style(
   inScreen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }),
 )
@@ -85,7 +87,7 @@ export const step = style(
     ...textStyle('bodySmall'),
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '12px minmax(0, 1fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: '12px minmax(0, 1fr) minmax(0, 1.3fr) 76px',
     alignItems: 'center',
     gap: 10,
     width: '100%',

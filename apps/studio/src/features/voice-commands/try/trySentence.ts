@@ -56,7 +56,8 @@ function acceptanceOf(source: string, sentence: string, slots: SlotValues): Acce
 export function marksOf(trial: Trial): EditorMark[] {
   if (!trial) return []
   const { result } = trial
-  const places = result.matched ? result.path : result.expectedNext
+  // The start statement leads into the grammar; it is no part of the way.
+  const places = result.matched ? result.path.filter(({ rule }) => rule !== '') : result.expectedNext
   const kind = result.matched ? 'path' : 'expected'
   const marks = places.map(({ range }) => ({ kind, from: range.start.offset, to: range.end.offset }) as const)
   // Two readings, or two values of one slot, stand in one place.

@@ -1,12 +1,12 @@
 import { ApiError, failed, type Loadable, loading, mapReady, ready } from '@saywright/api/contract'
-import { aHypothesis, aRecognition, aVoiceCommandModel } from '@saywright/api/testing'
+import { aVoiceCommandModel } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { pickingGrammar, pickingSlots } from '../testing/picking.js'
+import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 import type { WorkspaceProps } from './Workspace.js'
 
@@ -116,11 +116,24 @@ export const Empty: Story = {
 /** A sentence with a wrong word: what could come instead, the nearest sentence, and the change that would accept it. */
 export const NoMatch: Story = {
   args: withProps({ defaultSentence: 'pick two off aisle seven' }),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
     await expect(await canvas.findByText(words('try.noMatch'))).toBeVisible()
     await expect(canvas.getByText(words('try.follow', { count: 2, total: 5 }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: words('try.chip', { word: 'from' }) })).toBeVisible()
+    await expect(canvas.getByText(words('try.away', { count: 1 }))).toBeVisible()
+    await expect(canvasElement.querySelectorAll('del, ins')).toHaveLength(2)
+  },
+}
+
+/** A proposed word takes the place of the wrong one; or the grammar is changed, by one press, to accept it. */
+export const AcceptSentence: Story = {
+  args: withProps({ defaultSentence: 'pick two off aisle seven' }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await canvas.findByText(words('try.noMatch'))
     await userEvent.click(canvas.getByRole('button', { name: words('try.chip', { word: 'from' }) }))
     await expect(sentenceField(canvas)).toHaveValue('pick two from aisle seven')
     await expect(await canvas.findByText(words('try.match'))).toBeVisible()
@@ -269,25 +282,7 @@ export const Recognized: Story = {
     test: {
       status: 'heard',
       recording: { file, name: file.name, seconds: 2 },
-      recognition: aRecognition({
-        hypotheses: [
-          aHypothesis({
-            text: 'pick two from aisle seven',
-            slots: { aisle: 'seven' },
-            words: [
-              { text: 'pick', start_ms: 210, end_ms: 480, score: 0.97 },
-              { text: 'two', start_ms: 480, end_ms: 720, score: 0.99 },
-              { text: 'from', start_ms: 720, end_ms: 910, score: 0.91 },
-              { text: 'aisle', start_ms: 910, end_ms: 1340, score: 0.98 },
-              { text: 'seven', start_ms: 1340, end_ms: 1780, score: 0.96 },
-            ],
-          }),
-        ],
-        tags: [
-          { name: 'PICK', value: 'pick' },
-          { name: '@', value: '2' },
-        ],
-      }),
+      recognition: pickingHeard,
     },
   }),
   play: async ({ canvasElement }) => {

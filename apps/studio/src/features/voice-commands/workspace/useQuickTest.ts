@@ -20,7 +20,13 @@ export function useQuickTest(
     const { signal } = controller
     setTest({ status: 'running', recording })
     try {
-      const call = { params: { id: projectId, modelId }, body: recording.file, quiet: true, signal }
+      const call = {
+        params: { id: projectId, modelId },
+        body: recording.file,
+        quiet: true,
+        isFailureShown: true,
+        signal,
+      }
       const recognition = await recognize(call)
       setTest({ status: 'heard', recording, recognition })
     } catch (thrown) {

@@ -1,6 +1,7 @@
 import { getVoiceCommandModel, toApiError, type VoiceCommandModel } from '@saywright/api/contract'
 import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
+import { noticeOf, shellMessages, useShell } from '@saywright/shell'
+import { translate } from '@saywright/ui/i18n'
 import { useRef, useState } from 'react'
 import type { Conflict } from './ConflictDialog.js'
 import type { OpenDocument } from './useGrammarDocument.js'
@@ -15,7 +16,7 @@ export type Saving = {
 /** Saves a grammar, and asks what to do when someone else was faster. */
 export function useSaving(projectId: number, modelId: number, open: OpenDocument): Saving {
   const client = useClient()
-  const shell = useShell()
+  const { notices, i18n } = useShell()
   const saveModel = useSaveVoiceCommandModel()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
   const [theirs, setTheirs] = useState<VoiceCommandModel>()
@@ -26,19 +27,23 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   const send = async (revision: number, grammar: string): Promise<boolean> => {
     setStatus('saving')
     try {
-      open.acceptSaved(await saveModel({ params, body: { revision, grammar }, quiet: true }))
+      open.acceptSaved(
+        await saveModel({ params, body: { revision, grammar }, quiet: true, isFailureShown: true }),
+      )
       setStatus('idle')
       return true
     } catch (thrown) {
-      const isConflict = toApiError(thrown).code === 'changed_elsewhere'
+      const error = toApiError(thrown)
+      const isConflict = error.code === 'changed_elsewhere'
       setStatus(isConflict ? 'idle' : 'failed')
+      const words = isConflict ? undefined : noticeOf(error, translate(i18n, shellMessages))
+      if (words) notices.show(words)
+      // The dialog of this screen can do something about it; the common one only tells.
       if (isConflict) await askWhichToKeep()
       return false
     }
   }
   const askWhichToKeep = async () => {
-    // The dialog of this screen can do something about it; the common one only tells.
-    shell.conflict.set(undefined)
     await client
       .send(getVoiceCommandModel, { params, quiet: true })
       .then(setTheirs, () => setStatus('failed'))

@@ -1,0 +1,25 @@
+import { useMakeLoginCode } from '@saywright/api/react'
+import { studioAddress } from '@saywright/shell'
+import { LoadingOverlay } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { projectsMessages } from '../messages/index.js'
+
+/** Leads into the studio of a project, handing the session over: where the studio sends somebody who is not logged in there. */
+export function StudioRoute() {
+  const t = useMessages(projectsMessages)
+  const makeLoginCode = useMakeLoginCode()
+  const navigate = useNavigate()
+  const isSent = useRef(false)
+  const id = Number(useParams().projectId)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    makeLoginCode({ body: { project_id: id } }).then(
+      ({ code }) => window.location.replace(studioAddress(window.location, id, code)),
+      () => navigate('/projects', { replace: true }),
+    )
+  }, [id, makeLoginCode, navigate])
+  return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />
+}
