@@ -13,7 +13,6 @@ export const preparedDependencies = [
   '@saywright/ui > react-aria-components',
   '@saywright/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@saywright/ui > i18next',
-  '@saywright/ui > react-i18next',
   '@saywright/ui > lucide-react',
   '@saywright/ui > @codemirror/autocomplete',
   '@saywright/ui > @codemirror/commands',

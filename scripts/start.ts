@@ -45,5 +45,5 @@ function stopWithParent(stop: () => void) {
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) stop()
-  }, 1000).unref()
+  }, 500).unref()
 }

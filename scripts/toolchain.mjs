@@ -61,6 +61,9 @@ function run([command, ...args]) {
   })
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm may end without passing the signal on; then we have another parent.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 }
 
 function must(command, args) {

@@ -1,13 +1,17 @@
 import { ApiProvider } from '@saywright/api/react'
 import { LoadingOverlay, NoticeStack } from '@saywright/ui'
 import { ThemeProvider } from '@saywright/ui/theme'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
-import { ConflictDialog } from './dialogs/ConflictDialog.js'
 import { CrashBoundary } from './reporting/CrashBoundary.js'
 import { watchErrors } from './reporting/watchErrors.js'
 import { ShellContext } from './ShellContext.js'
+
+// Dialogs bring a third of the components' weight, and a first page has no conflict.
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./dialogs/ConflictDialog.js')).ConflictDialog,
+}))
 
 export type ShellProviderProps = { shell: Shell; navigate: (href: string) => void; children: ReactNode }
 
@@ -22,7 +26,11 @@ export function ShellProvider({ shell, navigate, children }: ShellProviderProps)
       <ThemeProvider i18n={shell.i18n} theme={theme} navigate={navigate}>
         <ApiProvider client={shell.client}>
           <CrashBoundary onCrash={shell.report}>{children}</CrashBoundary>
-          <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+          {conflict !== undefined && (
+            <Suspense>
+              <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+            </Suspense>
+          )}
           <LoadingOverlay isActive={pending > 0} />
           <NoticeStack notices={shell.notices} />
         </ApiProvider>

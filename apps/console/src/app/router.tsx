@@ -3,7 +3,6 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { authRoutes } from '../features/auth/routes.js'
 import { errorRoutes } from '../features/errors/routes.js'
 import { projectRoutes } from '../features/projects/routes.js'
-import { ConsoleLayout } from './ConsoleLayout.js'
 import { RouteFault } from './RouteFault.js'
 
 export function createConsoleRouter(shell: Shell) {
@@ -35,7 +34,7 @@ export function consoleRoutes({ session }: Shell): RouteObject[] {
         {
           path: '/',
           loader: accountsOnly,
-          Component: ConsoleLayout,
+          lazy: async () => ({ Component: (await import('./ConsoleLayout.js')).ConsoleLayout }),
           children: [{ index: true, loader: () => redirect('/projects') }, ...projectRoutes],
         },
         { path: '*', loader: () => redirect(isLoggedIn() ? '/projects' : '/auth/login') },

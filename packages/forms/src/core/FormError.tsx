@@ -8,8 +8,8 @@ export function FormError() {
   const { submitError, dirtySinceLastSubmit } = useFormState({ subscription })
   if (!submitError || dirtySinceLastSubmit) return null
   return (
-    <div role="alert">
-      <Message tone="danger">{submitError}</Message>
-    </div>
+    <Message tone="danger" isAnnounced>
+      {submitError}
+    </Message>
   )
 }

@@ -50,10 +50,8 @@ export function KitForm<Values extends KitValues>({
   const latest = useRef(definition)
   latest.current = definition
   const [{ form, checks, drafts }] = useState(() => makeForm(latest))
-  useEffect(() => {
-    formRef?.(form)
-    return checks.stop
-  }, [form, checks, formRef])
+  useEffect(() => checks.stop, [checks])
+  useEffect(() => formRef?.(form), [form, formRef])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

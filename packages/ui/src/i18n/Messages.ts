@@ -1,12 +1,13 @@
-type Tree = { readonly [key: string]: string | Tree }
+/** Words by key; keys may be grouped. */
+export type MessageTree = { readonly [key: string]: string | MessageTree }
 
 type PluralBase<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}`
   ? Base
   : Key
 
 /** The shape a translation must have: the keys of the English source, plus `_many` beside each `_other`. */
-export type Messages<Source extends Tree> = {
-  [Key in keyof Source]: Source[Key] extends Tree ? Messages<Source[Key]> : string
+export type Messages<Source extends MessageTree> = {
+  [Key in keyof Source]: Source[Key] extends MessageTree ? Messages<Source[Key]> : string
 } & { [Key in keyof Source as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string }
 
 /** The dotted keys of a tree of messages; plural forms count as one key. */
@@ -21,13 +22,13 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** Words of a key in the language of the interface. `count` chooses the plural form. */
 export type Translate<Source> = (key: MessageKey<Source>, values?: MessageValues) => string
 
-export type MessageSet<Source extends Tree = Tree> = {
+export type MessageSet<Source extends MessageTree = MessageTree> = {
   readonly namespace: string
   readonly words: { readonly 'en-US': Source; readonly 'fr-FR': Messages<Source> }
 }
 
 /** Joins the two languages of a namespace; the French is checked against the English. */
-export function defineMessages<const Source extends Tree>(
+export function defineMessages<const Source extends MessageTree>(
   namespace: string,
   words: { readonly 'en-US': Source; readonly 'fr-FR': Messages<NoInfer<Source>> },
 ): MessageSet<Source> {

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { I18n } from './I18n.js'
-import { type Locale, locales } from './locales.js'
+import { type Locale, localeOf, locales } from './locales.js'
 
 export type CreateI18nOptions = {
   locale: Locale
@@ -9,10 +8,10 @@ export type CreateI18nOptions = {
   onMissingKey?: (namespace: string, key: string) => void
 }
 
-/** An i18next instance of its own, empty: every package and feature brings its messages with `useMessages`. */
+/** The words of an application, by i18next. It begins empty: every package and feature brings its messages at their first use. */
 export function createI18n({ locale, onMissingKey }: CreateI18nOptions): I18n {
-  const instance = i18next.createInstance()
-  void instance.use(initReactI18next).init({
+  const engine = i18next.createInstance()
+  void engine.init({
     lng: locale,
     supportedLngs: locales,
     fallbackLng: false,
@@ -24,5 +23,21 @@ export function createI18n({ locale, onMissingKey }: CreateI18nOptions): I18n {
     missingKeyHandler: (_languages, namespace, key) => onMissingKey?.(namespace, key),
     parseMissingKeyHandler: () => '',
   })
-  return instance
+  return {
+    get language() {
+      return localeOf(engine.language)
+    },
+    changeLanguage: async (next) => void (await engine.changeLanguage(next)),
+    subscribe: (listener) => {
+      engine.on('languageChanged', listener)
+      return () => engine.off('languageChanged', listener)
+    },
+    wordsOf: ({ namespace, words }, language) => {
+      for (const each of locales) {
+        if (!engine.hasResourceBundle(each, namespace)) engine.addResourceBundle(each, namespace, words[each])
+      }
+      const t = engine.getFixedT(language, namespace)
+      return (key, values) => t(key, values ?? {})
+    },
+  }
 }

@@ -13,4 +13,4 @@ export {
 } from './Messages.js'
 export { richText } from './richText.js'
 export { useLocale } from './useLocale.js'
-export { addMessages, translate, useMessages } from './useMessages.js'
+export { translate, useMessages } from './useMessages.js'

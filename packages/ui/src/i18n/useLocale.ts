@@ -1,7 +1,13 @@
-import { useTranslation } from 'react-i18next'
-import { type Locale, localeOf } from './locales.js'
+import { useContext, useSyncExternalStore } from 'react'
+import { I18nContext } from './I18n.js'
+import type { Locale } from './locales.js'
 
 /** The language of the interface. */
 export function useLocale(): Locale {
-  return localeOf(useTranslation(undefined, { useSuspense: false }).i18n.language)
+  const i18n = useContext(I18nContext)
+  return useSyncExternalStore(
+    i18n.subscribe,
+    () => i18n.language,
+    () => i18n.language,
+  )
 }

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { createI18n } from './createI18n.js'
 import { defineMessages } from './Messages.js'
-import { addMessages, translate } from './useMessages.js'
+import { plainI18n } from './plainI18n.js'
+import { translate } from './useMessages.js'
 
 const messages = defineMessages('test.files', {
   'en-US': { title: 'Audio files', count_one: '{{count}} file', count_other: '{{count}} files' },
@@ -28,16 +29,33 @@ it.each([
   ['fr-FR', 1_000_000, '1000000 de fichiers'],
 ] as const)('in %s the plural of %i is %j', (locale, count, expected) => {
   expect(translate(createI18n({ locale }), messages)('count', { count })).toBe(expected)
+  expect(translate(plainI18n(locale), messages)('count', { count })).toBe(expected)
 })
 
 it('one language never stands in for the other', () => {
-  const i18n = createI18n({ locale: 'fr-FR' })
-  addMessages(i18n, messages)
-  i18n.removeResourceBundle('fr-FR', messages.namespace)
-  expect(i18n.getFixedT('fr-FR', messages.namespace)('title')).toBe('')
+  const halved = {
+    ...messages,
+    namespace: 'test.halved',
+    words: { ...messages.words, 'fr-FR': {} },
+  } as typeof messages
+  for (const make of [createI18n, ({ locale }: { locale: 'fr-FR' }) => plainI18n(locale)]) {
+    expect(translate(make({ locale: 'fr-FR' }), halved)('title')).toBe('')
+  }
 })
 
 it('speaks the language that is asked for, whatever that of the interface', () => {
   const i18n = createI18n({ locale: 'en-US' })
   expect(translate(i18n, messages, 'fr-FR')('title')).toBe('Fichiers audio')
+})
+
+it('tells its listeners when the language changes, with an engine or without', async () => {
+  for (const i18n of [createI18n({ locale: 'en-US' }), plainI18n('en-US')]) {
+    const heard = vi.fn()
+    const stop = i18n.subscribe(heard)
+    await i18n.changeLanguage('fr-FR')
+    expect([i18n.language, translate(i18n, messages)('title')]).toEqual(['fr-FR', 'Fichiers audio'])
+    stop()
+    await i18n.changeLanguage('en-US')
+    expect(heard).toHaveBeenCalledOnce()
+  }
 })

@@ -2,10 +2,9 @@ import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource-variable/jetbrains-mono/wght.css'
 import { type ReactNode, useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { I18nextProvider } from 'react-i18next'
-import { createI18n } from '../i18n/createI18n.js'
-import type { I18n } from '../i18n/I18n.js'
+import { type I18n, I18nContext } from '../i18n/I18n.js'
 import { localeOf } from '../i18n/locales.js'
+import { plainI18n } from '../i18n/plainI18n.js'
 import { useLocale } from '../i18n/useLocale.js'
 import './layers.css.js'
 import './theme.css.js'
@@ -18,7 +17,7 @@ export type ThemeProviderProps = {
   children: ReactNode
   /** Follows the system when absent. */
   theme?: Theme | undefined
-  /** Made by `createI18n`, whose language is the language of the tree; when absent, one in the browser's language. */
+  /** Made by `createI18n`; its language is that of the tree. When absent, plain words in the browser's language. */
   i18n?: I18n
   /** Client-side navigation for links inside the tree; a page load when absent. */
   navigate?: (href: string) => void
@@ -31,11 +30,11 @@ export function ThemeProvider({ children, theme, i18n, navigate = loadPage }: Th
     else delete document.documentElement.dataset.theme
   }, [theme])
   return (
-    <I18nextProvider i18n={i18n ?? browserI18n()}>
+    <I18nContext value={i18n ?? browserI18n()}>
       <LocaleProvider>
         <RouterProvider navigate={navigate}>{children}</RouterProvider>
       </LocaleProvider>
-    </I18nextProvider>
+    </I18nContext>
   )
 }
 
@@ -50,7 +49,7 @@ function LocaleProvider({ children }: { children: ReactNode }) {
 let shared: I18n | undefined
 
 function browserI18n(): I18n {
-  shared ??= createI18n({ locale: localeOf(navigator.language) })
+  shared ??= plainI18n(localeOf(navigator.language))
   return shared
 }
 

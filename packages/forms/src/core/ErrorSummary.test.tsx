@@ -1,0 +1,63 @@
+import { filled, object } from '@saywright/api/contract'
+import { createI18n, type Locale } from '@saywright/ui/i18n'
+import { axeProblems } from '@saywright/ui/testing'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { ErrorSummary } from './ErrorSummary.js'
+import { FormError } from './FormError.js'
+import { KitForm } from './KitForm.js'
+import type { SubmissionErrors } from './submissionErrors.js'
+
+const labels = { title: 'Title', comment: 'Comment' }
+const rules = object({ title: filled(), comment: filled() })
+
+async function sent(values: Record<string, string>, refusal?: SubmissionErrors, locale: Locale = 'en-US') {
+  const screen = await render(
+    <ThemeProvider i18n={createI18n({ locale })} theme="light">
+      <KitForm rules={rules} initialValues={values} onSubmit={async () => refusal} aria-label="Project">
+        <FormError />
+        <ErrorSummary labels={labels} />
+        <KitTextField name="title" label="Title" />
+        <KitTextField name="comment" label="Comment" />
+      </KitForm>
+    </ThemeProvider>,
+  )
+  screen.container.querySelector('form')?.requestSubmit()
+  return screen
+}
+
+describe('ErrorSummary', () => {
+  it('leads to the field of the line that is pressed', async () => {
+    const screen = await sent({ title: '', comment: '' })
+    await screen.getByRole('button', { name: 'Comment: This field is required' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus()
+    expect(await axeProblems(screen.container)).toEqual([])
+  })
+
+  it('drops the line of the server when its field is changed', async () => {
+    const screen = await sent({ title: 'Lamp', comment: 'Light' }, { title: 'alreadyExists' })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('One field needs your attention')
+    await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    await userEvent.keyboard('{End}s')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('counts in French', async () => {
+    const screen = await sent({ title: '', comment: '' }, undefined, 'fr-FR')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('2 champs sont à corriger')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Title\u00a0: Ce champ est obligatoire')
+  })
+})
+
+describe('FormError', () => {
+  it('says what the server said of the whole form, until something is changed', async () => {
+    const screen = await sent({ title: 'Lamp', comment: 'Light' }, { 'FINAL_FORM/form-error': 'Not now.' })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Lamps')
+    await userEvent.tab()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { faultsInOrder } from './faultsInOrder.js'
+
+const labels = { title: 'Title', email: 'E-mail', comment: 'Comment' }
+const keys = (state: Parameters<typeof faultsInOrder>[1]) =>
+  faultsInOrder(labels, state).map(({ field, key }) => [field, key])
+
+it('stands in the order of the page, whatever the order of the errors', () => {
+  expect(keys({ errors: { comment: 'required', title: 'tooLong' } })).toEqual([
+    ['title', 'tooLong'],
+    ['comment', 'required'],
+  ])
+})
+
+it('keeps what the server said until the field is changed', () => {
+  const submitErrors = { email: 'webmailEmail', title: 'alreadyExists' }
+  expect(keys({ submitErrors, dirtyFieldsSinceLastSubmit: { title: true } })).toEqual([
+    ['email', 'webmailEmail'],
+  ])
+})
+
+it('takes the own rule of a field before the server', () => {
+  expect(keys({ errors: { email: 'required' }, submitErrors: { email: 'webmailEmail' } })).toEqual([
+    ['email', 'required'],
+  ])
+})
+
+it('leaves out fields without a label', () => {
+  expect(keys({ errors: { hidden: 'required' } })).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { filled, object } from '@saywright/api/contract'
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import type { FormApi } from 'final-form'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useKit } from './KitContext.js'
+import { KitForm } from './KitForm.js'
+import { useKitField } from './useKitField.js'
+
+const names = ['one', 'two', 'three'] as const
+const drawn: Record<string, number> = {}
+const count = (what: string) => {
+  drawn[what] = (drawn[what] ?? 0) + 1
+}
+
+function Field({ name }: { name: string }) {
+  const { value, onChange, onBlur, onFocus } = useKitField(name)
+  count(name)
+  return (
+    <input
+      aria-label={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    />
+  )
+}
+
+/** The form gives its context anew whenever it is drawn. */
+function Witness() {
+  useKit()
+  count('form')
+  return null
+}
+
+const rules = object(Object.fromEntries(names.map((name) => [name, filled()])))
+const blank = { one: '', two: '', three: '' }
+
+it('typing draws the typed field at most twice a letter, and nothing else', async () => {
+  const kept: { form?: FormApi<typeof blank> } = {}
+  const screen = await render(
+    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+      <KitForm
+        rules={rules}
+        initialValues={blank}
+        onSubmit={async () => undefined}
+        formRef={(form) => {
+          kept.form = form
+        }}
+      >
+        <Witness />
+        {names.map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </KitForm>
+    </ThemeProvider>,
+  )
+  expect(drawn).toMatchObject({ form: 1 })
+  await screen.getByRole('textbox', { name: 'two' }).click()
+  for (const [index, letter] of [...'lamp'].entries()) {
+    for (const what of Object.keys(drawn)) drawn[what] = 0
+    await userEvent.keyboard(letter)
+    await vi.waitFor(() => expect(kept.form?.getState().values.two).toBe('lamp'.slice(0, index + 1)))
+    expect(drawn).toMatchObject({ one: 0, three: 0, form: 0 })
+    expect(drawn.two).toBeGreaterThan(0)
+    expect(drawn.two).toBeLessThanOrEqual(2)
+  }
+})

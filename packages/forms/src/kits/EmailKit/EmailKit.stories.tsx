@@ -1,0 +1,75 @@
+import { email, object } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { KitForm } from '../../core/KitForm.js'
+import { EmailKit } from './EmailKit.js'
+
+const meta = {
+  title: 'Forms/EmailKit',
+  component: EmailKit,
+  decorators: [
+    (Story, { parameters }) => (
+      <KitForm
+        rules={object({ email: email() })}
+        initialValues={{ email: (parameters.typed as string | undefined) ?? '' }}
+        onSubmit={async () => ({ email: 'incorrectEmail' })}
+        isReadOnly={parameters.isReadOnly === true}
+        aria-label="Example"
+      >
+        <Story />
+      </KitForm>
+    ),
+  ],
+} satisfies Meta<typeof EmailKit>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed. Phones show the keyboard with the at sign, browsers propose the address they know. */
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await expect(field).toHaveAttribute('type', 'email')
+    await expect(field).toHaveAttribute('autocomplete', 'email')
+    await userEvent.click(field)
+    await userEvent.tab()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** An address is there. */
+export const Filled: Story = { parameters: { typed: 'ada@example.com' } }
+
+/** Left with something that is no address: the sentence says where to look, and leaves when it is right. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, 'ada@example')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription()
+  },
+}
+
+/** The server could not verify the address. */
+export const Refused: Story = {
+  parameters: { typed: 'ada@example.com' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}')
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
+    )
+  },
+}
+
+/** May be read and copied, not changed. */
+export const ReadOnly: Story = { parameters: { typed: 'ada@example.com', isReadOnly: true } }
+
+/** With a label and a hint of its own, in the size of an entrance screen. */
+export const Large: Story = {
+  args: {
+    label: 'Company e-mail',
+    description: 'Your company address: we use it to find your organization.',
+    size: 'large',
+  },
+}
