@@ -4,7 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { announcer, checkOtherModes } from './checkOtherModes.js'
 import { i18n } from './i18n.js'
-import { widths } from './modes.js'
+import { modes, widths } from './modes.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale
@@ -51,6 +51,14 @@ const preview: Preview = {
       test: 'error',
       context: { exclude: [announcer] },
       config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    chromatic: {
+      modes: Object.fromEntries(
+        Object.entries(modes).map(([name, { width, height, ...globals }]) => [
+          name,
+          { ...globals, viewport: { width, height } },
+        ]),
+      ),
     },
     options: { storySort: { order: ['UI', 'Forms', 'Audio', 'Shell', 'Console', 'Studio'] } },
     viewport: {

@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
   start: () => import('./start.ts'),
+  pictures: () => import('./pictures.ts'),
 }
 
 const asked = process.argv.slice(2)

@@ -4,7 +4,7 @@ const required = ['Loading', 'Failed']
 export function storyFaults(file: string, screen: string, stories: string): string[] {
   const faults: string[] = []
   const expected = titleOf(file)
-  const title = /title:\s*'([^']+)'/.exec(stories)?.[1]
+  const title = /^(?: {2})?title:\s*'([^']+\/[^']+)'/m.exec(stories)?.[1]
   if (title === undefined || !title.startsWith(expected)) {
     faults.push(`${file}: the title of its stories is '${title}', not '${expected}…'`)
   }
@@ -24,7 +24,7 @@ export function storyFaults(file: string, screen: string, stories: string): stri
 
 /** apps/console/src/features/auth/login/LoginScreen.tsx -> Console/Auth */
 export function titleOf(file: string): string {
-  const [, app = '', feature] = /^apps\/([^/]+)\/src\/(?:features\/)?([^/]+)\//.exec(file) ?? []
+  const [, app = '', feature] = /^apps\/([^/]+)\/src\/(?:features\/([^/]+)\/)?/.exec(file) ?? []
   return feature ? `${capital(app)}/${capital(feature.replaceAll('-', ' '))}` : capital(app)
 }
 

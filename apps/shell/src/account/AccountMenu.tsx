@@ -33,7 +33,7 @@ export function AccountMenu({
   const name = displayedName(user, locale)
   return (
     <MenuTrigger {...(defaultOpen ? { defaultOpen } : {})}>
-      <IconButton label={t('account.menu', { name })} icon={<Avatar name={name} />} />
+      <IconButton label={t('account.menu', { name })} icon={<Avatar name={name} isDecorative />} />
       <Menu placement="bottom end">
         <MenuSection
           title={t('language.label')}

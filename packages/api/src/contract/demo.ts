@@ -7,10 +7,10 @@ export const getDemo = endpoint({
   summary: 'The demonstration login, for the login screen. In production mode this does not exist.',
   roles: 'public',
   answer: type({
-    email: text({ example: 'demo@saywright.example' }),
+    email: text({ example: 'demo@example.com' }),
     password: text({ example: 'Lamp7!Kitchen' }),
   }),
   errors: ['not_found'],
   quiet: true,
-  example: { answer: { email: 'demo@saywright.example', password: 'Lamp7!Kitchen' } },
+  example: { answer: { email: 'demo@example.com', password: 'Lamp7!Kitchen' } },
 })

@@ -12,7 +12,7 @@ import { KitForm } from './KitForm.js'
 import type { SubmissionErrors } from './submissionErrors.js'
 
 const labels = { title: 'Title', comment: 'Comment' }
-const rules = object({ title: filled(), comment: filled() })
+const rules = object({ title: filled('Lamp'), comment: filled('Light') })
 
 async function sent(values: Record<string, string>, refusal?: SubmissionErrors, locale: Locale = 'en-US') {
   const screen = await render(

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { KitTextField } from '../fields/KitTextField/KitTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
+import { wordsOf } from '../testing/wordsOf.js'
 import { FormError } from './FormError.js'
 import { KitForm, type KitFormProps, type KitValues } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
@@ -66,7 +67,8 @@ export const Filled: Story = {
     )
     await userEvent.tab()
     await userEvent.keyboard(`${ada.email}{Enter}`)
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(ada))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith(ada)
     await expect(args.onInvalid).not.toHaveBeenCalled()
   },
 }
@@ -79,7 +81,7 @@ export const Invalid: Story = {
     for (const name of Object.keys(ada)) {
       const field = input(canvasElement, name)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription()
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(wordsOf('required')))
     }
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -105,6 +107,7 @@ export const Refused: Story = {
     const field = input(canvasElement, 'email')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(wordsOf('webmailEmail'))
     await expect(input(canvasElement, 'organization')).not.toHaveAttribute('aria-invalid')
     await expect(args.onInvalid).not.toHaveBeenCalled()
   },
@@ -137,6 +140,21 @@ export const Checking: Story = {
     await userEvent.keyboard(`${ada.email}{Enter}`)
     const statuses = within(canvasElement).getAllByRole('status')
     await waitFor(() => expect(statuses.some(({ textContent }) => textContent !== '')).toBe(true))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The check found the name taken: the field says so, and nothing is sent. */
+export const NameTaken: Story = {
+  args: {
+    initialValues: ada,
+    checks: { organization: { run: async () => 'alreadyExists', onFailure: 'valid', pauseMilliseconds: 0 } },
+  },
+  play: async ({ args, canvasElement }) => {
+    await send(canvasElement)
+    const field = input(canvasElement, 'organization')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(wordsOf('alreadyExists'))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -15,7 +15,7 @@ import { SubmitButton } from './SubmitButton.js'
 
 const blank = { organization: '', email: '', title: '' }
 const whole = { organization: 'Halden', email: 'ada@example.com', title: 'Lamp' }
-const rules = object({ organization: filled(), email: email(), title: filled() })
+const rules = object({ organization: filled('Halden'), email: email(), title: filled('Lamp') })
 
 type Values = typeof blank
 
@@ -58,6 +58,13 @@ describe('sending', () => {
     typeAtOnce(field('Title').element(), 'Lamps of the kitchen')
     form.requestSubmit()
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...whole, title: 'Lamps of the kitchen' }))
+  })
+
+  it('holds every letter typed before Enter', async () => {
+    const { field, onSubmit } = await aForm({ initialValues: { ...whole, title: '' } })
+    await field('Title').click()
+    await userEvent.keyboard('Lamps{Enter}')
+    await expect.poll(() => onSubmit.mock.calls).toEqual([[{ ...whole, title: 'Lamps' }]])
   })
 
   it('sends once however often it is asked while it sends', async () => {
@@ -144,6 +151,19 @@ describe('a check on the server', () => {
     answer.resolve('alreadyExists')
     await expect.element(field('Organization')).toBeInvalid()
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('is waited for, and what it lets pass is sent once', async () => {
+    const answer = aDeferred<undefined>()
+    const run = vi.fn(() => answer.promise)
+    const { form, onSubmit } = await aForm({
+      checks: { organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } },
+    })
+    form.requestSubmit()
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+    expect(onSubmit).not.toHaveBeenCalled()
+    answer.resolve(undefined)
+    await expect.poll(() => onSubmit.mock.calls).toEqual([[whole]])
   })
 
   it('F-020 counts for what was typed while the form waited', async () => {

@@ -36,7 +36,7 @@ function Witness() {
   return null
 }
 
-const rules = object(Object.fromEntries(names.map((name) => [name, filled()])))
+const rules = object(Object.fromEntries(names.map((name) => [name, filled('lamp')])))
 const blank = { one: '', two: '', three: '' }
 
 it('typing draws the typed field at most twice a letter, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@saywright/ui'
+import type { ReactNode } from 'react'
 
-export type AuthHeadingProps = { title: string; lead: string }
+export type AuthHeadingProps = { title: string; lead: ReactNode }
 
 /** Title and first sentence of a way in. */
 export function AuthHeading({ title, lead }: AuthHeadingProps) {

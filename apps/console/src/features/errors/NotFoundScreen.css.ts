@@ -1,6 +1,15 @@
+import { vars } from '@saywright/ui/contract'
 import { layers } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const place = style({
-  '@layer': { [layers.screens]: { display: 'grid', placeItems: 'center', minHeight: '100dvh' } },
+  '@layer': {
+    [layers.screens]: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      minHeight: '100dvh',
+      padding: vars.layout.pagePadding,
+    },
+  },
 })

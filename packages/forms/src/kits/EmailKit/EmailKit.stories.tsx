@@ -2,6 +2,7 @@ import { email, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { KitForm } from '../../core/KitForm.js'
+import { wordsOf } from '../../testing/wordsOf.js'
 import { EmailKit } from './EmailKit.js'
 
 const meta = {
@@ -47,7 +48,7 @@ export const Invalid: Story = {
     await expect(field).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription()
+    await expect(field).toHaveAccessibleDescription(wordsOf('invalidEmail'))
   },
 }
 

@@ -21,7 +21,8 @@ const blank: Credentials = { email: '', password: '' }
 /** The way in by e-mail and password. */
 export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenProps) {
   const t = useMessages(authMessages)
-  const [initial, setInitial] = useState(blank)
+  // How often the demonstration was filled in: a new form each time.
+  const [fills, setFills] = useState(0)
   return (
     <Stack gap="x4">
       <AuthHeading title={t('login.title')} lead={t('login.lead')} />
@@ -30,7 +31,7 @@ export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenPr
           tone="info"
           title={t('login.demonstration')}
           action={
-            <Button size="small" onPress={() => setInitial(demonstration)}>
+            <Button size="small" onPress={() => setFills(fills + 1)}>
               {t('login.demonstrationFill')}
             </Button>
           }
@@ -39,9 +40,9 @@ export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenPr
         </Message>
       )}
       <KitForm
-        key={initial.email}
+        key={fills}
         rules={rulesOf(login)}
-        initialValues={initial}
+        initialValues={fills > 0 && demonstration ? demonstration : blank}
         onSubmit={onLogIn}
         onInvalid={onInvalid}
         aria-label={t('login.title')}

@@ -32,13 +32,19 @@ export const enUS = {
   },
   verify: {
     title: 'Confirm your e-mail',
-    sent: 'We sent a link to {{email}}. Open it to finish your account.',
-    sentSomewhere: 'We sent you a link. Open it to finish your account.',
-    spam: 'Nothing after a minute? Look into your spam folder, or send the mail again. The link works for 24 hours.',
+    sent: 'We sent a link to <address>{{email}}</address>. Open it to finish your account, on this device or another.',
+    sentSomewhere: 'We sent you a link. Open it to finish your account, on this device or another.',
+    nothing: 'Nothing received?',
+    tips: {
+      spam: 'Look in your spam and promotions folders.',
+      wait: 'Wait two minutes: some companies filter new senders. The link works for 24 hours.',
+      address: 'Check the address above for a typing mistake.',
+    },
     resend: 'Send the mail again',
     resending: 'Sending the mail',
     resent: 'The mail is sent again to {{email}}.',
     login: 'Back to log in',
+    otherAddress: 'Use another address',
     mailbox: 'Open the local mailbox',
   },
   confirm: {

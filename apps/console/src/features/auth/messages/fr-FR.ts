@@ -35,13 +35,20 @@ export const frFR = {
   },
   verify: {
     title: 'Confirmez votre adresse',
-    sent: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour terminer votre compte.',
-    sentSomewhere: 'Nous vous avons envoyé un lien. Ouvrez-le pour terminer votre compte.',
-    spam: 'Rien après une minute\u00a0? Regardez dans vos indésirables, ou renvoyez le message. Le lien est valable 24 heures.',
+    sent: 'Nous avons envoyé un lien à <address>{{email}}</address>. Ouvrez-le pour terminer votre compte, sur cet appareil ou un autre.',
+    sentSomewhere:
+      'Nous vous avons envoyé un lien. Ouvrez-le pour terminer votre compte, sur cet appareil ou un autre.',
+    nothing: 'Rien reçu\u00a0?',
+    tips: {
+      spam: 'Regardez dans vos indésirables et promotions.',
+      wait: 'Patientez deux minutes\u00a0: certaines entreprises filtrent les nouveaux expéditeurs. Le lien est valable 24 heures.',
+      address: 'Vérifiez qu’il n’y a pas de faute dans l’adresse.',
+    },
     resend: 'Renvoyer le message',
     resending: 'Envoi du message',
     resent: 'Le message est renvoyé à {{email}}.',
     login: 'Retour à la connexion',
+    otherAddress: 'Autre adresse',
     mailbox: 'Ouvrir la boîte aux lettres locale',
   },
   confirm: {

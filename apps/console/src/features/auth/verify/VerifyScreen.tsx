@@ -1,7 +1,10 @@
-import { Button, Link, Stack, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { Button, Divider, Icon, Inline, Link, Stack, Text } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
+import { MailOpen, RefreshCw } from 'lucide-react'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
+import { address, tile } from './VerifyScreen.css.js'
+import { VerifyTips } from './VerifyTips.js'
 
 export type VerifyScreenProps = {
   /** The address just registered; absent when this browser does not know it. */
@@ -16,16 +19,28 @@ export type VerifyScreenProps = {
 /** Waits until the mail is confirmed. */
 export function VerifyScreen({ email, onResend, isResending, mailboxHref }: VerifyScreenProps) {
   const t = useMessages(authMessages)
+  const sent = email
+    ? richText(t('verify.sent', { email }), {
+        address: (words) => <strong className={address}>{words}</strong>,
+      })
+    : t('verify.sentSomewhere')
   return (
     <Stack gap="x4">
-      <AuthHeading
-        title={t('verify.title')}
-        lead={email ? t('verify.sent', { email }) : t('verify.sentSomewhere')}
-      />
-      <Text tone="secondary">{t('verify.spam')}</Text>
-      <Stack gap="x2" align="stretch">
+      <span className={tile}>
+        <Icon of={MailOpen} size={24} />
+      </span>
+      <AuthHeading title={t('verify.title')} lead={sent} />
+      <Divider />
+      <VerifyTips hasAddress={email !== undefined} />
+      <Stack gap="x3">
         {onResend && (
-          <Button variant="primary" size="large" fullWidth isPending={isResending} onPress={onResend}>
+          <Button
+            size="large"
+            fullWidth
+            icon={<Icon of={RefreshCw} />}
+            isPending={isResending}
+            onPress={onResend}
+          >
             {t(isResending ? 'verify.resending' : 'verify.resend')}
           </Button>
         )}
@@ -36,11 +51,14 @@ export function VerifyScreen({ email, onResend, isResending, mailboxHref }: Veri
             </Link>
           </Text>
         )}
-        <Text align="center">
+        <Inline justify="between">
           <Link href="/auth/login" variant="standalone">
             {t('verify.login')}
           </Link>
-        </Text>
+          <Link href="/auth/register" variant="standalone">
+            {t('verify.otherAddress')}
+          </Link>
+        </Inline>
       </Stack>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import type { Loadable, Project } from '@saywright/api/contract'
-import { Button, Card, Columns, EmptyState, Page, Stack } from '@saywright/ui'
+import { Button, Columns, EmptyState, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
@@ -47,18 +47,16 @@ export function DashboardScreen({
           {projects.state === 'ready' && (isEmpty ? onAddProject : first) && (
             <OnboardingCard hasProject={!isEmpty} onNext={first ? () => onOpenStudio(first) : onAddProject} />
           )}
-          <Card isFlush>
-            <ProjectTable
-              projects={projects}
-              organization={organization}
-              onOpenStudio={onOpenStudio}
-              empty={
-                <EmptyState title={t('dashboard.empty.title')}>
-                  {t(onAddProject ? 'dashboard.empty.text' : 'dashboard.empty.notAdministrator')}
-                </EmptyState>
-              }
-            />
-          </Card>
+          <ProjectTable
+            projects={projects}
+            organization={organization}
+            onOpenStudio={onOpenStudio}
+            empty={
+              <EmptyState title={t('dashboard.empty.title')}>
+                {t(onAddProject ? 'dashboard.empty.text' : 'dashboard.empty.notAdministrator')}
+              </EmptyState>
+            }
+          />
         </Stack>
         <BandsCard />
       </Columns>

@@ -4,11 +4,33 @@ import { style } from '@vanilla-extract/css'
 
 const rule = (value: object) => ({ '@layer': { [layers.screens]: value } })
 
+/** On phones the button stands below the steps, as wide as the card; else beside the title. */
+export const layout = style(
+  rule({
+    display: 'grid',
+    gap: vars.space.x4,
+    '@media': {
+      [media.phoneOnly]: { gap: vars.space.x2 },
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+  }),
+)
+
+export const action = style(
+  rule({ display: 'grid', '@media': { [media.tablet]: { gridArea: '1 / 2', alignSelf: 'start' } } }),
+)
+
 export const steps = style(
   rule({
     display: 'grid',
-    gap: vars.space.x1,
-    '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+    '@media': {
+      [media.tablet]: {
+        gap: vars.space.x1,
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        gridColumn: '1 / -1',
+      },
+    },
   }),
 )
 
@@ -16,11 +38,37 @@ export const step = style(
   rule({
     display: 'flex',
     gap: 9,
-    paddingBlockStart: 12,
-    borderBlockStart: `3px solid ${vars.color.border.default}`,
-    borderStartStartRadius: 2,
-    borderStartEndRadius: 2,
-    selectors: { '&[data-state="done"]': { borderBlockStartColor: vars.color.accent.solid } },
+    '@media': {
+      [media.phoneOnly]: {
+        alignItems: 'center',
+        paddingBlock: 12,
+        borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      },
+      [media.tablet]: {
+        paddingBlockStart: 12,
+        borderBlockStart: `3px solid ${vars.color.border.default}`,
+        borderStartStartRadius: 2,
+        borderStartEndRadius: 2,
+        selectors: { '&[data-state="done"]': { borderBlockStartColor: vars.color.accent.solid } },
+      },
+    },
+  }),
+)
+
+export const stepWords = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    minWidth: 0,
+    '@media': {
+      [media.phoneOnly]: {
+        flexDirection: 'row',
+        flexGrow: 1,
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+      },
+    },
   }),
 )
 

@@ -1,8 +1,8 @@
-import { Button, Card, Heading, Inline, Stack, Text } from '@saywright/ui'
+import { Button, Card, Heading, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Check } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
-import { dot, step, steps } from './OnboardingCard.css.js'
+import { action, dot, layout, step, steps, stepWords } from './OnboardingCard.css.js'
 
 export type OnboardingCardProps = {
   hasProject: boolean
@@ -20,20 +20,13 @@ export function OnboardingCard({ hasProject, onNext }: OnboardingCardProps) {
   ] as const
   return (
     <Card>
-      <Stack gap="x4">
-        <Inline justify="between" gap="x4" align="start">
-          <Stack gap="x1">
-            <Heading level={2}>{t('onboarding.title', { count: hasProject ? 1 : 2 })}</Heading>
-            <Text variant="bodySmall" tone="secondary">
-              {t('onboarding.lead')}
-            </Text>
-          </Stack>
-          {onNext && (
-            <Button variant={hasProject ? 'secondary' : 'primary'} onPress={onNext}>
-              {t(hasProject ? 'onboarding.openStudio' : 'onboarding.addProject')}
-            </Button>
-          )}
-        </Inline>
+      <div className={layout}>
+        <Stack gap="x1">
+          <Heading level={2}>{t('onboarding.title', { count: hasProject ? 1 : 2 })}</Heading>
+          <Text variant="bodySmall" tone="secondary">
+            {t('onboarding.lead')}
+          </Text>
+        </Stack>
         <ol className={steps}>
           {places.map(({ label, state }) => (
             <li
@@ -45,18 +38,25 @@ export function OnboardingCard({ hasProject, onNext }: OnboardingCardProps) {
               <span className={dot} aria-hidden>
                 {state === 'done' && <Check size={12} strokeWidth={3} />}
               </span>
-              <Stack gap="x05">
+              <span className={stepWords}>
                 <Text as="span" variant="bodySmall" weight={state === 'next' ? 'semibold' : 'medium'}>
                   {label}
                 </Text>
                 <Text as="span" variant="caption" tone="secondary">
                   {t(`onboarding.${state}`)}
                 </Text>
-              </Stack>
+              </span>
             </li>
           ))}
         </ol>
-      </Stack>
+        {onNext && (
+          <div className={action}>
+            <Button variant={hasProject ? 'secondary' : 'primary'} onPress={onNext}>
+              {t(hasProject ? 'onboarding.openStudio' : 'onboarding.addProject')}
+            </Button>
+          </div>
+        )}
+      </div>
     </Card>
   )
 }

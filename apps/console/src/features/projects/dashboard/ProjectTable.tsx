@@ -1,12 +1,12 @@
 import type { Loadable, Project } from '@saywright/api/contract'
-import { Button, type Column, DataTable, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
 import { GlyphTile } from './GlyphTile.js'
-import { phoneCard } from './ProjectTable.css.js'
 
 export type ProjectTableProps = {
   projects: Loadable<readonly Project[]>
@@ -15,10 +15,12 @@ export type ProjectTableProps = {
   empty: ReactNode
 }
 
-/** One row a project; cards on phones. */
+/** One row a project on one card; on phones a card for each. */
 export function ProjectTable({ projects, organization, onOpenStudio, empty }: ProjectTableProps) {
   const t = useMessages(projectsMessages)
-  return (
+  const isPhone = useWidthClass() === 'phone'
+  const hasRows = projects.state === 'ready' && projects.value.length > 0
+  const table = (
     <DataTable
       caption={organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')}
       columns={columnsOf(t, onOpenStudio)}
@@ -29,16 +31,19 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
       onRetry={projects.state === 'failed' ? projects.retry : undefined}
       empty={empty}
       renderCard={(project) => (
-        <div className={phoneCard}>
-          <ProjectName project={project} />
-          <Inline justify="between">
-            <ProjectStatus project={project} />
-            <StudioButton project={project} onOpen={onOpenStudio} />
-          </Inline>
-        </div>
+        <Card>
+          <Stack gap="x3">
+            <ProjectName project={project} />
+            <Inline justify="between">
+              <ProjectStatus project={project} />
+              <StudioButton project={project} onOpen={onOpenStudio} />
+            </Inline>
+          </Stack>
+        </Card>
       )}
     />
   )
+  return isPhone && hasRows ? table : <Card isFlush>{table}</Card>
 }
 
 function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) => void): Column<Project>[] {

@@ -39,9 +39,10 @@ export function NewProjectScreen({
   const t = useMessages(projectsMessages)
   const { body: rules } = createProject
   if (!rules) throw new TypeError('Creating a project sends a body')
+  const title = t(organization ? 'newProject.title' : 'newProject.firstTitle')
   return (
     <Page
-      title={t(organization ? 'newProject.title' : 'newProject.firstTitle')}
+      title={title}
       description={organization ? t('newProject.leadKnown', { organization }) : t('newProject.lead')}
     >
       <Card>
@@ -54,7 +55,7 @@ export function NewProjectScreen({
           }
           onSubmit={onCreate}
           onInvalid={onInvalid}
-          aria-label={t('newProject.title')}
+          aria-label={title}
         >
           <Stack gap="x4">
             {!organization && (

@@ -30,7 +30,8 @@ export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; l
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  // A score of the engine and no probability, so it is not written as a share of a hundred.
+  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <ol className={list}>
       {words.map(({ text, start_ms, end_ms, score }) => (
@@ -41,7 +42,7 @@ export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; l
           <span className={quiet}>
             {t('test.times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
           </span>
-          <span className={quiet}>{typeof score === 'number' ? percent.format(score) : ''}</span>
+          <span className={quiet}>{typeof score === 'number' ? scores.format(score) : ''}</span>
         </li>
       ))}
     </ol>

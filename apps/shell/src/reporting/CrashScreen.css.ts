@@ -2,13 +2,16 @@ import { vars } from '@saywright/ui/contract'
 import { layers } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const phoneCard = style({
+export const place = style({
   '@layer': {
     [layers.screens]: {
       display: 'grid',
-      gap: vars.space.x2,
-      padding: vars.layout.cardPadding,
-      borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+      alignContent: 'center',
+      justifyItems: 'center',
+      minHeight: '100dvh',
+      maxWidth: 480,
+      marginInline: 'auto',
+      padding: vars.layout.pagePadding,
     },
   },
 })

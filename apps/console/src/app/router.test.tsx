@@ -1,0 +1,84 @@
+import { confirmRegister, loginByCode } from '@saywright/api/contract'
+import { renderThemed } from '@saywright/ui/testing'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { aServer } from '../testing/aServer.js'
+import { aConsole, Console } from '../testing/Console.js'
+
+afterEach(cleanup)
+
+/** Where somebody who opens an address ends up, once everything has settled there. */
+async function arrive(at: string, token?: string) {
+  const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister)
+  const made = aConsole({ transport, at, ...(token ? { token } : {}) })
+  const screen = await renderThemed(<Console {...made} />)
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }).or(screen.getByText('NOT FOUND')))
+    .toBeVisible()
+  const { pathname, search } = made.router.state.location
+  return pathname + search
+}
+
+describe('the way in', () => {
+  test.each([
+    ['/auth/login', '/auth/login'],
+    ['/auth/login/a-code', '/auth/login/a-code'],
+    ['/auth/register', '/auth/register'],
+    ['/auth/verify', '/auth/verify'],
+    ['/auth/confirm-register/ada%40example.com/a-code', '/auth/confirm-register/ada%40example.com/a-code'],
+    ['/auth', '/auth/register'],
+    ['/auth/nowhere', '/auth/register'],
+  ])('C-001 C-011 %s is %s for a visitor and the projects for who is logged in', async (at, place) => {
+    expect(await arrive(at)).toBe(place)
+    await cleanup()
+    expect(await arrive(at, 'a-token')).toBe('/projects')
+  })
+
+  it('C-007 an incomplete link leads to the login and says so', async () => {
+    expect(await arrive('/auth/confirm-register/ada%40example.com')).toBe('/auth/login')
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('This link is incomplete')
+  })
+})
+
+describe('what needs an account', () => {
+  test.each([
+    ['/', '/auth/login', '/projects'],
+    ['/projects', '/auth/login?next=%2Fprojects', '/projects'],
+    ['/wizard/project', '/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
+    ['/wizard/nothing', '/auth/login?next=%2Fwizard%2Fnothing', '/projects'],
+  ])('C-012 C-016 %s is %s for a visitor and %s for who is logged in', async (at, visitor, loggedIn) => {
+    expect(await arrive(at)).toBe(visitor)
+    await cleanup()
+    expect(await arrive(at, 'a-token')).toBe(loggedIn)
+  })
+
+  it('is remembered with what was asked there', async () => {
+    expect(await arrive('/projects?sort=title')).toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
+  })
+
+  test.each([
+    ['/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
+    ['/auth/login?next=https%3A%2F%2Fevil.example%2F', '/projects'],
+    ['/auth/login?next=%2F%2Fevil.example', '/projects'],
+  ])('%s leads who is logged in on to %s', async (at, place) => {
+    expect(await arrive(at, 'a-token')).toBe(place)
+  })
+})
+
+describe('what leads nowhere', () => {
+  test.each([
+    ['/nowhere/at/all', undefined, '/auth/login'],
+    ['/nowhere/at/all', 'a-token', '/projects'],
+  ])('C-022 %s with the token %s is %s', async (at, token, place) => {
+    expect(await arrive(at, token)).toBe(place)
+  })
+
+  test.each([
+    ['/error/404', undefined],
+    ['/error/404', 'a-token'],
+    ['/error/500', undefined],
+    ['/error/500', 'a-token'],
+  ])('C-010 %s with the token %s says NOT FOUND', async (at, token) => {
+    expect(await arrive(at, token)).toBe('/error/404')
+  })
+})

@@ -1,0 +1,110 @@
+import { fillRegister } from '@saywright/forms/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inAuthFrame } from '../../../testing/frames.js'
+import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { RegisterScreen, type RegisterScreenProps, type Registration } from './RegisterScreen.js'
+
+const ada: Registration = {
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'Correct7!horse',
+  password_confirmed: 'Correct7!horse',
+}
+
+const meta = {
+  title: 'Console/Auth/Register',
+  component: RegisterScreen,
+  decorators: [inAuthFrame],
+  parameters: { layout: 'fullscreen' },
+  args: { onRegister: fn<RegisterScreenProps['onRegister']>(async () => undefined), onInvalid: fn() },
+} satisfies Meta<typeof RegisterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fill = (canvasElement: HTMLElement, changes: Partial<Registration> = {}) =>
+  fillRegister(within(canvasElement).getByRole<HTMLFormElement>('form'), { ...ada, ...changes }, userEvent)
+
+const invalidFields = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')].map(({ name }) => name)
+
+/** As a visitor finds it: five empty fields and what a password must have. */
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of Object.keys(ada)) await expect(inputNamed(canvasElement, name)).toHaveValue('')
+    await expect(invalidFields(canvasElement)).toEqual([])
+    await expect(inputNamed(canvasElement, 'password')).toHaveAttribute('autocomplete', 'new-password')
+  },
+}
+
+/** Everything is right, and is sent as it was typed. */
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onRegister.mock.calls).toEqual([[ada]]))
+    await expect(invalidFields(canvasElement)).toEqual([])
+  },
+}
+
+/** Sent empty: every field is named, and the first has the focus. */
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(inputNamed(canvasElement, 'first_name')).toHaveFocus())
+    await expect(invalidFields(canvasElement)).toEqual(
+      expect.arrayContaining(['last_name', 'email', 'password']),
+    )
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+/** The confirmation is another password: it alone is at fault. */
+export const Mismatch: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, { password_confirmed: 'Correct7!house' })
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(inputNamed(canvasElement, 'password_confirmed')).toHaveFocus())
+    await expect(invalidFields(canvasElement)).toEqual(['password_confirmed'])
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+/** The password is long enough and no more than that. */
+export const WeakPassword: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, { password: 'correcthorse', password_confirmed: 'correcthorse' })
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(inputNamed(canvasElement, 'password')).toHaveFocus())
+    await expect(invalidFields(canvasElement)).toEqual(['password'])
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+/** The server is asked; a second press changes nothing. */
+export const Submitting: Story = {
+  args: { onRegister: fn<RegisterScreenProps['onRegister']>(() => new Promise(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.click(submitButton(canvasElement))
+    await expect(await within(submitButton(canvasElement)).findByRole('progressbar')).toBeVisible()
+    await userEvent.click(submitButton(canvasElement))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server refuses the address: it says so beside it, until the address is changed. */
+export const Refused: Story = {
+  args: { onRegister: fn<RegisterScreenProps['onRegister']>(async () => ({ email: 'incorrectEmail' })) },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.click(submitButton(canvasElement))
+    const email = inputNamed(canvasElement, 'email')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(invalidFields(canvasElement)).toEqual(['email'])
+    await expect(email).toHaveAccessibleDescription()
+    await expect(inputNamed(canvasElement, 'password')).toHaveValue(ada.password)
+  },
+}

@@ -1,0 +1,43 @@
+import { memorySession } from '@saywright/api/client'
+import type { FakeTransport } from '@saywright/api/testing'
+import { createShell, type Shell, ShellProvider } from '@saywright/shell'
+import { type Locale, useLocale } from '@saywright/ui/i18n'
+import { useEffect } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { consoleRoutes } from '../app/router.js'
+
+export type ConsoleSetting = {
+  transport: FakeTransport
+  /** The address at which somebody arrives. */
+  at: string
+  /** Of who is logged in. */
+  token?: string
+  locale?: Locale
+}
+
+export type MadeConsole = Pick<ConsoleSetting, 'transport'> & {
+  shell: Shell
+  router: ReturnType<typeof createMemoryRouter>
+}
+
+/** The routes of the console over a fake server, on a device that remembers nothing but its language. */
+export function aConsole({ transport, at, token, locale = 'en-US' }: ConsoleSetting): MadeConsole {
+  localStorage.removeItem('registered_email')
+  localStorage.setItem('saywright_locale', locale)
+  const shell = createShell({ source: 'console', transport, session: memorySession(token) })
+  const router = createMemoryRouter(consoleRoutes(shell), { initialEntries: [at] })
+  shell.signedOut.set(() => void router.navigate('/auth/login'))
+  return { transport, shell, router }
+}
+
+/** Draws a console made by `aConsole`, and follows the language of the story around it. */
+export function Console({ shell, router }: MadeConsole) {
+  const locale = useLocale()
+  useEffect(() => void shell.i18n.changeLanguage(locale), [shell, locale])
+  return (
+    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+      <RouterProvider router={router} />
+    </ShellProvider>
+  )
+}

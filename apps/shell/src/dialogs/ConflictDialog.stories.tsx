@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ConflictDialog } from './ConflictDialog.js'
+
+const meta = {
+  title: 'Shell/ConflictDialog',
+  component: ConflictDialog,
+  args: { message: 'A project of this name exists already.', onClose: fn() },
+} satisfies Meta<typeof ConflictDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'))
+
+/** Something exists already: the sentence of the server, as it said it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const opened = await dialog()
+    await expect(opened.getByText(args.message ?? '')).toBeVisible()
+    await userEvent.click(opened.getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** Escape closes it too. */
+export const ClosedWithEscape: Story = {
+  play: async ({ args }) => {
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** No conflict: nothing stands before the page. */
+export const Closed: Story = {
+  args: { message: undefined },
+  play: async () => {
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** A long sentence of the server wraps. */
+export const LongText: Story = {
+  args: {
+    message:
+      'Somebody else changed this project at 14:02 on 22 November. Load it again to see what changed, then make your own change once more; what you typed is still in the form.',
+  },
+}

@@ -1,0 +1,8 @@
+import type { FieldErrorKey } from '@saywright/api/contract'
+import { localeOf } from '@saywright/ui/i18n'
+import { errorMessages } from '../messages/index.js'
+
+/** What a field says about a fault, in the language that the page has. */
+export function wordsOf(key: FieldErrorKey): string {
+  return errorMessages.words[localeOf(document.documentElement.lang)][key]
+}
