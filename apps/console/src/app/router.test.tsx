@@ -1,7 +1,8 @@
 import { confirmRegister, loginByCode } from '@saywright/api/contract'
-import { renderThemed } from '@saywright/ui/testing'
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { cleanup } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { aServer } from '../testing/aServer.js'
 import { aConsole, Console } from '../testing/Console.js'
 
@@ -11,7 +12,11 @@ afterEach(cleanup)
 async function arrive(at: string, token?: string) {
   const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister)
   const made = aConsole({ transport, at, ...(token ? { token } : {}) })
-  const screen = await renderThemed(<Console {...made} />)
+  const screen = await render(
+    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+      <Console {...made} />
+    </ThemeProvider>,
+  )
   await expect
     .element(screen.getByRole('heading', { level: 1 }).or(screen.getByText('NOT FOUND')))
     .toBeVisible()
@@ -42,10 +47,10 @@ describe('the way in', () => {
 
 describe('what needs an account', () => {
   test.each([
-    ['/', '/auth/login', '/projects'],
+    ['/', '/auth/login?next=%2Fprojects', '/projects'],
     ['/projects', '/auth/login?next=%2Fprojects', '/projects'],
     ['/wizard/project', '/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
-    ['/wizard/nothing', '/auth/login?next=%2Fwizard%2Fnothing', '/projects'],
+    ['/wizard/nothing', '/auth/login?next=%2Fprojects', '/projects'],
   ])('C-012 C-016 %s is %s for a visitor and %s for who is logged in', async (at, visitor, loggedIn) => {
     expect(await arrive(at)).toBe(visitor)
     await cleanup()

@@ -1,8 +1,9 @@
 import { createProject, interfaceLanguageOf, listAllProjects, me } from '@saywright/api/contract'
 import { aPage, aProject, aUser } from '@saywright/api/testing'
-import type { Locale } from '@saywright/ui/i18n'
+import { createI18n, type Locale, translate } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { projectsMessages } from '../features/projects/messages/index.js'
 import { aServer } from '../testing/aServer.js'
 import { aConsole, Console, type MadeConsole } from '../testing/Console.js'
 import { inputNamed } from '../testing/inputNamed.js'
@@ -30,10 +31,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** From the one button of the empty dashboard through the form. */
-async function createFirst(canvasElement: HTMLElement, { router }: MadeConsole) {
+async function createFirst(canvasElement: HTMLElement, { router }: MadeConsole, locale: Locale) {
   const canvas = within(canvasElement)
   const main = within(await canvas.findByRole('main', {}, { timeout: 20_000 }))
-  await userEvent.click(await main.findByRole('button', {}, { timeout: 20_000 }))
+  const t = translate(createI18n({ locale }), projectsMessages)
+  const add = { name: t('onboarding.addProject') }
+  await userEvent.click(await main.findByRole('button', add, { timeout: 20_000 }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/wizard/project'))
   await waitFor(() => inputNamed(canvasElement, 'title'), { timeout: 20_000 })
   await userEvent.type(inputNamed(canvasElement, 'organization_name'), lamp.organization_name)
@@ -49,7 +52,7 @@ export const FirstProject: Story = {
       made.transport.answer(me, aUser(language)).answer(listAllProjects, aPage([aProject()]))
       return aProject()
     })
-    await createFirst(canvasElement, made)
+    await createFirst(canvasElement, made, globals.locale as Locale)
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent(lamp.title)
     await expect(made.router.state.location.pathname).toBe('/projects')
@@ -60,11 +63,11 @@ export const FirstProject: Story = {
 
 /** The server's disk is full: it says so in a notice, and what was typed stays for another try. */
 export const DiskFull: Story = {
-  play: async ({ canvasElement, loaded }) => {
+  play: async ({ canvasElement, loaded, globals }) => {
     const made = loaded.made as MadeConsole
     const message = 'Enregistrement impossible pour le moment.'
     made.transport.fail(createProject, { status: 503, code: 'unavailable', message })
-    await createFirst(canvasElement, made)
+    await createFirst(canvasElement, made, globals.locale as Locale)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(message)
     await expect(made.router.state.location.pathname).toBe('/wizard/project')
     for (const [name, value] of Object.entries(lamp)) {

@@ -19,6 +19,12 @@ export type AccountMenuProps = {
 
 const system = 'system' as const
 
+/** As the avatar draws them: who speaks to the computer says what is seen, so the name of the button holds it. */
+function initialsOf(name: string): string {
+  const words = name.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
+  return [...new Set([words[0], words.at(-1)])].map((word = '') => [...word][0] ?? '').join('')
+}
+
 /** The person's own menu at the end of the top bar: language, theme, and the way out. */
 export function AccountMenu({
   user,
@@ -33,7 +39,10 @@ export function AccountMenu({
   const name = displayedName(user, locale)
   return (
     <MenuTrigger {...(defaultOpen ? { defaultOpen } : {})}>
-      <IconButton label={t('account.menu', { name })} icon={<Avatar name={name} isDecorative />} />
+      <IconButton
+        label={t('account.menu', { name, initials: initialsOf(name) })}
+        icon={<Avatar name={name} isDecorative />}
+      />
       <Menu placement="bottom end">
         <MenuSection
           title={t('language.label')}

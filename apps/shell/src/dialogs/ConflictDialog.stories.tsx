@@ -16,7 +16,7 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 export const Default: Story = {
   play: async ({ args }) => {
     const opened = await dialog()
-    await expect(opened.getByText(args.message ?? '')).toBeVisible()
+    await waitFor(() => expect(opened.getByText(args.message ?? '')).toBeVisible())
     await userEvent.click(opened.getAllByRole('button').at(-1) as HTMLElement)
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },

@@ -26,13 +26,15 @@ const button = (
   </Inline>
 )
 
+type Send = KitFormProps<KitValues>['onSubmit']
+
 const meta = {
   title: 'Forms/KitForm',
   component: KitForm,
   args: {
     rules: object({ organization: filled('Lumière Instruments', 100), email: email() }),
     initialValues: { organization: '', email: '' },
-    onSubmit: fn(async () => undefined),
+    onSubmit: fn<Send>(async () => undefined),
     onInvalid: fn(),
     'aria-label': 'Organization',
     children: (
@@ -90,7 +92,7 @@ export const Invalid: Story = {
 
 /** The call is under way: the button says so and a second press sends nothing. */
 export const Submitting: Story = {
-  args: { initialValues: ada, onSubmit: fn(never) },
+  args: { initialValues: ada, onSubmit: fn<Send>(never) },
   play: async ({ args, canvasElement }) => {
     await send(canvasElement)
     const pending = await within(canvasElement).findByRole('button', { name: /Saving/ })
@@ -101,7 +103,7 @@ export const Submitting: Story = {
 
 /** The server refuses one field: its sentence stands there, until the field is changed. */
 export const Refused: Story = {
-  args: { initialValues: ada, onSubmit: fn(async () => ({ email: 'webmailEmail' })) },
+  args: { initialValues: ada, onSubmit: fn<Send>(async () => ({ email: 'webmailEmail' })) },
   play: async ({ args, canvasElement }) => {
     await send(canvasElement)
     const field = input(canvasElement, 'email')
@@ -117,7 +119,7 @@ export const Refused: Story = {
 export const FormRefused: Story = {
   args: {
     initialValues: ada,
-    onSubmit: fn(async () => ({ [FORM_ERROR]: 'Only administrators may change the organization.' })),
+    onSubmit: fn<Send>(async () => ({ [FORM_ERROR]: 'Only administrators may change the organization.' })),
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement)

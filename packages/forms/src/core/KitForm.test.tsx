@@ -10,6 +10,7 @@ import { render } from 'vitest-browser-react'
 import { KitTextField } from '../fields/KitTextField/KitTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { frFR } from '../messages/fr-FR.js'
+import type { AsyncCheck } from './createChecks.js'
 import { KitForm, type KitFormProps } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
 
@@ -120,6 +121,27 @@ describe('what the server refuses', () => {
   })
 })
 
+function Redrawn({ run }: Pick<AsyncCheck, 'run'>) {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <KitForm
+        rules={rules}
+        initialValues={blank}
+        checks={{ organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } }}
+        onSubmit={async () => undefined}
+        formRef={() => {}}
+        aria-label="Project"
+      >
+        <KitTextField name="organization" label="Organization" />
+      </KitForm>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Draw again
+      </button>
+    </>
+  )
+}
+
 describe('a check on the server', () => {
   const refuseTaken = async (value: string) => (value === 'Taken' ? ('alreadyExists' as const) : undefined)
 
@@ -144,9 +166,7 @@ describe('a check on the server', () => {
     })
     typeAtOnce(field('Organization').element(), 'Taken')
     form.requestSubmit()
-    await vi.waitFor(() =>
-      expect(field('Organization').element().closest('form')).toHaveTextContent(/check/i),
-    )
+    await expect.poll(() => form.textContent).toMatch(/check/i)
     expect(onSubmit).not.toHaveBeenCalled()
     answer.resolve('alreadyExists')
     await expect.element(field('Organization')).toBeInvalid()
@@ -185,31 +205,14 @@ describe('a check on the server', () => {
 
   it('goes on when the form is drawn again', async () => {
     const answer = aDeferred<'alreadyExists'>()
-    let drawAgain = () => {}
-    function Redrawn() {
-      const [, setCount] = useState(0)
-      drawAgain = () => setCount((count) => count + 1)
-      return (
-        <KitForm
-          rules={rules}
-          initialValues={blank}
-          checks={{ organization: { run: () => answer.promise, onFailure: 'valid', pauseMilliseconds: 0 } }}
-          onSubmit={async () => undefined}
-          formRef={() => {}}
-          aria-label="Project"
-        >
-          <KitTextField name="organization" label="Organization" />
-        </KitForm>
-      )
-    }
     const screen = await render(
       <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
-        <Redrawn />
+        <Redrawn run={() => answer.promise} />
       </ThemeProvider>,
     )
     const field = screen.getByRole('textbox')
     await field.fill('Taken')
-    drawAgain()
+    await screen.getByRole('button', { name: 'Draw again' }).click()
     answer.resolve('alreadyExists')
     await userEvent.tab()
     await expect.element(field).toBeInvalid()

@@ -53,16 +53,29 @@ export function KitForm<Values extends KitValues>({
   useEffect(() => checks.stop, [checks])
   useEffect(() => formRef?.(form), [form, formRef])
 
+  // An effect, because only after the commit are all faults drawn, and the first of them in its place.
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(element.current)
+  }, [refusals])
+
+  const isSending = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    for (const flush of drafts) flush()
-    await settleAll(form, checks, latest.current)
-    await form.submit()
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (const flush of drafts) flush()
+      await settleAll(form, checks, latest.current)
+      await form.submit()
+    } finally {
+      isSending.current = false
+    }
     const { hasValidationErrors, hasSubmitErrors } = form.getState()
     if (!hasValidationErrors && !hasSubmitErrors) return
     if (hasValidationErrors) latest.current.onInvalid?.()
-    focusFirstInvalid(element.current)
+    setRefusals((count) => count + 1)
   }
 
   return (

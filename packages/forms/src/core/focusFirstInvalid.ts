@@ -1,8 +1,6 @@
-/** Puts the focus on the first field at fault, in the order of the page, once the faults are drawn. */
+/** Puts the focus on the first field at fault, in the order of the page. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    form
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
-      ?.focus()
-  })
+  form
+    ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
+    ?.focus()
 }

@@ -21,7 +21,7 @@ async function aKit(locale: Locale = 'en-US') {
         compare={comparePasswords}
         initialValues={{ password: '', password_confirmed: '' }}
         onSubmit={async () => undefined}
-        aria-label="Password"
+        aria-label="Account"
       >
         <NewPasswordKit />
       </KitForm>

@@ -88,9 +88,10 @@ export const Submitting: Story = {
   args: { onRegister: fn<RegisterScreenProps['onRegister']>(() => new Promise(() => {})) },
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement)
-    await userEvent.click(submitButton(canvasElement))
-    await expect(await within(submitButton(canvasElement)).findByRole('progressbar')).toBeVisible()
-    await userEvent.click(submitButton(canvasElement))
+    const button = submitButton(canvasElement)
+    await userEvent.click(button)
+    await expect(await within(button).findByRole('progressbar')).toBeVisible()
+    await userEvent.click(button)
     await expect(args.onRegister).toHaveBeenCalledOnce()
   },
 }

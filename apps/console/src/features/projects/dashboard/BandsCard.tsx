@@ -1,4 +1,4 @@
-import { Card, Stack, Text, technologies } from '@saywright/ui'
+import { Card, Heading, Stack, Text, technologies } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
 import { band, bandColors, bandRow } from './BandsCard.css.js'
@@ -7,16 +7,21 @@ import { band, bandColors, bandRow } from './BandsCard.css.js'
 export function BandsCard() {
   const t = useMessages(projectsMessages)
   return (
-    <Card title={t('bands.title')} level={2}>
-      <Stack as="ul" role="list" gap="x2">
-        {technologies.map((technology) => (
-          <li key={technology} className={bandRow}>
-            <span className={`${band} ${bandColors[technology]}`} aria-hidden />
-            <Text as="span" variant="bodySmall">
-              {t(`bands.${technology}`)}
-            </Text>
-          </li>
-        ))}
+    <Card>
+      <Stack gap="x3">
+        <Heading level={2} variant="h3">
+          {t('bands.title')}
+        </Heading>
+        <Stack as="ul" role="list" gap="x2">
+          {technologies.map((technology) => (
+            <li key={technology} className={bandRow}>
+              <span className={`${band} ${bandColors[technology]}`} aria-hidden />
+              <Text as="span" variant="bodySmall">
+                {t(`bands.${technology}`)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
       </Stack>
     </Card>
   )

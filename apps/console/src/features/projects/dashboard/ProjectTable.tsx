@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
 import { GlyphTile } from './GlyphTile.js'
+import { projectName } from './ProjectTable.css.js'
 
 export type ProjectTableProps = {
   projects: Loadable<readonly Project[]>
@@ -87,17 +88,19 @@ function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) =
 function ProjectName({ project }: { project: Project }) {
   const systems = project.solution_operating_system?.join(', ')
   return (
-    <Inline gap="x2" noWrap>
-      <GlyphTile project={project} />
-      <Stack gap="x05">
-        <Text weight="semibold">{project.title}</Text>
-        {systems && (
-          <Text variant="caption" tone="secondary">
-            {systems}
-          </Text>
-        )}
-      </Stack>
-    </Inline>
+    <div className={projectName}>
+      <Inline gap="x2" noWrap>
+        <GlyphTile project={project} />
+        <Stack gap="x05">
+          <Text weight="semibold">{project.title}</Text>
+          {systems && (
+            <Text variant="caption" tone="secondary">
+              {systems}
+            </Text>
+          )}
+        </Stack>
+      </Inline>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ export const enUS = {
     nothingDelivered: 'Nothing delivered yet',
     openingStudio: 'Opening the studio',
     openStudio: 'Open studio',
-    openStudioOf: 'Open the studio of {{project}}',
+    openStudioOf: 'Open studio of {{project}}',
     popupBlocked: 'The browser blocked the new tab. Allow pop-ups for this site, then try again.',
     empty: {
       title: 'No project yet',
