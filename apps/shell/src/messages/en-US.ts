@@ -17,5 +17,5 @@ export const enUS = {
   },
   language: { label: 'Language', english: 'English', french: 'Français' },
   theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  account: { menu: '{{initials}}, account of {{name}}', logout: 'Log out' },
+  account: { menu: '{{initials}} · Account of {{name}}', logout: 'Log out' },
 } as const

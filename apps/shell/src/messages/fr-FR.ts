@@ -26,5 +26,5 @@ export const frFR = {
     dark: 'Sombre',
     contrast: 'Contraste élevé',
   },
-  account: { menu: '{{initials}}, compte de {{name}}', logout: 'Se déconnecter' },
+  account: { menu: '{{initials}} · Compte de {{name}}', logout: 'Se déconnecter' },
 } satisfies Messages<typeof enUS>

@@ -66,8 +66,8 @@ export const Mismatch: Story = {
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, { password_confirmed: 'Correct7!house' })
     await userEvent.click(submitButton(canvasElement))
-    await waitFor(() => expect(inputNamed(canvasElement, 'password_confirmed')).toHaveFocus())
-    await expect(invalidFields(canvasElement)).toEqual(['password_confirmed'])
+    await waitFor(() => expect(inputNamed(canvasElement, 'password')).toHaveFocus())
+    await expect(invalidFields(canvasElement)).toEqual(['password', 'password_confirmed'])
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }

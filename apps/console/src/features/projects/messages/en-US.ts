@@ -15,8 +15,8 @@ export const enUS = {
     delivered_other: '{{count}} delivered',
     nothingDelivered: 'Nothing delivered yet',
     openingStudio: 'Opening the studio',
-    openStudio: 'Open studio',
-    openStudioOf: 'Open studio of {{project}}',
+    openStudio: 'Open the studio',
+    openStudioOf: 'Open the studio of {{project}}',
     popupBlocked: 'The browser blocked the new tab. Allow pop-ups for this site, then try again.',
     empty: {
       title: 'No project yet',
