@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aServer } from '../testing/aServer.js'
 import { aConsole, Console, type MadeConsole } from '../testing/Console.js'
-import { inputNamed } from '../testing/inputNamed.js'
 
 const account = {
   first_name: 'Ada',
