@@ -93,14 +93,14 @@ export const Refused: Story = {
 
 /** An installation in demo mode offers its account, and fills it in when asked. */
 export const Demonstration: Story = {
-  args: { demonstration: { email: 'demo@saywright.example', password: 'Lamp7!Kitchen' } },
+  args: { demonstration: { email: 'demo@example.com', password: 'Lamp7!Kitchen' } },
   play: async ({ args, canvasElement }) => {
     await expect(inputNamed(canvasElement, 'email')).toHaveValue('')
-    const text = within(canvasElement).getByText(/demo@saywright\.example/)
+    const text = within(canvasElement).getByText(/demo@example\.com/)
     await expect(text).toHaveTextContent('Lamp7!Kitchen')
     const message = text.parentElement?.parentElement as HTMLElement
     await userEvent.click(within(message).getByRole('button'))
-    await expect(inputNamed(canvasElement, 'email')).toHaveValue('demo@saywright.example')
+    await expect(inputNamed(canvasElement, 'email')).toHaveValue('demo@example.com')
     await userEvent.click(submitButton(canvasElement))
     await waitFor(() => expect(args.onLogIn).toHaveBeenCalledWith(args.demonstration))
   },
