@@ -74,8 +74,7 @@ test('A-039 a session that ended elsewhere leads to the login, once', async ({ p
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name.startsWith('saywright_token'))?.value
   await page.request.post('/api/v3/logout', { headers: { authorization: `Bearer ${token}` } })
-  await page.reload()
-  await page.waitForURL('**/auth/login')
+  await page.waitForURL('**/auth/login**')
   await expect(page.getByText('You have been disconnected.')).toHaveCount(1)
   forgetRefusals(faults, 403)
 })

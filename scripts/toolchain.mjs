@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { toolchain } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const home = join(root, 'node_modules', '.toolchain')
-const isCurrent = Number(process.versions.node.split('.')[0]) >= toolchain.nodeMinimum
+// Started by a command that already runs on the Node of our own, it must not take that Node away.
+const isOwn = process.execPath.startsWith(home)
+const isCurrent = !isOwn && Number(process.versions.node.split('.')[0]) >= toolchain.nodeMinimum
 const wanted = { pnpm: toolchain.pnpm, ...(isCurrent ? {} : { node: toolchain.node }) }
 
 process.env.PATH = [

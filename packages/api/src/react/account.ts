@@ -56,10 +56,9 @@ export const useSetLanguage = () => useAction(setLanguage, ['v3/me'])
 export function useLogout(): () => Promise<void> {
   const client = useClient()
   return useCallback(async () => {
-    try {
-      await client.send(logout)
-    } finally {
-      client.session.clear()
-    }
+    // The call has its token; gone here at once, the session cannot be told to have ended elsewhere.
+    const ended = client.send(logout)
+    client.session.clear()
+    await ended
   }, [client])
 }

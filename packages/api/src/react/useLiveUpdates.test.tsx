@@ -10,7 +10,7 @@ import { useProject } from './project.js'
 import { useTasks } from './tasks.js'
 import { useLiveUpdates } from './useLiveUpdates.js'
 
-const { getProject, listTasks, openEvents } = endpoints
+const { getProject, listTasks, me, openEvents } = endpoints
 
 function listening() {
   const fake = fakeTransport()
@@ -51,6 +51,7 @@ it('reads again what someone else changed, and ends with the session', async () 
   fake.answer(getProject, aProject({ title: 'Hall lamp' }))
   fake.emit('changed', { entity: 'project', project_id: 7 })
   await expect.poll(() => result.current.project.data?.title).toBe('Hall lamp')
+  fake.fail(me, 'disconnected')
   fake.emit('session-ended', {})
   await expect.poll(() => client.session.token()).toBeUndefined()
   await unmount()

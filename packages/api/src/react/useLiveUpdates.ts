@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { shareEvents } from '../client/sharedEvents.js'
+import { me } from '../contract/account.js'
 import type { ServerEvent } from '../contract/events.js'
 import type { Page } from '../contract/paging.js'
 import type { Task } from '../contract/tasks.js'
@@ -35,7 +36,8 @@ export function useLiveUpdates(isLoggedIn: boolean): void {
     return shareEvents(client, 'saywright-events', {
       onEvent: (event) => {
         if (event.type === 'task') showTask(event.data)
-        if (event.type === 'session-ended') client.session.clear()
+        // Asking who one is finds the session dead, and tells so as any other call does.
+        if (event.type === 'session-ended') client.send(me, { quiet: true }).catch(() => {})
         void tags.invalidate(pathsChangedBy(event))
       },
     })
