@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { limits as defaultLimits } from '@saywright/api/contract'
+import { limits as defaultLimits, type SocialProvider, socialProviders } from '@saywright/api/contract'
 import { isWebUrl, readNumber, StartFailure } from './readEnvironment.js'
 
 export type Limits = {
@@ -21,12 +21,21 @@ export interface Config {
   /** Absent: mails are written to the outbox folder. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where messages to sales and support go. */
+  readonly supportEmail: string
   readonly voiceUrl: string
   /** Shared with the voice service; absent: kept in the data folder. */
   readonly voiceToken: string | undefined
   readonly voiceTokenFile: string | undefined
   /** Ports of the voice service to which `/voice` forwards. */
   readonly voicePorts: readonly number[]
+  /** Key of what is encrypted in the database; absent: kept in the data folder. Processes on one database share it. */
+  readonly secretKey: string | undefined
+  readonly oidc: Readonly<Partial<Record<SocialProvider, OidcConfig>>>
+  /** A service that says whether an address exists; absent: syntax and the list of webmail providers. */
+  readonly emailCheckUrl: string | undefined
+  /** Becomes staff at the start; without an account it gets one, and a mail to choose a password. */
+  readonly staffEmail: string | undefined
   readonly studioUrl: string | undefined
   readonly demoUrl: string | undefined
   /** Folder that holds `console/dist` and `studio/dist`. */
@@ -35,6 +44,17 @@ export interface Config {
   readonly requestsPerMinute: number
   readonly argon2: { readonly memoryKibibytes: number; readonly passes: number }
   readonly logLevel: string
+}
+
+export interface OidcConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+const issuers: Readonly<Record<SocialProvider, string>> = {
+  GOOGLE: 'https://accounts.google.com',
+  LINKEDIN: 'https://www.linkedin.com/oauth',
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -76,10 +96,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value('DATABASE_URL'),
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
+    supportEmail: value('SUPPORT_EMAIL') ?? `support@${domain || 'localhost'}`,
     voiceUrl,
     voiceToken: value('VOICE_TOKEN'),
     voiceTokenFile: value('VOICE_TOKEN_FILE'),
     voicePorts: [...new Set([defaultLimits.voiceProxyPort, voicePort])],
+    secretKey: value('SAYWRIGHT_SECRET_KEY'),
+    oidc: Object.fromEntries(
+      socialProviders.flatMap((provider) => {
+        const oidc = readOidc(provider, value)
+        return oidc ? [[provider, oidc]] : []
+      }),
+    ),
+    emailCheckUrl: readUrl(value('EMAIL_CHECK_URL'), 'EMAIL_CHECK_URL'),
+    staffEmail: value('SAYWRIGHT_STAFF_EMAIL'),
     studioUrl: value('SAYWRIGHT_STUDIO_URL'),
     demoUrl: value('SAYWRIGHT_DEMO_URL'),
     appsDir: value('SAYWRIGHT_APPS_DIR') ?? `${repository}apps`,
@@ -96,6 +126,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     logLevel: value('LOG_LEVEL') ?? 'info',
   }
+}
+
+function readUrl(text: string | undefined, name: string): string | undefined {
+  if (text !== undefined && !isWebUrl(text)) throw new StartFailure(`${name} is not an address: "${text}".`)
+  return text
+}
+
+/** A provider is configured by its client identifier and secret together; its issuer may be another one. */
+function readOidc(
+  provider: SocialProvider,
+  value: (name: string) => string | undefined,
+): OidcConfig | undefined {
+  const name = `OIDC_${provider}`
+  const clientId = value(`${name}_CLIENT_ID`)
+  const clientSecret = value(`${name}_CLIENT_SECRET`)
+  if (!clientId !== !clientSecret) {
+    throw new StartFailure(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET are needed together.`)
+  }
+  if (!clientId || !clientSecret) return undefined
+  const issuer = readUrl(value(`${name}_ISSUER`), `${name}_ISSUER`) ?? issuers[provider]
+  return { issuer, clientId, clientSecret }
 }
 
 /** Limits by name, written `failedLoginsPerAddress=1000,codesPerAddressPerHour=50`. */

@@ -2,10 +2,13 @@ import type { Client } from '@saywright/api/client'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config, Limits } from './config.js'
+import type { EmailCheck } from './emailCheck/emailCheck.js'
 import type { Events } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
 import type { Passwords } from './security/passwords.js'
+import type { Seal } from './security/seal.js'
 import type { DemonstrationLogin } from './seed/demonstrationLogin.js'
+import type { Social } from './social/social.js'
 import type { Store } from './store/connect.js'
 import type { Schema } from './store/schema.js'
 import type { TaskQueue } from './tasks/queue.js'
@@ -19,6 +22,9 @@ export interface Context {
   readonly store: Store
   readonly database: Kysely<Schema>
   readonly passwords: Passwords
+  readonly seal: Seal
+  readonly emailCheck: EmailCheck
+  readonly social: Social
   readonly files: FileStore
   readonly tasks: TaskQueue
   readonly events: Events

@@ -3,7 +3,7 @@ import type { Context } from './context.js'
 const hourMilliseconds = 60 * 60 * 1000
 const keptDays = 30
 
-/** Forgets every hour what has had its time: old events, attempts, codes, sessions and finished work of our own. */
+/** Forgets every hour what has had its time: old events, entries, invitations, attempts, codes, sessions and work. */
 export function startHousekeeping(context: Context): () => void {
   const tidy = () => void forget(context).catch((error) => context.log.warn({ err: error }, 'tidying failed'))
   const timer = setInterval(tidy, hourMilliseconds)
@@ -11,10 +11,22 @@ export function startHousekeeping(context: Context): () => void {
   return () => clearInterval(timer)
 }
 
-async function forget({ database, events, now }: Context): Promise<void> {
+/** What is forgotten each time. */
+export async function forget({ database, events, limits, now }: Context): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * hourMilliseconds).toISOString()
+  const monthsAgo = (months: number) => {
+    const moment = now()
+    return new Date(new Date(moment).setUTCMonth(moment.getUTCMonth() - months)).toISOString()
+  }
   await events.forgetOld()
+  await database.deleteFrom('audit').where('created_at', '<', monthsAgo(limits.auditMonths)).execute()
+  await database
+    .deleteFrom('invitation')
+    .where('expires_at', '<', ago(keptDays * 24))
+    .execute()
   await database.deleteFrom('attempt').where('created_at', '<', ago(24)).execute()
+  await database.deleteFrom('challenge').where('expires_at', '<', ago(0)).execute()
+  await database.deleteFrom('verified_address').where('verified_at', '<', ago(24)).execute()
   await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
   await database
     .deleteFrom('session')

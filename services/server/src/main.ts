@@ -1,5 +1,6 @@
 import { readConfig } from './config.js'
 import { StartFailure } from './readEnvironment.js'
+import { demonstrationStaffEmail } from './seed/staff.js'
 import { startServer } from './startServer.js'
 
 const stopMilliseconds = 9000
@@ -8,7 +9,10 @@ try {
   const config = readConfig(process.env)
   const server = await startServer(config)
   const login = server.context.demonstration
-  if (login) process.stdout.write(`\n  Demonstration login   ${login.email}   ${login.password}\n\n`)
+  if (login) {
+    process.stdout.write(`\n  Demonstration login   ${login.email}   ${login.password}\n`)
+    process.stdout.write(`  The same for staff    ${demonstrationStaffEmail}\n\n`)
+  }
   let isStopping = false
   const stop = () => {
     if (isStopping) return

@@ -5,6 +5,7 @@ import { createClient, memorySession } from '@saywright/api/client'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
+import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
 import { sweepFiles } from './files/sweepFiles.js'
@@ -15,9 +16,12 @@ import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
 import { StartFailure } from './readEnvironment.js'
 import { createPasswords } from './security/passwords.js'
+import { createSeal } from './security/seal.js'
 import { readServiceToken } from './security/serviceToken.js'
 import { readDemonstrationLogin } from './seed/demonstrationLogin.js'
 import { seed } from './seed/seed.js'
+import { ensureStaff } from './seed/staff.js'
+import { createSocial } from './social/social.js'
 import { connect, type Store } from './store/connect.js'
 import { startFailureOf } from './store/startFailure.js'
 import { databaseQueue } from './tasks/queue.js'
@@ -67,6 +71,9 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     store,
     database: store.database,
     passwords: await createPasswords(config),
+    seal: await createSeal(config),
+    emailCheck: createEmailCheck(config.emailCheckUrl),
+    social: createSocial(config),
     files,
     tasks,
     events: createEvents(store, config.limits, now),
@@ -81,6 +88,7 @@ async function start(config: Config, replacements: Replacements, store: Store, a
   }
   await sweepFiles(context)
   if (demonstration) await seed(context, demonstration.login, demonstration.isNew)
+  await ensureStaff(context)
   await addRoutes(app, context)
   url = await listen(app, config)
   worker = startWorker(tasks, { mail: ({ payload }) => mailer.send(payload as Mail) }, app.log)

@@ -34,7 +34,7 @@ afterEach(async () => {
 async function logIn(url: string) {
   const client = createClient({ baseUrl: `${url}/api`, session: memorySession(), retry: { times: 0 } })
   const { access_token } = await client.send(login, { body: await client.send(getDemo) })
-  client.session.store(access_token)
+  client.session.store(access_token ?? '')
   return client
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@saywright/api/contract'
+import { type Endpoint, endpoints, type FailureCode } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
 import { aHousehold, type Household, roles, type TestRole } from './support/household.js'
@@ -15,6 +15,10 @@ afterAll(() => server.stopAndForget())
 
 const entries = Object.entries(endpoints) as [string, Endpoint][]
 
+// Things of one account alone: to anyone else they do not exist, and here nobody has any.
+const ownThings = /^v3\/(sessions|passkeys|notifications)\b/
+const nobodys = 999_999
+
 /** Path parameters that name what the household owns; the account in a path is the administrator's. */
 function urlOf({ path }: Endpoint): string {
   const { organizationId, projectId, people, ...rest } = household
@@ -22,13 +26,15 @@ function urlOf({ path }: Endpoint): string {
     ? organizationId
     : path.startsWith('v3/users')
       ? people.administrator.id
-      : projectId
+      : ownThings.test(path)
+        ? nobodys
+        : projectId
   const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
   return `${server.url}/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`
 }
 
 /** A call with an empty body: rights are decided before the body, so nothing is ever done by it. */
-async function statusFor(endpoint: Endpoint, role: TestRole): Promise<number> {
+async function answerFor(endpoint: Endpoint, role: TestRole): Promise<{ status: number; code?: string }> {
   const token = household.clients[role].session.token()
   const controller = new AbortController()
   const response = await fetch(urlOf(endpoint), {
@@ -36,26 +42,42 @@ async function statusFor(endpoint: Endpoint, role: TestRole): Promise<number> {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal: controller.signal,
   })
+  const { status } = response
+  const { code } = status >= 400 ? ((await response.json()) as { code: string }) : {}
   controller.abort()
-  return response.status
+  return { status, ...(code !== undefined && { code }) }
 }
 
-const outside: readonly TestRole[] = ['outsider']
+const outside: readonly TestRole[] = ['outsider', 'staff']
 
-function isRefused(endpoint: Endpoint, role: TestRole): number | undefined {
+/** Whom a call refuses before it reads the body, with which code; `undefined` for whom it does not. */
+function refusalFor(endpoint: Endpoint, role: TestRole): FailureCode | undefined {
   if (endpoint.roles === 'public') return undefined
-  if (role === 'anonymous' || role === 'dead') return 403
+  if (role === 'anonymous' || role === 'dead') return 'disconnected'
   if (endpoint.roles === 'user') return undefined
-  if (outside.includes(role)) return 404
+  if (endpoint.roles === 'self') return role === 'administrator' ? undefined : 'not_found'
+  if (endpoint.roles === 'staff') return role === 'staff' ? undefined : 'staff_only'
+  if (outside.includes(role)) return 'not_found'
   // A guest sees the organization, and of its projects only those it was attached to.
-  return role === 'guest' && endpoint.path.startsWith('v3/projects/{id}') ? 404 : undefined
+  if (role === 'guest' && endpoint.path.startsWith('v3/projects/{id}')) return 'not_found'
+  return endpoint.roles === 'administrator' && role !== 'administrator' ? 'administrators_only' : undefined
 }
 
 // Deleting and ending calls work with an empty body, so those who may would change the household for the others.
 const changesByItself = new Set([
   'logout',
+  'deleteUser',
+  'deletePicture',
+  'endOtherSessions',
   'deleteVoiceCommandModel',
   'deleteAudioFile',
+  'detachMember',
+  'leaveOrganization',
+  'attachProjectMember',
+  'detachProjectMember',
+  'resendInvitation',
+  'deleteInvitation',
+  'deleteDomain',
   'deleteTask',
   'cancelTask',
 ])
@@ -73,13 +95,13 @@ describe('P-017 every call and every role', () => {
     const found: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const role of roles) {
-      const refused = isRefused(endpoint, role)
+      const refused = refusalFor(endpoint, role)
       if (refused === undefined && changesByItself.has(name)) continue
-      const status = await statusFor(endpoint, role)
+      const { status, code } = await answerFor(endpoint, role)
       // Those who may call get past the rights: never 403, and 404 only where the thing does not exist.
       const isOwnAccount = endpoint.path.startsWith('v3/users') && role !== 'administrator'
-      const isPast = status !== 403 && (status !== 404 || isOwnAccount || name === 'readNotification')
-      found[role] = refused === undefined ? isPast && status < 500 : status
+      const isPast = status !== 403 && (status !== 404 || isOwnAccount || ownThings.test(endpoint.path))
+      found[role] = refused === undefined ? isPast && status < 500 : code
       expected[role] = refused ?? true
     }
     expect(found).toEqual(expected)

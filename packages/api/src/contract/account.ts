@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.js'
 import { limits } from './limits.js'
 import { interfaceLanguages } from './locales.js'
 import { code, email, enteredPassword, filled, linkCode, password } from './rules.js'
-import { flag, identifier, maybe, nullable, object, oneOf, optional, text, type } from './structs.js'
-import { user } from './user.js'
+import { flag, identifier, integer, maybe, nullable, object, oneOf, optional, text, type } from './structs.js'
+import { exampleUser, user } from './user.js'
 
 /** What every way of logging in answers. Keep `access_token`: it is shown once. */
 export const authResult = type({
@@ -17,21 +17,19 @@ export const authResult = type({
 })
 export type AuthResult = ValueOf<typeof authResult>
 
+/** What a login answers that may need a second factor: then no token, but a ticket for `v3/login_second_factor`. */
+export const loginResult = type({
+  id: optional(identifier()),
+  access_token: optional(text({ min: 1 })),
+  account_created: flag(),
+  account: maybe(user),
+  second_factor: optional(type({ ticket: text({ min: 1 }), minutes: integer({ min: 1, example: 10 }) })),
+})
+export type LoginResult = ValueOf<typeof loginResult>
+
 const success = type({ success: flag() })
 const marketingSource = () => optional(text({ max: limits.freeTextMaxCharacters, example: 'newsletter' }))
 
-const ada = {
-  id: 1,
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  name: 'LOVELACE Ada',
-  email: 'ada@example.com',
-  interface_language: 'English',
-  is_completed: false,
-  is_admin: false,
-  organizations: [],
-  created_at: '2026-01-12T09:00:00.000Z',
-}
 const session = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false }
 
 export const register = endpoint({
@@ -81,12 +79,23 @@ export const resendConfirmRegisterEmail = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: 'v3/login',
-  summary: 'Log in with e-mail and password.',
+  summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',
   roles: 'public',
   body: object({ email: email(), password: enteredPassword() }),
-  answer: authResult,
+  answer: loginResult,
   errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
   example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, answer: session },
+})
+
+export const loginSecondFactor = endpoint({
+  method: 'POST',
+  path: 'v3/login_second_factor',
+  summary: 'Finish a login with the six digits of an authenticator, or with a recovery code.',
+  roles: 'public',
+  body: object({ ticket: linkCode(), code: filled('123456') }),
+  answer: authResult,
+  errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+  example: { body: { ticket: 'kq2vJ8mWb0cT1xNq5Zs9yA', code: '123456' }, answer: session },
 })
 
 export const loginByCode = endpoint({
@@ -177,20 +186,20 @@ export const me = endpoint({
   roles: 'user',
   answer: user,
   errors: [],
-  example: { answer: ada },
+  example: { answer: exampleUser },
 })
 
 export const setLanguage = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/lang',
   summary: 'Choose the language of the interface and of mails.',
-  roles: 'user',
+  roles: 'self',
   body: object({ interface_language: oneOf(interfaceLanguages) }),
   answer: user,
   errors: ['incorrect_form', 'not_found'],
   example: {
     params: { id: 1 },
     body: { interface_language: 'Français' },
-    answer: { ...ada, interface_language: 'Français' },
+    answer: { ...exampleUser, interface_language: 'Français' },
   },
 })

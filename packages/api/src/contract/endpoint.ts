@@ -5,10 +5,10 @@ import type { ParamNames, ParamsOf } from './path.js'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: `public` anyone, `user` anyone logged in, `member` a member of the organization that owns the thing,
+ * Who may call: `public` anyone, `user` anyone logged in, `self` the account that the path names, `member` a member of the organization that owns the thing,
  * `administrator` one of its administrators, `staff` the company that runs the product.
  */
-export type Role = 'public' | 'user' | 'member' | 'administrator' | 'staff'
+export type Role = 'public' | 'user' | 'self' | 'member' | 'administrator' | 'staff'
 
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
 export type Encoding = 'json' | 'raw' | 'multipart'

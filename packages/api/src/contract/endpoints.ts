@@ -1,10 +1,20 @@
 import * as account from './account.js'
 import * as audioFiles from './audio-files.js'
+import * as audit from './audit.js'
+import * as contact from './contact.js'
 import { getDemo } from './demo.js'
+import * as domains from './domains.js'
+import * as emailChecks from './email-checks.js'
 import type { Endpoint } from './endpoint.js'
+import * as invitations from './invitations.js'
+import * as members from './members.js'
 import * as notifications from './notifications.js'
 import * as organization from './organization.js'
+import * as passkeys from './passkeys.js'
+import * as profile from './profile.js'
 import * as project from './project.js'
+import * as security from './security.js'
+import * as social from './social.js'
 import * as tasks from './tasks.js'
 import * as technical from './technical.js'
 import * as voiceCommands from './voice-commands.js'
@@ -22,6 +32,7 @@ export const endpoints = {
   confirmRegister: account.confirmRegister,
   resendConfirmRegisterEmail: account.resendConfirmRegisterEmail,
   login: account.login,
+  loginSecondFactor: account.loginSecondFactor,
   loginByCode: account.loginByCode,
   makeLoginCode: account.makeLoginCode,
   logout: account.logout,
@@ -32,15 +43,74 @@ export const endpoints = {
   me: account.me,
   setLanguage: account.setLanguage,
 
+  saveUser: profile.saveUser,
+  setMarketingStatus: profile.setMarketingStatus,
+  setNotificationParameters: profile.setNotificationParameters,
+  savePicture: profile.savePicture,
+  deletePicture: profile.deletePicture,
+  getPicture: profile.getPicture,
+  deleteUser: profile.deleteUser,
+  exportUser: profile.exportUser,
+
+  listSessions: security.listSessions,
+  endSession: security.endSession,
+  endOtherSessions: security.endOtherSessions,
+  getSecurity: security.getSecurity,
+  startTotp: security.startTotp,
+  verifyTotp: security.verifyTotp,
+  makeRecoveryCodes: security.makeRecoveryCodes,
+  deleteTotp: security.deleteTotp,
+
+  makePasskeyOptions: passkeys.makePasskeyOptions,
+  addPasskey: passkeys.addPasskey,
+  listPasskeys: passkeys.listPasskeys,
+  renamePasskey: passkeys.renamePasskey,
+  deletePasskey: passkeys.deletePasskey,
+  makePasskeyLoginOptions: passkeys.makePasskeyLoginOptions,
+  loginByPasskey: passkeys.loginByPasskey,
+
+  listSocialProviders: social.listSocialProviders,
+  socialStart: social.socialStart,
+  socialLogin: social.socialLogin,
+  socialLoginByCode: social.socialLoginByCode,
+  loginAsAdmin: social.loginAsAdmin,
+
+  makeEmailCode: emailChecks.makeEmailCode,
+  verifEmailCode: emailChecks.verifEmailCode,
+  checkEmail: emailChecks.checkEmail,
+  checkProfessionalEmail: emailChecks.checkProfessionalEmail,
+  checkDomain: emailChecks.checkDomain,
+
   listOrganizations: organization.listOrganizations,
   createOrganization: organization.createOrganization,
   getOrganization: organization.getOrganization,
+  saveOrganization: organization.saveOrganization,
   verifyOrganizationName: organization.verifyOrganizationName,
+
+  listMembers: members.listMembers,
+  saveMemberRole: members.saveMemberRole,
+  detachMember: members.detachMember,
+  leaveOrganization: members.leaveOrganization,
+
+  listInvitations: invitations.listInvitations,
+  createInvitations: invitations.createInvitations,
+  resendInvitation: invitations.resendInvitation,
+  deleteInvitation: invitations.deleteInvitation,
+  getInvitation: invitations.getInvitation,
+  acceptInvitation: invitations.acceptInvitation,
+
+  listDomains: domains.listDomains,
+  addDomain: domains.addDomain,
+  deleteDomain: domains.deleteDomain,
+
+  listAudit: audit.listAudit,
 
   listProjects: project.listProjects,
   listAllProjects: project.listAllProjects,
   createProject: project.createProject,
   getProject: project.getProject,
+  attachProjectMember: project.attachProjectMember,
+  detachProjectMember: project.detachProjectMember,
 
   listVoiceCommandModels: voiceCommands.listVoiceCommandModels,
   createVoiceCommandModel: voiceCommands.createVoiceCommandModel,
@@ -62,6 +132,11 @@ export const endpoints = {
   listNotifications: notifications.listNotifications,
   readNotification: notifications.readNotification,
   readAllNotifications: notifications.readAllNotifications,
+
+  sendContactMessage: contact.sendContactMessage,
+  sendFeedback: contact.sendFeedback,
+  listStaffMessages: contact.listStaffMessages,
+  handleStaffMessage: contact.handleStaffMessage,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

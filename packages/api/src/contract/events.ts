@@ -1,6 +1,6 @@
 import type { ValueOf } from './description.js'
 import { notification } from './notifications.js'
-import { identifier, oneOf, type } from './structs.js'
+import { identifier, maybe, oneOf, type } from './structs.js'
 import { task } from './tasks.js'
 
 /** What the event stream can say, by type of event. */
@@ -9,8 +9,10 @@ export const eventShapes = {
   task: task,
   /** Someone, in another window perhaps, changed something: read it again. */
   changed: type({
-    entity: oneOf(['project', 'organization', 'voice-commands', 'audio-files', 'tasks']),
-    project_id: identifier(),
+    entity: oneOf(['account', 'project', 'organization', 'voice-commands', 'audio-files', 'tasks']),
+    /** Absent when it is about an organization as a whole. */
+    project_id: maybe(identifier()),
+    organization_id: maybe(identifier()),
   }),
   notification: notification,
   /** The session is dead; the stream closes. */

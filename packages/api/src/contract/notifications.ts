@@ -1,7 +1,29 @@
 import type { ValueOf } from './description.js'
 import { endpoint } from './endpoint.js'
-import { paged } from './paging.js'
-import { flag, identifier, instant, maybe, object, oneOf, optional, text, type } from './structs.js'
+import { limits } from './limits.js'
+import {
+  flag,
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from './structs.js'
+
+/** What a notification may lead to; the identifier beside it is of that entity. */
+export const notificationEntities = [
+  'projects',
+  'project_assets',
+  'organization_users',
+  'dashboard',
+  'profile',
+] as const
+export type NotificationEntity = (typeof notificationEntities)[number]
 
 /** Something that happened; `message` is HTML made safe by the server, and still not to be trusted. */
 export const notification = type({
@@ -28,13 +50,22 @@ const withoutOverlay = object({ noloading: optional(oneOf([true])) })
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'v3/notifications',
-  summary: 'Notifications of the logged-in user, newest first.',
+  summary: 'Notifications of the logged-in user, newest first; the 200 newest without a page.',
   roles: 'user',
-  query: withoutOverlay,
-  answer: paged(notification),
+  query: object({
+    noloading: optional(oneOf([true])),
+    pageIndex: optional(integer({ min: 0, max: 1_000_000, example: 0 })),
+    pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, example: limits.pageSize })),
+  }),
+  /** `unread` counts all that are unread, on this page or not. */
+  answer: type({
+    data: list(notification),
+    total: integer({ min: 0, example: 1 }),
+    unread: maybe(integer({ min: 0, example: 1 })),
+  }),
   errors: [],
   quiet: true,
-  example: { query: { noloading: true }, answer: { data: [approved], total: 1 } },
+  example: { query: { noloading: true }, answer: { data: [approved], total: 1, unread: 1 } },
 })
 
 export const readNotification = endpoint({

@@ -1,8 +1,11 @@
 import type { ValueOf } from './description.js'
+import { organizationDomain } from './domains.js'
 import { endpoint } from './endpoint.js'
+import { invitation } from './invitations.js'
 import { limits } from './limits.js'
+import { member, person } from './members.js'
 import { paged, pageQuery } from './paging.js'
-import { filled, website } from './rules.js'
+import { email, filled, website } from './rules.js'
 import {
   flag,
   identifier,
@@ -17,26 +20,8 @@ import {
   type,
 } from './structs.js'
 
-/** Roles of a member inside an organization, as they travel. */
-export const memberRoles = ['administrator', 'employee', 'guest'] as const
-export type MemberRole = (typeof memberRoles)[number]
-
-export const person = type({
-  id: identifier(),
-  first_name: text(),
-  last_name: text(),
-  email: text(),
-  name: text(),
-})
-export type Person = ValueOf<typeof person>
-
-export const member = type({
-  id: identifier(),
-  role: oneOf(memberRoles),
-  user: person,
-  created_at: instant(),
-})
-export type Member = ValueOf<typeof member>
+/** An organization is verified once it proved to own a domain. */
+export const organizationStatuses = ['unverified', 'verified'] as const
 
 export const organization = type({
   id: identifier(),
@@ -50,7 +35,7 @@ export const organization = type({
   size: maybe(text()),
   website_url: maybe(text()),
   postal_address: maybe(text()),
-  status: maybe(text()),
+  status: maybe(oneOf(organizationStatuses, { note: 'verified by a domain' })),
   description: maybe(text()),
   vat: maybe(text()),
   naf: maybe(text()),
@@ -68,7 +53,9 @@ export const organization = type({
   members: list(member),
   administrators: maybe(list(person)),
   projects: maybe(list(type({ id: identifier(), title: text() }))),
-  domains: maybe(list(type({ id: identifier(), name: text(), created_at: maybe(instant()) }))),
+  domains: maybe(list(organizationDomain)),
+  /** Only for its administrators. */
+  invitations_user: maybe(list(invitation)),
   created_at: maybe(instant()),
   updated_at: maybe(instant()),
 })
@@ -113,7 +100,7 @@ export const createOrganization = endpoint({
   roles: 'user',
   body: object({
     name: filled('Lumière Instruments', limits.nameMaxCharacters),
-    email_pro: short(),
+    email_pro: optional(nullable(email())),
     country: short(),
     geographic_area: short(),
     industry: short(),
@@ -126,6 +113,47 @@ export const createOrganization = endpoint({
   status: 201,
   errors: ['incorrect_form', 'already_exists'],
   example: { body: { name: 'Lumière Instruments' }, answer: lumiere },
+})
+
+export const saveOrganization = endpoint({
+  method: 'PUT',
+  path: 'v3/organizations/{id}',
+  summary: 'Save what an organization says of itself; choices travel as their English words.',
+  roles: 'administrator',
+  body: object({
+    name: filled('Lumière Instruments', limits.nameMaxCharacters),
+    country: filled('France'),
+    geographic_area: filled('EMEA'),
+    industry: filled('Manufacturing'),
+    size: filled('50-500'),
+    website_url: website(),
+    sub_industry: short(),
+    business_activity: short(),
+    email_pro: optional(nullable(email())),
+    postal_address: short(),
+    description: optional(nullable(text({ max: limits.messageMaxCharacters }))),
+    vat: short(),
+    naf: short(),
+    siren: short(),
+    currency: short(),
+    linkedin: optional(nullable(website())),
+    incorporation_date: optional(nullable(text({ pattern: /^\d{4}-\d{2}-\d{2}$/, example: '2014-05-19' }))),
+    jurisdiction_code: short(),
+  }),
+  answer: organization,
+  errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_exists'],
+  example: {
+    params: { id: 3 },
+    body: {
+      name: 'Lumière Instruments',
+      country: 'France',
+      geographic_area: 'EMEA',
+      industry: 'Manufacturing',
+      size: '50-500',
+      website_url: 'lumiere-instruments.com',
+    },
+    answer: lumiere,
+  },
 })
 
 export const getOrganization = endpoint({

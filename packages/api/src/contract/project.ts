@@ -1,7 +1,7 @@
 import type { ValueOf } from './description.js'
 import { endpoint } from './endpoint.js'
 import { limits } from './limits.js'
-import { member, person } from './organization.js'
+import { member, person } from './members.js'
 import { paged, pageQuery } from './paging.js'
 import { filled } from './rules.js'
 import {
@@ -154,4 +154,25 @@ export const getProject = endpoint({
   answer: project,
   errors: ['not_found'],
   example: { params: { id: 7 }, answer: lamp },
+})
+
+export const attachProjectMember = endpoint({
+  method: 'POST',
+  path: 'v3/projects/{id}/attach-user/{userId}',
+  summary: 'Move a member of the organization into a project.',
+  roles: 'administrator',
+  answer: project,
+  errors: ['not_found', 'administrators_only'],
+  idempotent: true,
+  example: { params: { id: 7, userId: 2 }, answer: lamp },
+})
+
+export const detachProjectMember = endpoint({
+  method: 'DELETE',
+  path: 'v3/projects/{id}/attach-user/{userId}',
+  summary: 'Move a member out of a project.',
+  roles: 'administrator',
+  answer: project,
+  errors: ['not_found', 'administrators_only'],
+  example: { params: { id: 7, userId: 2 }, answer: lamp },
 })

@@ -58,10 +58,26 @@ export const user = type({
   organizations: list(organizationLink),
   projects: maybe(list(projectLink)),
   licence_key: maybe(licenceKey),
+  /** Set while a member of staff acts as this person: the banner says who. */
+  acted_by: maybe(type({ id: identifier(), name: text({ example: 'MARTIN Camille' }) })),
   created_at: instant(),
   updated_at: maybe(instant()),
 })
 export type User = ValueOf<typeof user>
+
+/** The account that the examples of the reference documentation show. */
+export const exampleUser: User = {
+  id: 1,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  name: 'LOVELACE Ada',
+  email: 'ada@example.com',
+  interface_language: 'English',
+  is_completed: false,
+  is_admin: false,
+  organizations: [],
+  created_at: '2026-01-12T09:00:00.000Z',
+}
 
 interface Named {
   readonly first_name?: string | null | undefined

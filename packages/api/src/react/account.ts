@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import {
-  type AuthResult,
   confirmRegister,
+  type LoginResult,
   linkResetPassword,
   login,
   loginByCode,
+  loginSecondFactor,
   logout,
   makeLoginCode,
   makePasswordCode,
@@ -23,15 +24,20 @@ import { useRead } from './useRead.js'
 /** The logged-in user; nothing is read while `isLoggedIn` is false. */
 export const useMe = (isLoggedIn = true) => useRead(me, isLoggedIn ? {} : undefined)
 
-/** Keeps the token of a call that logs in before whoever called goes on. */
-function useEntrance<E extends Endpoint>(endpoint: E): Action<E> {
+/**
+ * Keeps the token of a call that logs in before whoever called goes on. An answer without token asks for a second
+ * factor: nothing is kept then.
+ */
+export function useEntrance<E extends Endpoint>(endpoint: E): Action<E> {
   const client = useClient()
   const tags = useTags()
   const enter = useAction(endpoint)
   return useCallback(
     async (...input) => {
       const answer = await enter(...input)
-      client.session.store((answer as AuthResult).access_token)
+      const { access_token } = answer as LoginResult
+      if (access_token === undefined) return answer
+      client.session.store(access_token)
       void tags.invalidate(['v3/me'])
       return answer
     },
@@ -41,6 +47,7 @@ function useEntrance<E extends Endpoint>(endpoint: E): Action<E> {
 
 export const useLogin = () => useEntrance(login)
 export const useLoginByCode = () => useEntrance(loginByCode)
+export const useLoginSecondFactor = () => useEntrance(loginSecondFactor)
 export const useConfirmRegister = () => useEntrance(confirmRegister)
 
 export const useRegister = () => useAction(register)

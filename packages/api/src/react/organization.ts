@@ -3,6 +3,7 @@ import {
   createOrganization,
   getOrganization,
   listOrganizations,
+  saveOrganization,
   verifyOrganizationName,
 } from '../contract/organization.js'
 import { useClient } from './ApiProvider.js'
@@ -15,6 +16,9 @@ export const useOrganization = (id: number | undefined) =>
   useRead(getOrganization, id === undefined ? undefined : { params: { id } })
 
 export const useCreateOrganization = () => useAction(createOrganization, ['v3/organizations', 'v3/me'])
+
+/** Saves what an organization says of itself; who belongs to it is read again too. */
+export const useSaveOrganization = () => useAction(saveOrganization, ['v3/organizations', 'v3/me'])
 
 /** Whether a name is taken; for the asynchronous check of a form. */
 export function useOrganizationNameCheck(): (name: string, signal?: AbortSignal) => Promise<boolean> {

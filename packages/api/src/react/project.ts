@@ -1,5 +1,12 @@
 import type { QueryOf } from '../contract/endpoint.js'
-import { createProject, getProject, listAllProjects, listProjects } from '../contract/project.js'
+import {
+  attachProjectMember,
+  createProject,
+  detachProjectMember,
+  getProject,
+  listAllProjects,
+  listProjects,
+} from '../contract/project.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
 import { useRead } from './useRead.js'
@@ -20,3 +27,8 @@ export const useProject = (id: number | undefined) =>
   useRead(getProject, id === undefined ? undefined : { params: { id } })
 
 export const useCreateProject = () => useAction(createProject, ['v3/projects', 'v3/organizations', 'v3/me'])
+
+export const useAttachProjectMember = () =>
+  useAction(attachProjectMember, ['v3/projects', 'v3/organizations'])
+export const useDetachProjectMember = () =>
+  useAction(detachProjectMember, ['v3/projects', 'v3/organizations'])

@@ -10,13 +10,14 @@ import {
   anAuthResult,
   aPage,
   aProject,
+  aSecondFactorRequest,
   aUser,
   aVoiceCommandModel,
   aVoiceCommandModelSummary,
 } from '../testing/builders.js'
 import { type FakeTransport, fakeTransport } from '../testing/fakeTransport.js'
 import { ApiProvider } from './ApiProvider.js'
-import { useLogin, useLogout, useMe } from './account.js'
+import { useLogin, useLoginSecondFactor, useLogout, useMe } from './account.js'
 import { useAudioFilePages, useDeleteAudioFile, useUploadAudioFile } from './audio-files.js'
 import { useCreateProject, useProject, useProjects } from './project.js'
 import { pagesToLoadable, toLoadable } from './toLoadable.js'
@@ -197,6 +198,21 @@ describe('the session', () => {
     expect(session.token()).toBe('fresh')
     await expect.poll(() => result.current.user.data?.id).toBe(1)
     expect(fake.calls(me).at(-1)?.headers.Authorization).toBe('Bearer fresh')
+  })
+
+  it('a login that asks for a second factor keeps no token until that is given', async () => {
+    const session = memorySession()
+    const fake = fakeTransport()
+      .answer(login, aSecondFactorRequest())
+      .answer(endpoints.loginSecondFactor, anAuthResult({ access_token: 'fresh' }))
+    const { result } = await renderHook(
+      () => ({ enter: useLogin(), finish: useLoginSecondFactor() }),
+      under(fake, session),
+    )
+    const answer = await result.current.enter({ body: { email: 'ada@example.com', password: 'x' } })
+    expect(session.token()).toBeUndefined()
+    await result.current.finish({ body: { ticket: answer.second_factor?.ticket ?? '', code: '123456' } })
+    expect(session.token()).toBe('fresh')
   })
 
   it('A-048 ends with a logout even when the server cannot be told, and leaves nothing to the next person', async () => {

@@ -1,9 +1,16 @@
-import type { AuthResult } from '../contract/account.js'
+import type { AuthResult, LoginResult } from '../contract/account.js'
 import type { AudioAsset } from '../contract/audio-files.js'
+import type { AuditEntry } from '../contract/audit.js'
+import type { StaffMessage } from '../contract/contact.js'
+import type { OrganizationDomain } from '../contract/domains.js'
+import type { Invitation } from '../contract/invitations.js'
+import type { Member, Person } from '../contract/members.js'
 import type { Notification } from '../contract/notifications.js'
-import type { Member, Organization, Person } from '../contract/organization.js'
+import type { Organization } from '../contract/organization.js'
 import type { Page } from '../contract/paging.js'
+import type { Passkey } from '../contract/passkeys.js'
 import type { Project } from '../contract/project.js'
+import type { AccountSecurity, Session } from '../contract/security.js'
 import type { Task } from '../contract/tasks.js'
 import type { User } from '../contract/user.js'
 import {
@@ -46,6 +53,41 @@ export const anAuthResult = (changes: Partial<AuthResult> = {}): AuthResult => (
   ...changes,
 })
 
+/** An answer to a login that asks for the second factor. */
+export const aSecondFactorRequest = (): LoginResult => ({
+  account_created: false,
+  second_factor: { ticket: 'a-ticket', minutes: 10 },
+})
+
+export const aSession = (changes: Partial<Session> = {}): Session => ({
+  id: 12,
+  is_current: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  acted_by_staff: false,
+  created_at: earlier,
+  last_used_at: '2026-11-22T08:59:00.000Z',
+  expires_at: '2026-12-04T16:00:00.000Z',
+  ...changes,
+})
+
+export const aPasskey = (changes: Partial<Passkey> = {}): Passkey => ({
+  id: 4,
+  name: 'Laptop',
+  created_at: earlier,
+  last_used_at: null,
+  ...changes,
+})
+
+export const anAccountSecurity = (changes: Partial<AccountSecurity> = {}): AccountSecurity => ({
+  has_password: true,
+  totp: null,
+  recovery_codes_left: 0,
+  passkeys: 0,
+  providers: [],
+  ...changes,
+})
+
 export const aPerson = (changes: Partial<Person> = {}): Person => ({
   id: 1,
   first_name: 'Ada',
@@ -74,6 +116,50 @@ export const anOrganization = (changes: Partial<Organization> = {}): Organizatio
   administrators: [aPerson()],
   created_at: longAgo,
   updated_at: earlier,
+  ...changes,
+})
+
+export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => ({
+  id: 12,
+  invitation_mail: 'grace@example.com',
+  role: { 'en-US': 'guest', 'fr-FR': 'invité' },
+  invitations_project: [{ id: 14, project: { id: 7, title: 'Kitchen lamp' } }],
+  organization: { id: 3, name: 'Lumière Instruments' },
+  is_expired: false,
+  created_at: '2026-11-22T08:30:00.000Z',
+  expires_at: '2026-11-23T08:30:00.000Z',
+  ...changes,
+})
+
+export const aDomain = (changes: Partial<OrganizationDomain> = {}): OrganizationDomain => ({
+  id: 9,
+  name: 'lumiere-instruments.com',
+  verification_email: 'ada@lumiere-instruments.com',
+  added_by: aPerson(),
+  members_total: 4,
+  created_at: longAgo,
+  ...changes,
+})
+
+export const anAuditEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 90,
+  action: 'member.role_changed',
+  account: aPerson(),
+  is_staff: false,
+  values: { name: 'HOPPER Grace', before: 'employee', after: 'administrator' },
+  ip: '203.0.113.7',
+  created_at: '2026-11-22T08:30:00.000Z',
+  ...changes,
+})
+
+export const aStaffMessage = (changes: Partial<StaffMessage> = {}): StaffMessage => ({
+  id: 5,
+  kind: 'contact',
+  topic: 'I need advice',
+  message: 'Which microphone suits a noisy workshop?',
+  sender: aPerson(),
+  handled: false,
+  created_at: '2026-11-22T08:30:00.000Z',
   ...changes,
 })
 

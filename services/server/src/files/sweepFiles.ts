@@ -6,7 +6,15 @@ const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
 /** Removes the files of uploads that died half-way. */
 export async function sweepFiles({ database, files, store, log }: Context): Promise<void> {
   const rows = await database.selectFrom('audio_file').select('file_key').execute()
-  const known = new Set(rows.map(({ file_key }) => file_key))
+  const pictures = await database
+    .selectFrom('account')
+    .select('picture_key')
+    .where('picture_key', 'is not', null)
+    .execute()
+  const known = new Set([
+    ...rows.map(({ file_key }) => file_key),
+    ...pictures.flatMap(({ picture_key }) => picture_key ?? []),
+  ])
   const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[store.dialect]))
   if (removed > 0) log.info({ removed }, 'files without a row were removed')
 }

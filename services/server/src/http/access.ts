@@ -25,6 +25,7 @@ export async function readScope(
   session: LiveSession,
 ): Promise<Scope | undefined> {
   if (endpoint.roles === 'staff' && !session.isStaff) throw new Refusal('staff_only')
+  if (endpoint.roles === 'self' && params.id !== session.accountId) throw new Refusal('not_found')
   if (endpoint.roles !== 'member' && endpoint.roles !== 'administrator') return undefined
   const scope = await findScope(context, endpoint.path, params, session)
   if (!scope) throw new Refusal('not_found')

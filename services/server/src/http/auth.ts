@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Context, moment } from '../context.js'
+import { touchSession } from '../security/sessions.js'
 import { hashToken } from '../security/tokens.js'
 import { Refusal } from './refusal.js'
 
@@ -7,7 +8,10 @@ export interface LiveSession {
   readonly id: number
   readonly family: string
   readonly accountId: number
+  /** Whether staff calls are allowed: never while acting as someone else. */
   readonly isStaff: boolean
+  /** The member of staff who acts as the account. */
+  readonly staffId: number | null
   readonly expiresAt: string
 }
 
@@ -24,19 +28,24 @@ export async function readSession(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.family', 'session.account_id', 'session.expires_at', 'account.is_admin'])
+    .select(['session.staff_id', 'session.last_used_at'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', moment(context))
     .where('session.revoked_at', 'is', null)
     .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      family: row.family,
-      accountId: row.account_id,
-      isStaff: row.is_admin,
-      expiresAt: row.expires_at,
-    }
+  if (!row) return undefined
+  // A disk that is full must not keep anyone from reading.
+  await touchSession(context, row.id, row.last_used_at).catch((error) =>
+    context.log.warn({ err: error }, 'the use of a session was not noted'),
   )
+  return {
+    id: row.id,
+    family: row.family,
+    accountId: row.account_id,
+    isStaff: row.is_admin && row.staff_id === null,
+    staffId: row.staff_id,
+    expiresAt: row.expires_at,
+  }
 }
 
 /** @throws Refusal `disconnected`, the only 403 there is. */
@@ -44,4 +53,9 @@ export async function requireSession(context: Context, request: FastifyRequest):
   const session = await readSession(context, request)
   if (!session) throw new Refusal('disconnected')
   return session
+}
+
+/** @throws Refusal `not_while_acting` when staff acts as the account: what it proves it with is its own. */
+export function requireSelf(session: LiveSession): void {
+  if (session.staffId !== null) throw new Refusal('not_while_acting')
 }

@@ -6,10 +6,42 @@ import { escapeHtml } from './html.js'
 export type Letter =
   | { readonly template: 'confirm' | 'link'; readonly link: string; readonly hours: number }
   | { readonly template: 'known'; readonly link: string }
-  | { readonly template: 'password'; readonly code: string; readonly minutes: number }
+  | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
+  | { readonly template: SecurityNews }
+  | {
+      readonly template: 'invitation'
+      readonly link: string
+      readonly hours: number
+      readonly inviter: string
+      readonly organization: string
+    }
+  | {
+      readonly template: 'contact' | 'feedback'
+      readonly topic: string
+      readonly message: string
+      /** What feedback is about, and how good it is. */
+      readonly object: string
+      readonly rating: number
+      readonly sender: string
+      readonly address: string
+    }
+
+/** What the owner of an account is told after the fact, in case it was someone else. */
+type SecurityNews =
+  | 'password_changed'
+  | 'email_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'identity_joined'
+  | 'account_deleted'
 
 export interface Mail {
   readonly to: string
+  /** Whom an answer reaches, when that is not who sends. */
+  readonly replyTo?: string
+  /** Empty for someone whose name is not known. */
   readonly name: string
   readonly locale: Locale
   readonly letter: Letter
@@ -29,18 +61,19 @@ export function writeMail({ name, locale, letter }: Mail): WrittenMail {
   const subject = fill(words.subject, values)
   const action =
     'action' in words ? { label: words.action, link: (letter as { link: string }).link } : undefined
-  const code = letter.template === 'password' ? letter.code : undefined
-  const paragraphs = [fill(mail.greeting, values), fill(words.body, values)]
+  const code = 'code' in letter ? letter.code : undefined
+  const paragraphs = [fill(name ? mail.greeting : mail.greetingNobody, values), fill(words.body, values)]
+  const last = 'ignore' in words ? words.ignore : mail.ignore
   return {
     subject,
-    text: [...paragraphs, action?.link ?? code ?? '', mail.ignore].join('\n\n').concat('\n'),
+    text: [...paragraphs, action?.link ?? code ?? '', last].filter(Boolean).join('\n\n').concat('\n'),
     html: page(locale, subject, [
-      ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
+      ...paragraphs.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`),
       action
         ? `<p><a href="${escapeHtml(action.link)}" style="${button}">${escapeHtml(action.label)}</a></p>`
         : '',
       code ? `<p style="font:700 28px monospace;letter-spacing:.2em">${escapeHtml(code)}</p>` : '',
-      `<p style="color:#5b5b66">${escapeHtml(mail.ignore)}</p>`,
+      `<p style="color:#5b5b66">${escapeHtml(last)}</p>`,
     ]),
   }
 }

@@ -11,7 +11,8 @@ export interface Mailer {
 }
 
 function messageOf(mail: Mail, from: string) {
-  return { from, to: { name: mail.name, address: mail.to }, ...writeMail(mail) }
+  const { to, name, replyTo } = mail
+  return { from, to: { name, address: to }, ...(replyTo && { replyTo }), ...writeMail(mail) }
 }
 
 export function smtpMailer(url: string, from: string): Mailer {

@@ -7,6 +7,8 @@ export const frFR = {
     disconnected: 'Vous avez été déconnecté.',
     not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
     already_exists: 'Ce nom est déjà utilisé.',
+    already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',
+    already_invited: 'Cette personne est déjà membre, ou déjà invitée.',
     changed_elsewhere: 'Quelqu’un a enregistré depuis que vous avez ouvert cet élément. Rien n’a été écrit.',
     too_large: 'Le fichier est trop volumineux.',
     unsupported_type: 'Ce type de fichier n’est pas pris en charge.',
@@ -18,7 +20,20 @@ export const frFR = {
     administrators_only: 'Seuls les administrateurs de l’organisation peuvent faire cela.',
     staff_only: 'Seule notre équipe peut faire cela.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
+    last_administrator: 'Une organisation a besoin d’un administrateur. Nommez-en d’abord un autre.',
+    verify_first: 'Vérifiez d’abord l’adresse e-mail de ce domaine.',
     not_possible: 'Ce n’est pas possible dans l’état actuel.',
+    hand_over_first:
+      'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
+    unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
+    verify_email_first: 'Confirmez d’abord, avec le code d’un mail, que cette adresse est la vôtre.',
+    not_while_acting: 'Ce n’est pas possible pendant que vous agissez au nom d’une autre personne.',
+    passkey_refused: 'Cette clé d’accès n’a pas été acceptée.',
+    provider_not_configured: 'Cette installation ne propose pas ce mode de connexion.',
+    provider_email_unverified:
+      'Le fournisseur n’a pas vérifié votre adresse e-mail. Inscrivez-vous plutôt avec votre e-mail.',
+    provider_unavailable: 'Le fournisseur ne répond pas. Réessayez dans un instant.',
+    check_unavailable: 'L’adresse n’a pas pu être vérifiée. Réessayez dans un instant.',
     grammar_has_errors: 'La grammaire comporte des erreurs. Corrigez-les d’abord.',
     language_unavailable: 'Cette langue n’est pas disponible pour ce projet.',
     audio_unreadable: 'L’enregistrement n’a pas pu être lu.',
@@ -31,6 +46,7 @@ export const frFR = {
   },
   mail: {
     greeting: 'Bonjour {{name}},',
+    greetingNobody: 'Bonjour,',
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer ce mail.',
     confirm: {
       subject: 'Confirmez votre compte',
@@ -51,10 +67,87 @@ export const frFR = {
       subject: 'Votre code de vérification\u00a0: {{code}}',
       body: 'Saisissez ce code pour changer votre mot de passe. Il est valable {{minutes}}\u00a0minutes.',
     },
+    invitation: {
+      subject: '{{inviter}} vous invite à rejoindre {{organization}}',
+      body: '{{inviter}} vous invite à travailler sur les projets vocaux de {{organization}} avec Saywright. Le lien fonctionne une seule fois, pendant {{hours}}\u00a0heures.',
+      action: 'Accepter l’invitation',
+      ignore: 'Si vous ne connaissez pas cette organisation, vous pouvez ignorer ce mail.',
+    },
+    contact: {
+      subject: 'Message\u00a0: {{topic}}',
+      body: '{{sender}} ({{address}}) a écrit\u00a0:\n\n{{message}}',
+      ignore: 'Répondez à ce mail pour écrire à la personne.',
+    },
+    feedback: {
+      subject: 'Avis, {{rating}} sur 5\u00a0: {{topic}}',
+      body: '{{sender}} ({{address}}) à propos de {{object}}\u00a0:\n\n{{message}}',
+      ignore: 'Répondez à ce mail pour écrire à la personne.',
+    },
+    email: {
+      subject: 'Votre code de vérification\u00a0: {{code}}',
+      body: 'Saisissez ce code pour prouver que cette adresse est la vôtre. Il est valable {{minutes}}\u00a0minutes.',
+    },
+    password_changed: {
+      subject: 'Votre mot de passe a été changé',
+      body: 'Le mot de passe de votre compte a été changé et toutes les sessions ont été fermées.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    email_changed: {
+      subject: 'Votre adresse e-mail a été changée',
+      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    second_factor_on: {
+      subject: 'La double authentification est active',
+      body: 'Désormais, la connexion avec votre mot de passe demande un code de votre application d’authentification.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    second_factor_off: {
+      subject: 'La double authentification est inactive',
+      body: 'La connexion avec votre mot de passe ne demande plus de seconde preuve.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée',
+      body: 'Une nouvelle clé d’accès permet de se connecter à votre compte.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    passkey_removed: {
+      subject: 'Une clé d’accès a été retirée',
+      body: 'Une clé d’accès de votre compte a été retirée et ne permet plus de se connecter.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    identity_joined: {
+      subject: 'Une nouvelle façon de vous connecter',
+      body: 'Vous pouvez désormais vous connecter aussi avec le fournisseur dont vous venez.',
+      ignore:
+        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+    },
+    account_deleted: {
+      subject: 'Votre compte a été supprimé',
+      body: 'Votre compte et les données qui n’étaient qu’à vous ont disparu. Merci d’avoir été des nôtres.',
+      ignore: 'Ceci est notre dernier mail.',
+    },
   },
   notifications: {
     project_approved: 'Votre projet <b>{{title}}</b> a été approuvé.',
+    invited:
+      '<b>{{name}}</b> vous invite à rejoindre <b>{{organization}}</b>\u00a0: le lien est dans vos mails.',
+    invitation_accepted: '<b>{{name}}</b> a rejoint <b>{{organization}}</b>.',
+    role_changed: 'Votre rôle dans <b>{{organization}}</b> est maintenant\u00a0: {{role}}.',
+    member_removed: 'Vous n’êtes plus membre de <b>{{organization}}</b>.',
+    member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',
+    project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
+    project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
+    domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
   },
+  roles: { administrator: 'administrateur', employee: 'employé', guest: 'invité' },
   mailbox: {
     title: 'Boîte aux lettres',
     intro:

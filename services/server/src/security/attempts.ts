@@ -6,7 +6,7 @@ type Kind = AttemptTable['kind']
 
 const minute = 60_000
 
-interface Limit {
+export interface Limit {
   readonly kind: Kind
   readonly subject: string
   readonly most: number
@@ -19,6 +19,34 @@ export function loginLimits({ limits }: Context, emailKey: string, ip: string): 
     { kind: 'login_address', subject: emailKey, most: limits.failedLoginsPerAddress, windowMinutes },
     { kind: 'login_ip', subject: ip, most: limits.failedLoginsPerIp, windowMinutes },
   ]
+}
+
+/** Wrong typed codes: few for an address, more for all that a network address tries. */
+export function codeTryLimits({ limits }: Context, emailKey: string, ip: string): readonly Limit[] {
+  const windowMinutes = limits.failedLoginWindowMinutes
+  return [
+    { kind: 'code_try', subject: emailKey, most: limits.wrongCodesPerAddress, windowMinutes },
+    { kind: 'login_ip', subject: ip, most: limits.failedLoginsPerIp, windowMinutes },
+  ]
+}
+
+export function secondFactorLimit({ limits }: Context, accountId: number): Limit {
+  return {
+    kind: 'second_factor',
+    subject: String(accountId),
+    most: limits.wrongSecondFactors,
+    windowMinutes: limits.failedLoginWindowMinutes,
+  }
+}
+
+/** Codes mailed at the wish of one account, to whatever addresses. */
+export function accountCodeLimit({ limits }: Context, accountId: number): Limit {
+  return {
+    kind: 'code_account',
+    subject: String(accountId),
+    most: limits.codesPerAccountPerHour,
+    windowMinutes: 60,
+  }
 }
 
 export function codeLimit({ limits }: Context, emailKey: string): Limit {

@@ -15,7 +15,13 @@ interface NewCode {
   readonly payload?: Payload
 }
 
-/** Keeps a code by its hash. A typed code is weak alone, so its hash holds the account too. */
+/** Codes that a person types: six characters, which a machine could guess if it were let. */
+const typedPurposes = ['password', 'email'] as const
+type TypedPurpose = (typeof typedPurposes)[number]
+
+const isTyped = (purpose: Purpose) => typedPurposes.some((typed) => typed === purpose)
+
+/** Keeps a code by its hash. */
 export async function keepCode(context: Context, database: Database, code: NewCode): Promise<void> {
   await database
     .insertInto('code')
@@ -31,8 +37,9 @@ export async function keepCode(context: Context, database: Database, code: NewCo
     .execute()
 }
 
+/** A typed code is weak alone, so its hash holds the account too. */
 export function codeHash(purpose: Purpose, accountId: number, code: string): string {
-  return hashToken(purpose === 'password' ? `${accountId}:${code}` : code)
+  return hashToken(isTyped(purpose) ? `${accountId}:${code}` : code)
 }
 
 export interface KeptCode {
@@ -42,41 +49,56 @@ export interface KeptCode {
 }
 
 /**
- * Finds a code that still works.
+ * Finds a code of a link or a hand-over that still works.
  *
  * @throws Refusal `wrong_code` when there is none or it was used, `expired_code` when its time is over.
  */
 export async function findCode(
   context: Context,
-  purposes: readonly Purpose[],
+  purpose: Exclude<Purpose, TypedPurpose>,
   code: string,
   accountId?: number,
 ): Promise<KeptCode> {
-  const hashes = purposes.map((purpose) => codeHash(purpose, accountId ?? 0, code))
   const row = await context.database
     .selectFrom('code')
-    .select(['id', 'account_id', 'payload_json', 'expires_at', 'tries', 'purpose'])
-    .where('purpose', 'in', purposes)
-    .where('code_hash', 'in', hashes)
+    .select(['id', 'account_id', 'payload_json', 'expires_at'])
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', hashToken(code))
     .where('used_at', 'is', null)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
-    .orderBy('id', 'desc')
     .executeTakeFirst()
-  const isWornOut = row?.purpose === 'password' && row.tries >= context.limits.codeTries
-  if (!row || isWornOut) throw new Refusal('wrong_code')
+  if (!row) throw new Refusal('wrong_code')
   if (row.expires_at <= moment(context)) throw new Refusal('expired_code')
   return { id: row.id, accountId: row.account_id, payload: row.payload_json }
 }
 
-/** Counts a wrong try on every typed code of an account that still works: after five, all are worn out. */
-export async function countWrongTry(context: Context, accountId: number): Promise<void> {
-  await context.database
+/**
+ * Finds a typed code that still works. Each code of the account pays with a try before it is looked at, in one
+ * statement: however many guesses come at once, five are compared. The right one gets its tries back.
+ *
+ * @throws Refusal `wrong_code` for a wrong, used or worn-out code, `expired_code` when its time is over.
+ */
+export async function findTypedCode(
+  context: Context,
+  purpose: TypedPurpose,
+  code: string,
+  accountId: number,
+): Promise<KeptCode> {
+  const rows = await context.database
     .updateTable('code')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('account_id', '=', accountId)
-    .where('purpose', '=', 'password')
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
+    .where('tries', '<', context.limits.codeTries)
+    .returning(['id', 'code_hash', 'payload_json', 'expires_at'])
     .execute()
+  const hash = codeHash(purpose, accountId, code)
+  const row = rows.find(({ code_hash }) => code_hash === hash)
+  if (!row) throw new Refusal('wrong_code')
+  if (row.expires_at <= moment(context)) throw new Refusal('expired_code')
+  await context.database.updateTable('code').set({ tries: 0 }).where('id', '=', row.id).execute()
+  return { id: row.id, accountId, payload: row.payload_json }
 }
 
 /**
@@ -92,4 +114,20 @@ export async function spendCode(context: Context, database: Database, id: number
     .where('used_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Refusal('wrong_code')
+}
+
+/** Makes codes of an account worthless, when what they were for has changed. */
+export async function dropCodes(
+  context: Context,
+  database: Database,
+  accountId: number,
+  purposes: readonly Purpose[],
+): Promise<void> {
+  await database
+    .updateTable('code')
+    .set({ used_at: moment(context) })
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute()
 }

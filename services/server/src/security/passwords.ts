@@ -6,7 +6,7 @@ const simultaneous = 4
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
-  /** Takes the same time for an unknown account, whose `passwordHash` is `undefined`. */
+  /** Takes the same time for an unknown account, whose `passwordHash` is `undefined`, and for one without password (`''`). */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>
   /** Runs a check of a password while at most three others do, so that limits are read before each try. */
   readonly turn: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -25,8 +25,8 @@ export async function createPasswords({ argon2 }: Pick<Config, 'argon2'>): Promi
   return {
     hash: (password) => hash(password.normalize('NFC'), options),
     verify: async (passwordHash, password) => {
-      const isRight = await verify(passwordHash ?? nobody, password.normalize('NFC'))
-      return isRight && passwordHash !== undefined
+      const isRight = await verify(passwordHash || nobody, password.normalize('NFC'))
+      return isRight && Boolean(passwordHash)
     },
     turn: async (work) => {
       if (running >= simultaneous) await new Promise<void>((resolve) => waiting.push(resolve))

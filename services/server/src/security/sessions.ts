@@ -1,34 +1,60 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { type Context, moment } from '../context.js'
 import type { Database } from '../tasks/queue.js'
 import { hashToken, randomToken } from './tokens.js'
 
 interface NewSession {
   readonly accountId: number
+  /** Tells on what device it is. */
+  readonly request: Pick<FastifyRequest, 'headers'>
   /** The family and end of the session it comes from; a family of its own when absent. */
-  readonly from?: { readonly family: string; readonly expiresAt: string }
+  readonly from?: {
+    readonly family: string
+    readonly expiresAt: string
+    readonly staffId: number | null
+  }
+  /** The member of staff who acts as the account, for a few hours only. */
+  readonly staffId?: number
 }
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
+const userAgentMaxCharacters = 500
 
 /** @returns the token, which is nowhere kept. */
 export async function createSession(
   context: Context,
   database: Database,
-  session: NewSession,
+  { accountId, request, from, staffId }: NewSession,
 ): Promise<string> {
   const token = randomToken()
+  const { sessionDays, staffActingHours } = context.limits
+  const seconds = staffId === undefined ? sessionDays * day : staffActingHours * hour
   await database
     .insertInto('session')
     .values({
-      account_id: session.accountId,
-      family: session.from?.family ?? randomUUID(),
+      account_id: accountId,
+      family: from?.family ?? randomUUID(),
       token_hash: hashToken(token),
+      user_agent: request.headers['user-agent']?.slice(0, userAgentMaxCharacters) ?? null,
+      staff_id: from?.staffId ?? staffId ?? null,
       created_at: moment(context),
-      expires_at: session.from?.expiresAt ?? moment(context, context.limits.sessionDays * day),
+      last_used_at: moment(context),
+      expires_at: from?.expiresAt ?? moment(context, seconds),
     })
     .execute()
   return token
+}
+
+/** Notes that a session is used, at most once every few minutes. */
+export async function touchSession(context: Context, id: number, lastUsedAt: string | null): Promise<void> {
+  if (lastUsedAt && lastUsedAt > moment(context, -context.limits.sessionTouchMinutes * 60)) return
+  await context.database
+    .updateTable('session')
+    .set({ last_used_at: moment(context) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Ends a session together with those it was handed over to. */
@@ -41,11 +67,22 @@ export async function revokeFamily(context: Context, family: string): Promise<vo
     .execute()
 }
 
-export async function revokeAll(context: Context, database: Database, accountId: number): Promise<void> {
+/**
+ * Ends every session of an account, and those in which it acts as others.
+ *
+ * @param exceptFamily stays, with its studio windows.
+ */
+export async function revokeAll(
+  context: Context,
+  database: Database,
+  accountId: number,
+  exceptFamily = '',
+): Promise<void> {
   await database
     .updateTable('session')
     .set({ revoked_at: moment(context) })
-    .where('account_id', '=', accountId)
+    .where((where) => where.or([where('account_id', '=', accountId), where('staff_id', '=', accountId)]))
+    .where('family', '!=', exceptFamily)
     .where('revoked_at', 'is', null)
     .execute()
 }

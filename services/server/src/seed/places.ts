@@ -15,6 +15,11 @@ interface SeedProject {
   readonly models: readonly SeedModel[]
 }
 
+interface SeedInvitation {
+  readonly email: string
+  readonly role: MemberRole
+}
+
 interface SeedPerson {
   readonly email: string
   readonly first_name: string
@@ -27,6 +32,8 @@ export interface SeedPlace {
   readonly interfaceLanguage: 'English' | 'Français'
   readonly details: Readonly<Record<string, string>>
   readonly people: readonly SeedPerson[]
+  readonly domain: string
+  readonly invitation: SeedInvitation
   readonly projects: readonly SeedProject[]
 }
 
@@ -45,6 +52,8 @@ export const places: readonly SeedPlace[] = [
       { email: 'grace.okafor@example.com', first_name: 'Grace', last_name: 'Okafor', role: 'employee' },
       { email: 'tom.whitfield@example.com', first_name: 'Tom', last_name: 'Whitfield', role: 'guest' },
     ],
+    domain: 'harbour-lane.example.com',
+    invitation: { email: 'nadia.shaw@example.com', role: 'employee' },
     projects: [
       {
         title: 'Kitchen lamp',
@@ -72,6 +81,8 @@ export const places: readonly SeedPlace[] = [
       { email: 'elise.moreau@example.com', first_name: 'Élise', last_name: 'Moreau', role: 'employee' },
       { email: 'hugo.lambert@example.com', first_name: 'Hugo', last_name: 'Lambert', role: 'guest' },
     ],
+    domain: 'lumiere-instruments.example.com',
+    invitation: { email: 'lea.fontaine@example.com', role: 'guest' },
     projects: [
       {
         title: 'Banc de mesure',

@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { failuresOf, register } from '@saywright/api/contract'
+import { addDomain, createInvitations, failuresOf, register } from '@saywright/api/contract'
 import { compile, generate, lint, match, parse } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { places } from './places.js'
@@ -26,6 +26,14 @@ describe('the demonstration data', () => {
       }
     },
   )
+
+  it('has domains and invitations that the product itself would take', () => {
+    for (const { domain: name, invitation } of places) {
+      expect(failuresOf(addDomain.body!, { name, verification_email: `postmaster@${name}` })).toBeUndefined()
+      const body = { invitation_mail: invitation.email, role: { 'en-US': invitation.role } }
+      expect(failuresOf(createInvitations.body!, body)).toBeUndefined()
+    }
+  })
 
   it('has addresses that the product itself would take', () => {
     const people = places.flatMap((place) => place.people)

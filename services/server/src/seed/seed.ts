@@ -7,6 +7,7 @@ import { randomLicenceToken } from '../security/tokens.js'
 import type { Database } from '../tasks/queue.js'
 import type { DemonstrationLogin } from './demonstrationLogin.js'
 import { places, type SeedPlace } from './places.js'
+import { seedAccess } from './seedAccess.js'
 
 /**
  * Fills an empty database with the demonstration data; otherwise only makes sure that the login works.
@@ -96,6 +97,7 @@ async function seedPlace(
       .values({ organization_id: organizationId, account_id, role, created_at: moment(context) })
       .execute()
   }
+  await seedAccess(context, database, place, { organizationId, administratorId })
   for (const { title, status, comment, models } of place.projects) {
     const isApproved = status !== 'Discovery'
     const project = { title, organizationId, creatorId: administratorId, comment, status, isApproved }

@@ -33,8 +33,9 @@ export function pageRequest<Column extends string>(
   return { offset: pageIndex * pageSize, limit: pageSize, column, direction, keywords }
 }
 
-/** Whether a text column holds a piece of text, on both databases. */
-export function contains(column: string, piece: string): RawBuilder<boolean> {
+/** Whether a text column, or an expression of some, holds a piece of text, on both databases. */
+export function contains(column: string | RawBuilder<unknown>, piece: string): RawBuilder<boolean> {
   const pattern = `%${piece.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+  const text = typeof column === 'string' ? sql.ref(column) : column
+  return sql<boolean>`${text} like ${pattern} escape '\\'`
 }

@@ -1,6 +1,11 @@
 import type { Client } from '@saywright/api/client'
-import { createVoiceCommandModel, uploadAudioFile } from '@saywright/api/contract'
-import { addMember, aPerson, aProject, type TestPerson } from './people.js'
+import {
+  createInvitations,
+  createVoiceCommandModel,
+  savePicture,
+  uploadAudioFile,
+} from '@saywright/api/contract'
+import { addMember, aPerson, aProject, makeStaff, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 import { toneWav } from './wav.js'
 
@@ -12,26 +17,35 @@ export const roles = [
   'attachedGuest',
   'employee',
   'administrator',
+  'staff',
 ] as const
 export type TestRole = (typeof roles)[number]
+
+/** A GIF of one pixel. */
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** One project with something of everything in it, and someone of every kind around it. */
 export interface Household {
   readonly clients: Readonly<Record<TestRole, Client>>
   readonly people: Readonly<
-    Record<'outsider' | 'guest' | 'attachedGuest' | 'employee' | 'administrator', TestPerson>
+    Record<'outsider' | 'guest' | 'attachedGuest' | 'employee' | 'administrator' | 'staff', TestPerson>
   >
   readonly organizationId: number
   readonly projectId: number
   readonly modelId: number
   readonly audioId: number
   readonly taskId: number
+  readonly invitationId: number
+  readonly domainId: number
+  /** The account that calls about a member name: the guest. */
+  readonly userId: number
 }
 
 export async function aHousehold(server: TestServer): Promise<Household> {
-  const [administrator, employee, guest, attachedGuest, outsider] = (await Promise.all(
-    Array.from({ length: 5 }, () => aPerson(server)),
-  )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  const [administrator, employee, guest, attachedGuest, outsider, staff] = (await Promise.all(
+    Array.from({ length: 6 }, () => aPerson(server)),
+  )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  await makeStaff(server, staff.id)
   const project = await aProject(administrator)
   const organizationId = project.organization.id
   await addMember(server, organizationId, employee.id, 'employee')
@@ -51,13 +65,32 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     params,
     body: { name: 'tone', file: toneWav(0.5) },
   })
+  await administrator.client.send(savePicture, {
+    params: { id: administrator.id },
+    body: { file: new Blob([Buffer.from(pixel, 'base64')]) },
+  })
+  const invited = await administrator.client.send(createInvitations, {
+    params: { id: organizationId },
+    body: { invitation_mail: `invited-${administrator.email}`, role: { 'en-US': 'guest' } },
+  })
+  const domain = await database
+    .insertInto('organization_domain')
+    .values({
+      organization_id: organizationId,
+      name: `firm${organizationId}-${Date.now()}.com`,
+      verification_email: 'ada@example.com',
+      added_by: administrator.id,
+      created_at: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const taskId = await tasks.add(database, {
     runner: 'nobody',
     payload: {},
     projectId: project.id,
     type: 'unit_test',
   })
-  const people = { administrator, employee, guest, attachedGuest, outsider }
+  const people = { administrator, employee, guest, attachedGuest, outsider, staff }
   return {
     people,
     clients: {
@@ -68,11 +101,15 @@ export async function aHousehold(server: TestServer): Promise<Household> {
       attachedGuest: attachedGuest.client,
       employee: employee.client,
       administrator: administrator.client,
+      staff: staff.client,
     },
     organizationId,
     projectId: project.id,
     modelId: model.id,
     audioId: audio.id,
     taskId,
+    invitationId: invited.data[0]!.id,
+    domainId: domain.id,
+    userId: guest.id,
   }
 }

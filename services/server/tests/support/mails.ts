@@ -33,3 +33,17 @@ export function codeOf(mail: Email): string {
   if (!code) throw new Error(`No code in: ${mail.text}`)
   return code
 }
+
+/** The code in the link of an invitation. */
+export function invitationCodeOf(mail: Email): string {
+  const code = /\/auth\/invitation\/([\w-]+)/.exec(mail.text ?? '')?.[1]
+  if (!code) throw new Error(`No invitation in: ${mail.text}`)
+  return code
+}
+
+/** The six characters that someone shall type. */
+export function typedCodeOf(mail: Email): string {
+  const code = /\b[0-9A-Z]{6}\b/.exec(mail.subject ?? '')?.[0]
+  if (!code) throw new Error(`No code in: ${mail.subject}`)
+  return code
+}

@@ -1,5 +1,5 @@
 import type { Client } from '@saywright/api/client'
-import { ApiError, confirmRegister, createProject, register } from '@saywright/api/contract'
+import { ApiError, confirmRegister, createProject, type MemberRole, register } from '@saywright/api/contract'
 import { codeOf, untilMail } from './mails.js'
 import type { TestServer } from './testServer.js'
 
@@ -35,12 +35,12 @@ export function aProject(person: TestPerson, title = 'Kitchen lamp') {
   })
 }
 
-/** Makes an account a member of an organization: there is no call for it yet. */
+/** Makes an account a member of an organization, without the mail that an invitation needs. */
 export async function addMember(
   server: TestServer,
   organizationId: number,
   accountId: number,
-  role: 'employee' | 'guest',
+  role: MemberRole,
 ) {
   await server.context.database
     .insertInto('organization_member')
@@ -50,6 +50,15 @@ export async function addMember(
       role,
       created_at: new Date().toISOString(),
     })
+    .execute()
+}
+
+/** Makes someone a member of the staff that runs the product: there is no call for it. */
+export async function makeStaff(server: TestServer, accountId: number) {
+  await server.context.database
+    .updateTable('account')
+    .set({ is_admin: true })
+    .where('id', '=', accountId)
     .execute()
 }
 

@@ -14,6 +14,11 @@ export function findAccount(database: Database, email: string) {
     .executeTakeFirst()
 }
 
+/** The account of a session: it exists as long as the session does. */
+export function accountOf(database: Database, accountId: number) {
+  return database.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+}
+
 interface Addressee {
   readonly email: string
   readonly first_name: string

@@ -7,10 +7,10 @@ import { createSession } from '../../security/sessions.js'
 import { findAccount } from './accounts.js'
 import { userAnswer } from './userAnswer.js'
 
-export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body }) => {
+export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request }) => {
   const account = await findAccount(context.database, body.email)
   if (!account) throw new Refusal('wrong_code')
-  const { id, payload } = await findCode(context, ['confirm'], body.code, account.id)
+  const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
   const access_token = await context.database.transaction().execute(async (transaction) => {
     await spendCode(context, transaction, id)
     const { password_hash, first_name, last_name } = payload
@@ -25,7 +25,7 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       })
       .where('id', '=', account.id)
       .execute()
-    return createSession(context, transaction, { accountId: account.id })
+    return createSession(context, transaction, { accountId: account.id, request })
   })
   return {
     id: account.id,

@@ -1,25 +1,36 @@
+import { codePattern } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
-import { countWrongTry, findCode, type KeptCode } from '../../security/codes.js'
-import { findAccount } from './accounts.js'
+import { codeTryLimits, countAttempt, requireWithin } from '../../security/attempts.js'
+import { findCode, findTypedCode, type KeptCode } from '../../security/codes.js'
+import { emailKey, findAccount } from './accounts.js'
+
+interface Given {
+  readonly email: string
+  readonly code: string
+  readonly ip: string
+}
 
 /**
- * The code, typed or of a link, that lets the owner of an address set a password.
+ * The code, typed or of a link, that lets the owner of an address set a password. An unknown address has no right
+ * code, and its tries are counted like those of a known one.
  *
- * @throws Refusal `wrong_code`, counting the try, or `expired_code`; an unknown address has no right code.
+ * @throws Refusal `wrong_code`, `expired_code`, or `too_many` after many wrong typed codes: that of a link cannot be
+ *   guessed, and works meanwhile.
  */
-export async function findPasswordCode(
-  context: Context,
-  purposes: readonly ('password' | 'link')[],
-  email: string,
-  code: string,
-): Promise<KeptCode> {
+export async function findPasswordCode(context: Context, { email, code, ip }: Given): Promise<KeptCode> {
   const account = await findAccount(context.database, email)
-  if (!account) throw new Refusal('wrong_code')
+  if (!codePattern.test(code)) {
+    if (!account) throw new Refusal('wrong_code')
+    return findCode(context, 'link', code, account.id)
+  }
+  const limits = codeTryLimits(context, emailKey(email), ip)
+  await requireWithin(context, limits)
   try {
-    return await findCode(context, purposes, code, account.id)
+    if (!account) throw new Refusal('wrong_code')
+    return await findTypedCode(context, 'password', code, account.id)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'wrong_code') await countWrongTry(context, account.id)
+    if (error instanceof Refusal && error.code === 'wrong_code') await countAttempt(context, limits)
     throw error
   }
 }

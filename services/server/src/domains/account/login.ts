@@ -2,11 +2,10 @@ import { login } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { Refusal } from '../../http/refusal.js'
 import { countAttempt, forgetAttempts, loginLimits, requireWithin } from '../../security/attempts.js'
-import { createSession } from '../../security/sessions.js'
 import { emailKey, findAccount } from './accounts.js'
-import { userAnswer } from './userAnswer.js'
+import { finishLogin } from './finishLogin.js'
 
-export const loginRoute = bind(login, ({ context, body, ip }) =>
+export const loginRoute = bind(login, ({ context, body, ip, request }) =>
   context.passwords.turn(async () => {
     const limits = loginLimits(context, emailKey(body.email), ip)
     await requireWithin(context, limits)
@@ -18,12 +17,6 @@ export const loginRoute = bind(login, ({ context, body, ip }) =>
     }
     if (!account.is_confirmed) throw new Refusal('confirm_first')
     await forgetAttempts(context, 'login_address', account.email_key)
-    const access_token = await createSession(context, context.database, { accountId: account.id })
-    return {
-      id: account.id,
-      access_token,
-      account_created: false,
-      account: await userAnswer(context, account.id),
-    }
+    return finishLogin(context, { accountId: account.id, request })
   }),
 )

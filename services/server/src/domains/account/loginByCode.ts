@@ -6,13 +6,13 @@ import { findCode, spendCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { userAnswer } from './userAnswer.js'
 
-export const loginByCodeRoute = bind(loginByCode, async ({ context, body }) => {
-  const { id, accountId, payload } = await findCode(context, ['handover'], body.code)
+export const loginByCodeRoute = bind(loginByCode, async ({ context, body, request }) => {
+  const { id, accountId, payload } = await findCode(context, 'handover', body.code)
   const from = await livingSession(context, Number(payload.session_id))
   if (!from) throw new Refusal('wrong_code')
   const access_token = await context.database.transaction().execute(async (transaction) => {
     await spendCode(context, transaction, id)
-    return createSession(context, transaction, { accountId, from })
+    return createSession(context, transaction, { accountId, from, request })
   })
   const project_id = payload.project_id === null ? null : Number(payload.project_id)
   return {
@@ -28,10 +28,10 @@ export const loginByCodeRoute = bind(loginByCode, async ({ context, body }) => {
 async function livingSession(context: Context, sessionId: number) {
   const row = await context.database
     .selectFrom('session')
-    .select(['family', 'expires_at'])
+    .select(['family', 'expires_at', 'staff_id'])
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', moment(context))
     .executeTakeFirst()
-  return row && { family: row.family, expiresAt: row.expires_at }
+  return row && { family: row.family, expiresAt: row.expires_at, staffId: row.staff_id }
 }

@@ -1,23 +1,37 @@
 import { resetPassword } from '@saywright/api/contract'
 import { moment } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { spendCode } from '../../security/codes.js'
+import { dropCodes, spendCode } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { promiseMail } from './accounts.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
-export const resetPasswordRoute = bind(resetPassword, async ({ context, body }) => {
-  const { id, accountId } = await findPasswordCode(context, ['password', 'link'], body.email, body.code)
+export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip }) => {
+  const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)
   await context.database.transaction().execute(async (transaction) => {
     await spendCode(context, transaction, id)
-    await transaction
+    const account = await transaction
       .updateTable('account')
       // Whoever reads the mails of an address has confirmed it.
       .set({ password_hash, is_confirmed: true, updated_at: moment(context) })
       .where('id', '=', accountId)
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    // A login half done with the old password, and other codes under way, end with the sessions.
+    await dropCodes(context, transaction, accountId, [
+      'password',
+      'link',
+      'confirm',
+      'handover',
+      'second_factor',
+    ])
     await revokeAll(context, transaction, accountId)
+    await writeAudit(context, transaction, { action: 'account.password_changed', accountId, ip })
+    await promiseMail(context, transaction, account, { template: 'password_changed' })
   })
+  context.tasks.wake()
   await context.events.sessionsChanged(accountId)
   return { success: true }
 })

@@ -1,15 +1,15 @@
 import { setLanguage } from '@saywright/api/contract'
 import { moment } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { publishAccount } from './publishAccount.js'
 import { userAnswer } from './userAnswer.js'
 
-export const setLanguageRoute = bind(setLanguage, async ({ context, params, body, session }) => {
-  if (params.id !== session.accountId) throw new Refusal('not_found')
+export const setLanguageRoute = bind(setLanguage, async ({ context, params, body }) => {
   await context.database
     .updateTable('account')
     .set({ interface_language: body.interface_language, updated_at: moment(context) })
-    .where('id', '=', session.accountId)
+    .where('id', '=', params.id)
     .execute()
-  return userAnswer(context, session.accountId)
+  await publishAccount(context, params.id)
+  return userAnswer(context, params.id)
 })

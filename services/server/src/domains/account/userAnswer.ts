@@ -21,6 +21,7 @@ export async function userAnswer({ database }: Context, accountId: number): Prom
     .orderBy('project.id')
     .execute()
   const { id, first_name, last_name, email, verified_email, person_label, interest_in_vdk } = account
+  const { picture_key, sales_email, job_title, job_departement, gender, phone_number, country } = account
   return {
     id,
     first_name,
@@ -30,10 +31,19 @@ export async function userAnswer({ database }: Context, accountId: number): Prom
     verified_email,
     person_label,
     interest_in_vdk,
+    sales_email,
+    job_title,
+    job_departement,
+    gender,
+    phone_number,
+    country,
+    picture_url: picture_key && `v3/users/${id}/picture?v=${pictureVersion(picture_key)}`,
+    marketing_status: account.marketing_status,
+    notif_product_updates: account.is_told_product_updates ?? false,
+    notif_educational_content: account.is_told_educational_content ?? false,
+    notif_corporate_events_news: account.is_told_corporate_events ?? false,
     interface_language: account.interface_language,
-    is_completed: [first_name, last_name, email, verified_email, person_label, interest_in_vdk].every(
-      Boolean,
-    ),
+    is_completed: isCompleted(account),
     is_admin: account.is_admin,
     status: accountStatus(account.is_confirmed, organizations.length > 0),
     notif_account_management: true,
@@ -50,6 +60,24 @@ export async function userAnswer({ database }: Context, accountId: number): Prom
     updated_at: account.updated_at,
   }
 }
+
+interface Profile {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly verified_email: string | null
+  readonly person_label: string | null
+  readonly interest_in_vdk: string | null
+}
+
+/** Whether the six fields that the product needs are there. */
+export function isCompleted(profile: Profile): boolean {
+  const { first_name, last_name, email, verified_email, person_label, interest_in_vdk } = profile
+  return [first_name, last_name, email, verified_email, person_label, interest_in_vdk].every(Boolean)
+}
+
+/** Part of the key of a picture: another picture has another address, so that caches never show the old one. */
+const pictureVersion = (key: string) => key.split('/').at(-1)?.slice(0, 8) ?? ''
 
 /** Identifying an organization makes a confirmed account a verified one. */
 function accountStatus(isConfirmed: boolean, hasOrganization: boolean) {

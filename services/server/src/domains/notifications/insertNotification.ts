@@ -1,18 +1,19 @@
+import type { NotificationEntity } from '@saywright/api/contract'
 import { type Context, moment } from '../../context.js'
-import type { NotificationTable } from '../../store/schema.js'
+import type { NotificationKind } from '../../store/schema.js'
 import type { Database } from '../../tasks/queue.js'
 
-interface NewNotification {
+export interface NewNotification {
   readonly accountId: number
-  readonly kind: NotificationTable['kind']
+  readonly kind: NotificationKind
   readonly values: Readonly<Record<string, string>>
-  readonly entity: string
-  readonly entityId: number
+  readonly entity: NotificationEntity
+  readonly entityId?: number
 }
 
 /** Keeps what happened, not the sentence: each reader sees it in their own language. */
 export async function insertNotification(
-  context: Context,
+  context: Pick<Context, 'now'>,
   database: Database,
   notification: NewNotification,
 ): Promise<number> {
@@ -23,11 +24,25 @@ export async function insertNotification(
       kind: notification.kind,
       values_json: JSON.stringify(notification.values),
       redirection_entity: notification.entity,
-      redirection_id: notification.entityId,
+      redirection_id: notification.entityId ?? null,
       is_read: false,
       created_at: moment(context),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The same for several people, such as all administrators. */
+export async function insertNotifications(
+  context: Pick<Context, 'now'>,
+  database: Database,
+  accountIds: readonly number[],
+  notification: Omit<NewNotification, 'accountId'>,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const accountId of accountIds) {
+    ids.push(await insertNotification(context, database, { ...notification, accountId }))
+  }
+  return ids
 }

@@ -2,13 +2,17 @@ import { listNotifications } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { notificationAnswer } from './notificationAnswer.js'
 
-const most = 200
-
-export const listNotificationsRoute = bind(listNotifications, async ({ context, session, locale }) => {
+export const listNotificationsRoute = bind(listNotifications, async ({ context, query, session, locale }) => {
+  const { pageIndex = 0, pageSize = context.limits.notificationsShown } = query ?? {}
   const own = context.database.selectFrom('notification').where('account_id', '=', session.accountId)
-  const { total } = await own
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await own.selectAll().orderBy('id', 'desc').limit(most).execute()
-  return { data: rows.map((row) => notificationAnswer(row, locale)), total }
+  const counted = own.select((select) => select.fn.countAll<number>().as('count'))
+  const { count: total } = await counted.executeTakeFirstOrThrow()
+  const { count: unread } = await counted.where('is_read', '=', false).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return { data: rows.map((row) => notificationAnswer(row, locale)), total, unread }
 })

@@ -1,4 +1,4 @@
-import { type Locale, localeOf, type Notification } from '@saywright/api/contract'
+import { type Locale, localeOf, type MemberRole, type Notification } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import sanitizeHtml from 'sanitize-html'
 import type { Context } from '../../context.js'
@@ -10,17 +10,23 @@ const allowed = { allowedTags: ['b', 'i', 'em', 'strong', 'br'], allowedAttribut
 
 /** A notification in a language. What people wrote is escaped, and the whole is sanitized once more. */
 export function notificationAnswer(row: Selectable<NotificationTable>, locale: Locale): Notification {
-  const values = Object.fromEntries(
-    Object.entries(row.values_json).map(([name, value]) => [name, escapeHtml(value)]),
-  )
+  const words = wordsOf(locale)
+  const { role, ...written } = row.values_json
+  const values = Object.fromEntries(Object.entries(written).map(([name, value]) => [name, escapeHtml(value)]))
+  if (role !== undefined) values.role = words.roles[role as MemberRole]
   return {
     id: row.id,
-    message: sanitizeHtml(fill(wordsOf(locale).notifications[row.kind], values), allowed),
+    message: sanitizeHtml(fill(words.notifications[row.kind], values), allowed),
     redirection_entity: row.redirection_entity,
     redirection_id: row.redirection_id,
     read_status: row.is_read,
     created_at: row.created_at,
   }
+}
+
+/** Sends notifications once what they tell of is committed. */
+export async function publishNotifications(context: Context, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await publishNotification(context, id)
 }
 
 /** Sends a notification to the open windows of its account, in the language of the account. */

@@ -1,19 +1,23 @@
 import { createOrganization } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { insertOrganization } from './insertOrganization.js'
-import { organizationAnswers } from './organizationAnswers.js'
+import { organizationAnswer } from './organizationAnswer.js'
+import { organizationDetails } from './organizationForm.js'
+import { publishOrganization } from './publishOrganization.js'
 
-export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session }) => {
-  const { name, ...rest } = body
-  const details = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value ?? null]))
+export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session, ip }) => {
+  const { name, ...form } = body
+  const details = organizationDetails(form)
   const id = await context.database.transaction().execute((transaction) =>
     insertOrganization(context, transaction, {
       name,
       administratorId: session.accountId,
+      staffId: session.staffId ?? undefined,
       details,
       field: 'name',
+      ip,
     }),
   )
-  const [answer] = await organizationAnswers(context.database, [id])
-  return answer!
+  await publishOrganization(context, id)
+  return organizationAnswer(context, id, session.accountId)
 })

@@ -1,8 +1,7 @@
 import { getOrganization } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { organizationAnswers } from './organizationAnswers.js'
+import { organizationAnswer } from './organizationAnswer.js'
 
-export const getOrganizationRoute = bind(getOrganization, async ({ context, scope }) => {
-  const [answer] = await organizationAnswers(context.database, [scope.organizationId])
-  return answer!
-})
+export const getOrganizationRoute = bind(getOrganization, ({ context, scope, session }) =>
+  organizationAnswer(context, scope.organizationId, session.accountId),
+)

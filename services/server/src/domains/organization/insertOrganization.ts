@@ -3,13 +3,16 @@ import { type Context, moment } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Database } from '../../tasks/queue.js'
+import { writeAudit } from '../audit/writeAudit.js'
 
-interface NewOrganization {
+export interface NewOrganization {
   readonly name: string
   readonly administratorId: number
   readonly details?: Readonly<Record<string, string | null>>
   /** The field of the form that holds the name, for the refusal. */
   readonly field: string
+  readonly staffId?: number | undefined
+  readonly ip?: string | undefined
 }
 
 /**
@@ -44,6 +47,14 @@ export async function insertOrganization(
         created_at: now,
       })
       .execute()
+    await writeAudit(context, database, {
+      action: 'organization.created',
+      accountId: organization.administratorId,
+      staffId: organization.staffId,
+      organizationId: id,
+      values: { name: organization.name.trim() },
+      ip: organization.ip,
+    })
     return id
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

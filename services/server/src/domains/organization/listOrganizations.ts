@@ -27,6 +27,7 @@ export const listOrganizationsRoute = bind(listOrganizations, async ({ context, 
   const data = await organizationAnswers(
     context.database,
     rows.map(({ id }) => id),
+    session.accountId,
   )
   return { data, total }
 })

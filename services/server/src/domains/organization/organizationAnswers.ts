@@ -1,5 +1,8 @@
-import { displayedName, type Member, type Organization, type Person } from '@saywright/api/contract'
+import type { Member, Organization, Person } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
+import { visibleProjects } from '../../http/access.js'
+import { domainsOf } from '../domains/domainAnswers.js'
+import { personOf } from './personOf.js'
 
 type Database = Context['database']
 
@@ -25,36 +28,27 @@ export async function membersOf(
   return found
 }
 
-interface NamedAccount {
-  readonly account_id: number
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-}
-
-export function personOf({ account_id, first_name, last_name, email }: NamedAccount): Person {
-  return { id: account_id, first_name, last_name, email, name: displayedName({ first_name, last_name }) }
-}
-
 export const administratorsAmong = (members: readonly Member[]): Person[] =>
   members.filter(({ role }) => role === 'administrator').map(({ user }) => user)
 
-/** Organizations with their members and projects, in the order of the identifiers given. */
+/** Organizations with their members and the projects that a person may see, in the order of the identifiers given. */
 export async function organizationAnswers(
   database: Database,
   ids: readonly number[],
+  accountId: number,
 ): Promise<Organization[]> {
   if (ids.length === 0) return []
   const rows = await database.selectFrom('organization').selectAll().where('id', 'in', ids).execute()
-  const projects = await database
-    .selectFrom('project')
-    .select(['id', 'title', 'organization_id'])
-    .where('organization_id', 'in', ids)
-    .orderBy('id')
+  const projects = await visibleProjects(database, accountId)
+    .select(['project.id', 'project.title', 'project.organization_id'])
+    .where('project.organization_id', 'in', ids)
+    .orderBy('project.id')
     .execute()
   const members = await membersOf(database, ids)
+  const domains = await domainsOf(database, ids)
   const answers = rows.map((row): Organization => {
     const own = members.get(row.id) ?? []
+    const ownDomains = domains.filter(({ organization_id }) => organization_id === row.id)
     const titles = projects.filter(({ organization_id }) => organization_id === row.id)
     return {
       ...row.details_json,
@@ -64,7 +58,8 @@ export async function organizationAnswers(
       administrators: administratorsAmong(own),
       projects: titles.map(({ id, title }) => ({ id, title })),
       projects_names: titles.map(({ title }) => title),
-      domains: [],
+      domains: ownDomains.map(({ domain }) => domain),
+      status: ownDomains.length > 0 ? 'verified' : 'unverified',
       created_at: row.created_at,
       updated_at: row.updated_at,
     }

@@ -5,15 +5,21 @@ import { Refusal } from '../../http/refusal.js'
 import type { Database } from '../../tasks/queue.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { publishNotification } from '../notifications/notificationAnswer.js'
-import { insertOrganization } from '../organization/insertOrganization.js'
+import { insertOrganization, type NewOrganization } from '../organization/insertOrganization.js'
 import { insertProject } from './insertProject.js'
 import { projectAnswers } from './projectAnswers.js'
+import { publishChange } from './publishChange.js'
 
-export const createProjectRoute = bind(createProject, async ({ context, body, session }) => {
+export const createProjectRoute = bind(createProject, async ({ context, body, session, ip }) => {
   // In demo mode nobody reviews requests: they are approved at once.
   const isApproved = context.config.mode === 'demo'
+  const staffId = session.staffId ?? undefined
   const { projectId, notificationId } = await context.database.transaction().execute(async (transaction) => {
-    const organizationId = await organizationFor(context, transaction, body, session.accountId)
+    const organizationId = await organizationFor(context, transaction, body, {
+      administratorId: session.accountId,
+      staffId,
+      ip,
+    })
     const projectId = await insertProject(context, transaction, {
       title: body.title,
       organizationId,
@@ -21,6 +27,8 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
       comment: body.additional_comment,
       status: isApproved ? 'Development' : 'Discovery',
       isApproved,
+      staffId,
+      ip,
     })
     const notificationId = isApproved
       ? await insertNotification(context, transaction, {
@@ -34,6 +42,7 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
     return { projectId, notificationId }
   })
   if (notificationId !== undefined) await publishNotification(context, notificationId)
+  await publishChange(context, projectId, 'project', session.accountId)
   const [answer] = await projectAnswers(context.database, [projectId])
   return answer!
 })
@@ -43,13 +52,13 @@ async function organizationFor(
   context: Context,
   database: Database,
   { organization_id, organization_name }: BodyOf<typeof createProject>,
-  accountId: number,
+  caller: Pick<NewOrganization, 'administratorId' | 'staffId' | 'ip'>,
 ): Promise<number> {
   if (organization_id === undefined) {
     const name = organization_name ?? ''
     return insertOrganization(context, database, {
       name,
-      administratorId: accountId,
+      ...caller,
       field: 'organization_name',
     })
   }
@@ -57,7 +66,7 @@ async function organizationFor(
     .selectFrom('organization_member')
     .select('role')
     .where('organization_id', '=', organization_id)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', caller.administratorId)
     .executeTakeFirst()
   if (!membership) throw new Refusal('not_found')
   if (membership.role !== 'administrator') throw new Refusal('administrators_only')

@@ -3,6 +3,7 @@ import { type Context, moment } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Database } from '../../tasks/queue.js'
+import { writeAudit } from '../audit/writeAudit.js'
 
 interface NewProject {
   readonly title: string
@@ -11,6 +12,8 @@ interface NewProject {
   readonly comment?: string | undefined
   readonly status: string
   readonly isApproved: boolean
+  readonly staffId?: number | undefined
+  readonly ip?: string | undefined
 }
 
 const day = 24 * 60 * 60
@@ -50,6 +53,15 @@ export async function insertProject(
       .insertInto('project_member')
       .values({ project_id: id, account_id: project.creatorId, created_at: now })
       .execute()
+    await writeAudit(context, database, {
+      action: 'project.created',
+      accountId: project.creatorId,
+      staffId: project.staffId,
+      organizationId: project.organizationId,
+      object: { kind: 'project', id },
+      values: { name: project.title.trim() },
+      ip: project.ip,
+    })
     return id
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -1,6 +1,7 @@
 import type { Member, Project } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { administratorsAmong, membersOf, personOf } from '../organization/organizationAnswers.js'
+import { administratorsAmong, membersOf } from '../organization/organizationAnswers.js'
+import { personOf } from '../organization/personOf.js'
 
 type Database = Context['database']
 

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { start } from './001-start.js'
+import { account } from './002-account.js'
+import { organization } from './003-organization.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -8,4 +10,8 @@ export interface Migration {
 }
 
 /** In order, and only ever added to. A static list, so that a bundle carries it. */
-export const migrations: readonly Migration[] = [{ name: '001-start', apply: start }]
+export const migrations: readonly Migration[] = [
+  { name: '001-start', apply: start },
+  { name: '002-account', apply: account },
+  { name: '003-organization', apply: organization },
+]

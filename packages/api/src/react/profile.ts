@@ -1,0 +1,26 @@
+import {
+  deletePicture,
+  deleteUser,
+  exportUser,
+  savePicture,
+  saveUser,
+  setMarketingStatus,
+  setNotificationParameters,
+} from '../contract/profile.js'
+import { useAction } from './useAction.js'
+
+const account = ['v3/me', 'v3/organizations'] as const
+
+/** Saves the profile; colleagues see its name and picture. */
+export const useSaveUser = () => useAction(saveUser, account)
+export const useSavePicture = () => useAction(savePicture, account)
+export const useDeletePicture = () => useAction(deletePicture, account)
+
+export const useSetMarketingStatus = () => useAction(setMarketingStatus, ['v3/me'])
+export const useSetNotificationParameters = () => useAction(setNotificationParameters, ['v3/me'])
+
+/** Deletes the account. Its session is dead after that: clear it, and go to the login page. */
+export const useDeleteUser = () => useAction(deleteUser)
+
+/** Everything the product knows about the person, to be saved as a file. */
+export const useExportUser = () => useAction(exportUser)

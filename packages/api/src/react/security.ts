@@ -1,0 +1,28 @@
+import {
+  deleteTotp,
+  endOtherSessions,
+  endSession,
+  getSecurity,
+  listSessions,
+  makeRecoveryCodes,
+  startTotp,
+  verifyTotp,
+} from '../contract/security.js'
+import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
+
+const security = ['v3/users/{id}/security'] as const
+
+/** Where the person is logged in. */
+export const useSessions = () => useRead(listSessions, {})
+export const useEndSession = () => useAction(endSession, ['v3/sessions'])
+export const useEndOtherSessions = () => useAction(endOtherSessions, ['v3/sessions'])
+
+/** What protects the account. */
+export const useSecurity = (userId: number | undefined) =>
+  useRead(getSecurity, userId === undefined ? undefined : { params: { id: userId } })
+
+export const useStartTotp = () => useAction(startTotp)
+export const useVerifyTotp = () => useAction(verifyTotp, security)
+export const useMakeRecoveryCodes = () => useAction(makeRecoveryCodes, security)
+export const useDeleteTotp = () => useAction(deleteTotp, security)

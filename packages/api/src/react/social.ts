@@ -1,0 +1,21 @@
+import {
+  listSocialProviders,
+  loginAsAdmin,
+  socialLogin,
+  socialLoginByCode,
+  socialStart,
+} from '../contract/social.js'
+import { useEntrance } from './account.js'
+import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
+
+/** The providers that have a button. */
+export const useSocialProviders = () => useRead(listSocialProviders, {})
+
+/** Where to send the browser. Keep the `state` until it comes back, and take back no other. */
+export const useSocialStart = () => useAction(socialStart)
+export const useSocialLogin = () => useEntrance(socialLogin)
+export const useSocialLoginByCode = () => useEntrance(socialLoginByCode)
+
+/** Acts as someone else from now on; the token of the staff person is replaced. */
+export const useLoginAsAdmin = () => useEntrance(loginAsAdmin)

@@ -1,0 +1,19 @@
+import type { Database } from '../../tasks/queue.js'
+
+/**
+ * Deletes organizations with all that is theirs.
+ *
+ * @returns the keys of their files, to be removed once the transaction has ended.
+ */
+export async function deleteOrganizations(transaction: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const files = await transaction
+    .selectFrom('audio_file')
+    .innerJoin('project', 'project.id', 'audio_file.project_id')
+    .select('audio_file.file_key')
+    .where('project.organization_id', 'in', ids)
+    .execute()
+  await transaction.deleteFrom('audit').where('organization_id', 'in', ids).execute()
+  await transaction.deleteFrom('organization').where('id', 'in', ids).execute()
+  return files.map(({ file_key }) => file_key)
+}

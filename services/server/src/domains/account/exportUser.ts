@@ -1,0 +1,75 @@
+import { exportUser } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { accountOf } from './accounts.js'
+import { userAnswer } from './userAnswer.js'
+
+export const exportUserRoute = bind(exportUser, async ({ context, params, session }) => {
+  requireSelf(session)
+  const { marketing_source, picture_key, picture_type } = await accountOf(context.database, params.id)
+  return {
+    exported_at: moment(context),
+    account: await userAnswer(context, params.id),
+    marketing_source,
+    picture: picture_key && (await dataUrl(context, picture_key, picture_type ?? '')),
+    tables: await ownRows(context, params.id),
+  }
+})
+
+async function dataUrl({ files }: Context, key: string, mediaType: string): Promise<string> {
+  return `data:${mediaType};base64,${Buffer.from(await files.read(key)).toString('base64')}`
+}
+
+/** Rows about a person, without what would let someone in: hashes of tokens and codes, keys, sealed secrets. */
+async function ownRows({ database }: Context, accountId: number) {
+  const memberships = database
+    .selectFrom('organization_member')
+    .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
+    .select(['organization.name', 'organization_member.role', 'organization_member.created_at'])
+    .where('account_id', '=', accountId)
+  const projects = database
+    .selectFrom('project_member')
+    .innerJoin('project', 'project.id', 'project_member.project_id')
+    .select(['project.title', 'project_member.created_at'])
+    .where('account_id', '=', accountId)
+  const sessions = database
+    .selectFrom('session')
+    .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+    .where('account_id', '=', accountId)
+  const passkeys = database
+    .selectFrom('passkey')
+    .select(['name', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+  const identities = database
+    .selectFrom('identity')
+    .select(['provider', 'subject', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+  const addresses = database
+    .selectFrom('verified_address')
+    .select(['email_key as email', 'verified_at'])
+    .where('account_id', '=', accountId)
+  const notifications = database
+    .selectFrom('notification')
+    .select(['kind', 'values_json as values', 'is_read', 'created_at'])
+    .where('account_id', '=', accountId)
+  const messages = database
+    .selectFrom('message')
+    .select(['kind', 'topic', 'object', 'text', 'rating', 'created_at'])
+    .where('account_id', '=', accountId)
+  const log = database
+    .selectFrom('audit')
+    .select(['action', 'values_json', 'ip', 'created_at'])
+    .where((where) => where.or([where('account_id', '=', accountId), where('subject_id', '=', accountId)]))
+  return {
+    memberships: await memberships.execute(),
+    projects: await projects.execute(),
+    sessions: await sessions.execute(),
+    passkeys: await passkeys.execute(),
+    identities: await identities.execute(),
+    verified_addresses: await addresses.execute(),
+    notifications: await notifications.execute(),
+    messages: await messages.execute(),
+    log: await log.execute(),
+  }
+}

@@ -1,0 +1,32 @@
+import { makeEmailCode } from '@saywright/api/contract'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { accountCodeLimit, codeLimit, countAttempt, requireWithin } from '../../security/attempts.js'
+import { dropCodes, keepCode } from '../../security/codes.js'
+import { randomCode } from '../../security/tokens.js'
+import { accountOf, emailKey, promiseMail } from './accounts.js'
+
+export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, session }) => {
+  requireSelf(session)
+  const { accountId } = session
+  const limits = [codeLimit(context, emailKey(body.email)), accountCodeLimit(context, accountId)]
+  await requireWithin(context, limits)
+  await countAttempt(context, limits)
+  const { codeCharacters, codeMinutes: minutes } = context.limits
+  const code = randomCode(codeCharacters)
+  await context.database.transaction().execute(async (transaction) => {
+    const account = await accountOf(transaction, accountId)
+    await dropCodes(context, transaction, accountId, ['email'])
+    await keepCode(context, transaction, {
+      accountId,
+      purpose: 'email',
+      code,
+      seconds: minutes * 60,
+      payload: { email_key: emailKey(body.email) },
+    })
+    const to = { ...account, email: body.email.trim() }
+    await promiseMail(context, transaction, to, { template: 'email', code, minutes })
+  })
+  context.tasks.wake()
+  return { success: true }
+})

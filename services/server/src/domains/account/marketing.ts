@@ -1,0 +1,85 @@
+import { setMarketingStatus, setNotificationParameters } from '@saywright/api/contract'
+import { moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { accountOf } from './accounts.js'
+import { publishAccount } from './publishAccount.js'
+import { userAnswer } from './userAnswer.js'
+
+/** Off is for good: only staff, from their own session, can allow news again. */
+export const setMarketingStatusRoute = bind(
+  setMarketingStatus,
+  async ({ context, params, body, session, ip }) => {
+    if (!session.isStaff && session.accountId !== params.id) throw new Refusal('not_found')
+    const { marketing_status } = body
+    const isAllowed = marketing_status === 'Allow'
+    await context.database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('account')
+        .set({
+          marketing_status,
+          is_told_product_updates: isAllowed,
+          is_told_educational_content: isAllowed,
+          is_told_corporate_events: isAllowed,
+          updated_at: moment(context),
+        })
+        .where('id', '=', params.id)
+        .$if(isAllowed && !session.isStaff, (query) =>
+          // Written so that two calls at the same moment cannot undo a refusal.
+          query.where((where) =>
+            where.or([where('marketing_status', 'is', null), where('marketing_status', '=', 'Allow')]),
+          ),
+        )
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) {
+        const known = await transaction
+          .selectFrom('account')
+          .select('id')
+          .where('id', '=', params.id)
+          .executeTakeFirst()
+        throw new Refusal(known ? 'unsubscribed_for_good' : 'not_found')
+      }
+      if (session.accountId === params.id) return
+      await writeAudit(context, transaction, {
+        action: 'account.marketing_changed_by_staff',
+        accountId: session.accountId,
+        subjectId: params.id,
+        values: { after: marketing_status },
+        ip,
+      })
+    })
+    await publishAccount(context, params.id)
+    return userAnswer(context, params.id)
+  },
+)
+
+export const setNotificationParametersRoute = bind(
+  setNotificationParameters,
+  async ({ context, params, body }) => {
+    const { marketing_status } = await accountOf(context.database, params.id)
+    const {
+      notif_product_updates: product,
+      notif_educational_content: educational,
+      notif_corporate_events_news: events,
+    } = body
+    const changes = {
+      ...(product !== undefined && { is_told_product_updates: product }),
+      ...(educational !== undefined && { is_told_educational_content: educational }),
+      ...(events !== undefined && { is_told_corporate_events: events }),
+    }
+    if (Object.values(changes).includes(true) && marketing_status !== 'Allow') {
+      throw new Refusal(marketing_status === 'Disallow' ? 'unsubscribed_for_good' : 'not_possible')
+    }
+    if (Object.keys(changes).length > 0) {
+      await context.database
+        .updateTable('account')
+        .set({ ...changes, updated_at: moment(context) })
+        .where('id', '=', params.id)
+        .where('marketing_status', '=', 'Allow')
+        .execute()
+    }
+    await publishAccount(context, params.id)
+    return userAnswer(context, params.id)
+  },
+)

@@ -1,0 +1,93 @@
+import type { createdCredential, usedCredential, ValueOf } from '@saywright/api/contract'
+import {
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { type Context, moment } from '../../context.js'
+import { Refusal } from '../../http/refusal.js'
+import { takeChallenge } from '../../security/challenges.js'
+
+/** Who asks for passkeys: the console, whose host a passkey belongs to. */
+export function relyingParty(context: Context) {
+  const { origin, hostname } = new URL(context.consoleUrl())
+  return { id: hostname, name: 'Saywright', origin }
+}
+
+interface NewCredential {
+  readonly id: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+}
+
+/** @throws Refusal `passkey_refused` for an answer to another challenge, of another site, or without the person's consent. */
+export async function verifyCreated(
+  context: Context,
+  accountId: number,
+  response: ValueOf<typeof createdCredential>,
+): Promise<NewCredential> {
+  const { id, origin } = relyingParty(context)
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      // The contract has checked its shape.
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: async (challenge) =>
+        (await takeChallenge(context, 'passkey_create', challenge, accountId)) !== undefined,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    })
+    if (!verified) throw new Refusal('passkey_refused')
+    return registrationInfo.credential
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/**
+ * @returns the account that a passkey logs in to.
+ * @throws Refusal `passkey_refused`, also for a counter that went back: someone has a copy of the key.
+ */
+export async function verifyUsed(
+  context: Context,
+  response: ValueOf<typeof usedCredential>,
+): Promise<{ readonly accountId: number }> {
+  const row = await context.database
+    .selectFrom('passkey')
+    .selectAll()
+    .where('credential_key', '=', response.id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('passkey_refused')
+  const { id, origin } = relyingParty(context)
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: async (challenge) =>
+        (await takeChallenge(context, 'passkey_login', challenge)) !== undefined,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: row.credential_key,
+        publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
+        counter: row.counter,
+      },
+    })
+    if (!verified) throw new Refusal('passkey_refused')
+    await context.database
+      .updateTable('passkey')
+      .set({ counter: authenticationInfo.newCounter, last_used_at: moment(context) })
+      .where('id', '=', row.id)
+      .execute()
+    return { accountId: row.account_id }
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/** The library throws an error of its own for each thing that can be wrong; a fault of ours is not one of them. */
+function refusalOf(error: unknown): unknown {
+  const isOurs = error instanceof Refusal || (error as { code?: unknown }).code !== undefined
+  return isOurs ? error : new Refusal('passkey_refused', { cause: error })
+}

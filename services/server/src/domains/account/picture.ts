@@ -1,0 +1,64 @@
+import { deletePicture, getPicture, pictureMediaTypes, savePicture } from '@saywright/api/contract'
+import { fileTypeFromBuffer } from 'file-type'
+import { type Context, moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { accountOf } from './accounts.js'
+import { publishPerson } from './publishAccount.js'
+import { userAnswer } from './userAnswer.js'
+
+export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
+  const bytes = new Uint8Array(await body.file.arrayBuffer())
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const picture_type = pictureMediaTypes.find((type) => type === found?.mime)
+  if (!picture_type) throw new Refusal('unsupported_type', { errors: { file: 'invalid' } })
+  const picture_key = await context.files.put(bytes)
+  await replacePicture(context, params.id, { picture_key, picture_type })
+  await publishPerson(context, params.id)
+  return userAnswer(context, params.id)
+})
+
+export const deletePictureRoute = bind(deletePicture, async ({ context, params }) => {
+  await replacePicture(context, params.id, { picture_key: null, picture_type: null })
+  await publishPerson(context, params.id)
+  return userAnswer(context, params.id)
+})
+
+interface NewPicture {
+  readonly picture_key: string | null
+  readonly picture_type: string | null
+}
+
+// The row first: a file that outlives it is swept, a row without its file would lie.
+async function replacePicture(context: Context, accountId: number, picture: NewPicture): Promise<void> {
+  const { picture_key: old } = await accountOf(context.database, accountId)
+  await context.database
+    .updateTable('account')
+    .set({ ...picture, updated_at: moment(context) })
+    .where('id', '=', accountId)
+    .execute()
+  if (old) await context.files.remove(old)
+}
+
+export const getPictureRoute = bind(getPicture, async ({ context, params, session }) => {
+  const row = await context.database
+    .selectFrom('account')
+    .select(['picture_key', 'picture_type'])
+    .where('id', '=', params.id)
+    .where((where) =>
+      where.or([
+        where('id', '=', session.accountId),
+        where.exists(
+          where
+            .selectFrom('organization_member as theirs')
+            .innerJoin('organization_member as own', 'own.organization_id', 'theirs.organization_id')
+            .select('theirs.id')
+            .whereRef('theirs.account_id', '=', 'account.id')
+            .where('own.account_id', '=', session.accountId),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!row?.picture_key) throw new Refusal('not_found')
+  return new Blob([await context.files.read(row.picture_key)], { type: row.picture_type ?? '' })
+})

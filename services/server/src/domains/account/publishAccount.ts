@@ -1,0 +1,21 @@
+import type { Context } from '../../context.js'
+
+/** Tells the other windows of a person that the account changed. */
+export function publishAccount(context: Context, accountId: number): Promise<void> {
+  return context.events.publish([accountId], 'changed', { entity: 'account' })
+}
+
+/** The same, and those with whom the person shares an organization: they see the name and the picture. */
+export async function publishPerson(context: Context, accountId: number): Promise<void> {
+  await publishAccount(context, accountId)
+  const colleagues = await context.database
+    .selectFrom('organization_member as theirs')
+    .innerJoin('organization_member as own', 'own.organization_id', 'theirs.organization_id')
+    .select(['theirs.account_id', 'theirs.organization_id'])
+    .where('own.account_id', '=', accountId)
+    .where('theirs.account_id', '!=', accountId)
+    .execute()
+  for (const { account_id, organization_id } of colleagues) {
+    await context.events.publish([account_id], 'changed', { entity: 'organization', organization_id })
+  }
+}

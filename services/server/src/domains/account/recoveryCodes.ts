@@ -1,0 +1,47 @@
+import { type Context, moment } from '../../context.js'
+import { hashToken, randomCode } from '../../security/tokens.js'
+import type { Database } from '../../tasks/queue.js'
+
+const groupCharacters = 5
+
+/** Two groups of 0-9 and A-Z: 51 bits, and each works once. */
+const recoveryCode = () => `${randomCode(groupCharacters)}-${randomCode(groupCharacters)}`
+
+const hashOf = (accountId: number, code: string) =>
+  hashToken(`${accountId}:${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
+
+/** Makes new recovery codes in place of the old ones; they are nowhere kept in clear. */
+export async function makeRecoveryCodes(
+  context: Context,
+  database: Database,
+  accountId: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: context.limits.recoveryCodes }, recoveryCode)
+  await database.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  await database
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code) })))
+    .execute()
+  return codes
+}
+
+export async function spendRecoveryCode(context: Context, accountId: number, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await context.database
+    .updateTable('recovery_code')
+    .set({ used_at: moment(context) })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashOf(accountId, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function countRecoveryCodes({ database }: Context, accountId: number): Promise<number> {
+  const { left } = await database
+    .selectFrom('recovery_code')
+    .select((select) => select.fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}

@@ -1,0 +1,59 @@
+import { type BodyOf, domainOf, saveUser } from '@saywright/api/contract'
+import { moment } from '../../context.js'
+import { isWebmail } from '../../data/isWebmail.js'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { incorrectForm } from '../../http/refusal.js'
+import { actorOf } from '../audit/actorOf.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { accountOf, emailKey } from './accounts.js'
+import { changeAddress } from './changeAddress.js'
+import { publishPerson } from './publishAccount.js'
+import { isCompleted, userAnswer } from './userAnswer.js'
+
+export const saveUserRoute = bind(saveUser, async (call) => {
+  const { context, params, body, session } = call
+  // The list only: a service that does not answer must not keep anyone from saving a profile.
+  if (body.verified_email && isWebmail(domainOf(body.verified_email)))
+    throw incorrectForm({ verified_email: 'webmailEmail' })
+  const email = body.email?.trim()
+  const before = await accountOf(context.database, params.id)
+  const isNewAddress = email !== undefined && emailKey(email) !== before.email_key
+  if (isNewAddress) requireSelf(session)
+  await context.database.transaction().execute(async (transaction) => {
+    if (isNewAddress) await changeAddress(call, transaction, email)
+    await transaction
+      .updateTable('account')
+      .set({ ...columnsOf(body), updated_at: moment(context) })
+      .where('id', '=', params.id)
+      .execute()
+    const after = await accountOf(transaction, params.id)
+    if (isCompleted(before) || !isCompleted(after)) return
+    await writeAudit(context, transaction, { action: 'account.completed', ...actorOf(call) })
+  })
+  if (isNewAddress) {
+    context.tasks.wake()
+    await context.events.sessionsChanged(params.id)
+  }
+  await publishPerson(context, params.id)
+  return userAnswer(context, params.id)
+})
+
+/** The fields that were sent, without outer space; blank texts that may be absent are absent. */
+function columnsOf({
+  email: _,
+  first_name,
+  last_name,
+  interface_language,
+  ...rest
+}: BodyOf<typeof saveUser>) {
+  const optional = Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value?.trim() || null]],
+  )
+  return {
+    ...(first_name !== undefined && { first_name: first_name.trim() }),
+    ...(last_name !== undefined && { last_name: last_name.trim() }),
+    ...(interface_language !== undefined && { interface_language }),
+    ...(Object.fromEntries(optional) as { [Name in keyof typeof rest]: string | null }),
+  }
+}

@@ -1,0 +1,59 @@
+import { endOtherSessions, endSession, listSessions, type Session } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { Refusal } from '../../http/refusal.js'
+import { revokeAll, revokeFamily } from '../../security/sessions.js'
+import { deviceOf } from './deviceOf.js'
+
+/** Living sessions of an account, the oldest of each family first: the login, then its studio windows. */
+function livingSessions(context: Context, accountId: number) {
+  return context.database
+    .selectFrom('session')
+    .select(['id', 'family', 'user_agent', 'staff_id', 'created_at', 'last_used_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', moment(context))
+    .orderBy('id')
+    .execute()
+}
+
+export const listSessionsRoute = bind(listSessions, async ({ context, session }) => {
+  const rows = await livingSessions(context, session.accountId)
+  const logins = rows.filter(({ family }, at) => rows.findIndex((row) => row.family === family) === at)
+  const data = logins.map((login): Session => {
+    const { family } = login
+    const members = rows.filter((row) => row.family === family)
+    const used = members.map(({ last_used_at, created_at }) => last_used_at ?? created_at).toSorted()
+    return {
+      id: login.id,
+      is_current: family === session.family,
+      ...deviceOf(login.user_agent),
+      acted_by_staff: login.staff_id !== null,
+      created_at: login.created_at,
+      last_used_at: used.at(-1)!,
+      expires_at: login.expires_at,
+    }
+  })
+  return {
+    data: data.toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at) || b.id - a.id),
+    total: data.length,
+  }
+})
+
+export const endSessionRoute = bind(endSession, async ({ context, params, session }) => {
+  requireSelf(session)
+  const rows = await livingSessions(context, session.accountId)
+  const ended = rows.find(({ id }) => id === params.id)
+  if (!ended) throw new Refusal('not_found')
+  await revokeFamily(context, ended.family)
+  await context.events.sessionsChanged(session.accountId)
+  return undefined
+})
+
+export const endOtherSessionsRoute = bind(endOtherSessions, async ({ context, session }) => {
+  requireSelf(session)
+  await revokeAll(context, context.database, session.accountId, session.family)
+  await context.events.sessionsChanged(session.accountId)
+  return undefined
+})

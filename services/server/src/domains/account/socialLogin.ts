@@ -1,0 +1,96 @@
+import {
+  listSocialProviders,
+  type SocialProvider,
+  socialLogin,
+  socialLoginByCode,
+  socialProviders,
+  socialStart,
+} from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { bind, type Call } from '../../http/bind.js'
+import { incorrectForm, Refusal } from '../../http/refusal.js'
+import { keepChallenge, takeChallenge } from '../../security/challenges.js'
+import { randomToken } from '../../security/tokens.js'
+import { finishLogin } from './finishLogin.js'
+import { joinIdentity } from './joinIdentity.js'
+
+export const listSocialProvidersRoute = bind(listSocialProviders, async ({ context }) => ({
+  providers: [...context.social.providers],
+}))
+
+export const socialStartRoute = bind(socialStart, async ({ context, body }) => {
+  const { provider, redirectUri } = body
+  if (!isOwnPage(context, redirectUri)) throw incorrectForm({ redirectUri: 'invalid' })
+  const state = randomToken()
+  const { url, verifier } = await context.social.start(provider, redirectUri, state)
+  await keepChallenge(context, {
+    purpose: 'social',
+    value: state,
+    payload: { provider, redirectUri, verifier },
+  })
+  return { url, state }
+})
+
+/** A code of a provider is sent on to our own login pages only. */
+function isOwnPage(context: Context, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, pathname, search, hash } = new URL(address)
+  const own = new URL(context.consoleUrl()).origin
+  const isOwn = origin === own || (context.config.mode === 'demo' && isSameLoopback(origin, own))
+  return isOwn && /^\/auth\/login(\/(google|linkedin))?$/.test(pathname) && search === '' && hash === ''
+}
+
+/** In demo mode the console may be open under the number of the machine. */
+function isSameLoopback(origin: string, own: string): boolean {
+  return origin === own.replace('//localhost', '//127.0.0.1')
+}
+
+export const socialLoginRoute = bind(socialLogin, async (call) => {
+  const { code, state, provider, redirectUri, marketing_source } = call.body
+  const started = await takeStart(call.context, state)
+  if (started.provider !== provider || started.redirectUri !== redirectUri) throw new Refusal('wrong_code')
+  return finish(call, started, { code, state, marketing_source })
+})
+
+export const socialLoginByCodeRoute = bind(socialLoginByCode, async (call) => {
+  const started = await takeStart(call.context, call.body.state)
+  return finish(call, started, call.body)
+})
+
+interface Started {
+  readonly provider: SocialProvider
+  readonly redirectUri: string
+  readonly verifier: string
+}
+
+/** @throws Refusal `wrong_code` for a state that this server did not give, gave too long ago, or has had back. */
+async function takeStart(context: Context, state: string): Promise<Started> {
+  const taken = await takeChallenge(context, 'social', state)
+  const provider = socialProviders.find((known) => known === taken?.payload.provider)
+  if (!taken || !provider) throw new Refusal('wrong_code')
+  const { redirectUri, verifier } = taken.payload
+  return { provider, redirectUri: redirectUri ?? '', verifier: verifier ?? '' }
+}
+
+interface Given {
+  readonly code: string
+  readonly state: string
+  readonly marketing_source?: string | undefined
+}
+
+async function finish(
+  { context, locale, request, ip }: Pick<Call<unknown>, 'context' | 'locale' | 'request' | 'ip'>,
+  { provider, redirectUri, verifier }: Started,
+  { code, state, marketing_source }: Given,
+) {
+  const person = await context.social.finish(provider, { code, state, redirectUri, verifier })
+  const { accountId, isNew } = await joinIdentity(context, {
+    provider,
+    person,
+    locale,
+    ip,
+    marketingSource: marketing_source ?? null,
+  })
+  context.tasks.wake()
+  return finishLogin(context, { accountId, isNew, request })
+}

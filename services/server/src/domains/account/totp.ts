@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth'
+import { type Context, moment } from '../../context.js'
+import { Refusal } from '../../http/refusal.js'
+import { countAttempt, forgetAttempts, requireWithin, secondFactorLimit } from '../../security/attempts.js'
+import { spendRecoveryCode } from './recoveryCodes.js'
+
+const issuer = 'Saywright'
+const periodSeconds = 30
+/** Codes of the period before and after are taken too: clocks of telephones differ. */
+const window = 1
+
+export const newSecret = () => new Secret({ size: 20 }).base32
+
+const ownerOf = (accountId: number) => `totp of account ${accountId}`
+
+export const sealSecret = ({ seal }: Context, accountId: number, secret: string) =>
+  seal.close(secret, ownerOf(accountId))
+
+/** The address that a QR code holds for an authenticator. */
+export const otpAddress = (email: string, secret: string) =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: periodSeconds }).toString()
+
+export function findTotp({ database }: Context, accountId: number) {
+  return database.selectFrom('totp').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** Whether six digits are right now; each period's code works once, also when two calls bring it at a time. */
+export async function spendTotp(context: Context, accountId: number, code: string): Promise<boolean> {
+  const row = await findTotp(context, accountId)
+  if (!row) return false
+  const timestamp = context.now().getTime()
+  const secret = Secret.fromBase32(context.seal.open(row.secret_sealed, ownerOf(accountId)))
+  const delta = TOTP.validate({ token: code, secret, timestamp, period: periodSeconds, window })
+  if (delta === null) return false
+  const last_step = TOTP.counter({ period: periodSeconds, timestamp }) + delta
+  const { numUpdatedRows } = await context.database
+    .updateTable('totp')
+    .set({ last_step, last_used_at: moment(context) })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', last_step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Checks the six digits of the authenticator, or a recovery code and uses it up.
+ *
+ * @throws Refusal `wrong_code`, or `too_many` after ten wrong ones in ten minutes.
+ */
+export async function checkSecondFactor(context: Context, accountId: number, given: string): Promise<void> {
+  const limit = secondFactorLimit(context, accountId)
+  await requireWithin(context, [limit])
+  // Counted before it is judged: many at once cannot slip through together.
+  await countAttempt(context, [limit])
+  const code = given.replace(/\s/g, '')
+  const isRight = /^\d{6}$/.test(code)
+    ? await spendTotp(context, accountId, code)
+    : await spendRecoveryCode(context, accountId, code)
+  if (!isRight) throw new Refusal('wrong_code')
+  await forgetAttempts(context, limit.kind, limit.subject)
+}

@@ -1,0 +1,42 @@
+import { type Context, moment } from '../../context.js'
+import type { Database } from '../../tasks/queue.js'
+
+interface AuditEntry {
+  /** Such as `project.updated`: the thing, then what happened to it. */
+  readonly action: string
+  /** Who did it; absent for the product itself and for someone who could not log in. */
+  readonly accountId?: number | undefined
+  /** The member of staff who acted as that person. */
+  readonly staffId?: number | undefined
+  /** The organization whose administrators read it. */
+  readonly organizationId?: number | undefined
+  /** The person it was done to: their data leaves the entry when their account goes. */
+  readonly subjectId?: number | undefined
+  readonly object?: { readonly kind: string; readonly id: number }
+  /** What else is worth knowing: before, after, names. */
+  readonly values?: Readonly<Record<string, string | number | boolean | null>>
+  readonly ip?: string | undefined
+}
+
+/** Writes a line of the audit log, inside the transaction that does what it tells. */
+export async function writeAudit(
+  context: Pick<Context, 'now'>,
+  database: Database,
+  entry: AuditEntry,
+): Promise<void> {
+  await database
+    .insertInto('audit')
+    .values({
+      action: entry.action,
+      account_id: entry.accountId ?? null,
+      staff_id: entry.staffId ?? null,
+      organization_id: entry.organizationId ?? null,
+      subject_id: entry.subjectId ?? null,
+      object_kind: entry.object?.kind ?? null,
+      object_id: entry.object?.id ?? null,
+      values_json: JSON.stringify(entry.values ?? {}),
+      ip: entry.ip ?? null,
+      created_at: moment(context),
+    })
+    .execute()
+}

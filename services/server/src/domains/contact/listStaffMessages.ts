@@ -1,0 +1,51 @@
+import { listStaffMessages, type pageQuery, staffMessageKinds, type ValueOf } from '@saywright/api/contract'
+import { sql } from 'kysely'
+import { bind } from '../../http/bind.js'
+import { incorrectForm } from '../../http/refusal.js'
+import { contains, pageRequest } from '../../store/page.js'
+import { staffMessages } from './staffMessages.js'
+
+const columns = { created_at: 'message.id', topic: 'message.topic', rating: 'message.rating' } as const
+
+export const listStaffMessagesRoute = bind(listStaffMessages, async ({ context, query }) => {
+  const { database } = context
+  const page = pageRequest(query, columns, { column: 'message.id', direction: 'desc' })
+  const { kind, handled } = readFilters(query)
+  const { keywords = '' } = page
+  const found = database
+    .selectFrom('message')
+    .innerJoin('account', 'account.id', 'message.account_id')
+    .$if(kind !== undefined, (rows) => rows.where('message.kind', '=', kind ?? 'contact'))
+    .$if(handled !== undefined, (rows) => rows.where('message.handled_at', handled ? 'is not' : 'is', null))
+    .$if(keywords !== '', (rows) =>
+      rows.where((where) =>
+        where.or([
+          contains(sql`lower(message.text)`, keywords),
+          contains(sql`lower(message.topic)`, keywords),
+          contains('account.email_key', keywords),
+        ]),
+      ),
+    )
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select('message.id')
+    .orderBy(page.column, page.direction)
+    .orderBy('message.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  return { data: await staffMessages(database, ids), total }
+})
+
+/** @throws Refusal `incorrect_form` for a kind or a mark that does not exist. */
+function readFilters(query: ValueOf<typeof pageQuery>) {
+  const { kind: written, handled } = query?.filters ?? {}
+  const kind = staffMessageKinds.find((known) => known === written)
+  if (written !== undefined && kind === undefined) throw incorrectForm({ 'filters.kind': 'invalid' })
+  if (handled !== undefined && handled !== 'true' && handled !== 'false')
+    throw incorrectForm({ 'filters.handled': 'invalid' })
+  return { kind, handled: handled === undefined ? undefined : handled === 'true' }
+}

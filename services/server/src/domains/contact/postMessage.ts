@@ -1,0 +1,69 @@
+import { displayedName } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import type { Mail } from '../../mail/letter.js'
+import { countAttempt, type Limit, requireWithin } from '../../security/attempts.js'
+import type { MessageTable } from '../../store/schema.js'
+
+interface NewMessage {
+  readonly accountId: number
+  readonly kind: MessageTable['kind']
+  readonly topic: string
+  readonly text: string
+  readonly object?: string
+  readonly rating?: number
+  readonly isBeta?: boolean
+}
+
+/**
+ * Puts a message into the inbox of staff and promises its mail, both or neither.
+ *
+ * @throws Refusal `too_many` when the account wrote a lot within the hour.
+ */
+export async function postMessage(context: Context, message: NewMessage): Promise<void> {
+  const { accountId, kind, topic, text, object, rating, isBeta = false } = message
+  const limit: Limit = {
+    kind: 'contact_account',
+    subject: String(accountId),
+    most: context.limits.contactMessagesPerHour,
+    windowMinutes: 60,
+  }
+  await requireWithin(context, [limit])
+  await context.database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('message')
+      .values({
+        account_id: accountId,
+        kind,
+        topic,
+        text,
+        object: object ?? null,
+        rating: rating ?? null,
+        is_beta: isBeta,
+        created_at: moment(context),
+      })
+      .execute()
+    const sender = await transaction
+      .selectFrom('account')
+      .select(['first_name', 'last_name', 'email'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    const mail: Mail = {
+      to: context.config.supportEmail,
+      replyTo: sender.email,
+      name: '',
+      locale: 'en-US',
+      letter: {
+        template: kind,
+        topic,
+        message: text,
+        object: object ?? '',
+        rating: rating ?? 0,
+        sender: displayedName(sender),
+        address: sender.email,
+      },
+    }
+    await context.tasks.add(transaction, { runner: 'mail', payload: mail })
+  })
+  await countAttempt(context, [limit])
+  context.tasks.wake()
+}

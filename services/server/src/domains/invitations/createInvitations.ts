@@ -1,0 +1,62 @@
+import { type BodyOf, createInvitations, displayedName } from '@saywright/api/contract'
+import { moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { countAttempt, requireWithin } from '../../security/attempts.js'
+import { emailKey } from '../account/accounts.js'
+import { actorOf } from '../audit/actorOf.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { publishNotifications } from '../notifications/notificationAnswer.js'
+import { findMembership, holdAsAdministrator } from '../organization/holdOrganization.js'
+import { publishOrganization } from '../organization/publishOrganization.js'
+import { insertInvitation } from './insertInvitation.js'
+import { invitationAnswers } from './invitationAnswers.js'
+import { invitationLimits } from './invitationLimits.js'
+import { requireOwnProjects, requireUninvited } from './requireUninvited.js'
+import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
+
+export const createInvitationsRoute = bind(
+  createInvitations,
+  async ({ context, body, session, scope, ip, locale }) => {
+    const { organizationId } = scope
+    const role = body.role['en-US']
+    const projectIds = [...new Set(body.projects)]
+    const addresses = addressesOf(body)
+    const limits = invitationLimits(context, organizationId, [...addresses.keys()])
+    await requireWithin(context, limits)
+    const { ids, notificationIds } = await context.database.transaction().execute(async (transaction) => {
+      await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+      await requireOwnProjects(transaction, organizationId, projectIds)
+      await requireUninvited(context, transaction, organizationId, [...addresses.keys()])
+      const inviter = (await findMembership(transaction, organizationId, session.accountId))!
+      const ids: number[] = []
+      const notificationIds: number[] = []
+      for (const [key, email] of addresses) {
+        const { code, kept } = freshInvitationCode(context)
+        const from = { organization_id: organizationId, inviter_id: session.accountId }
+        const to = { email, email_key: key, role, created_at: moment(context), ...kept }
+        ids.push(await insertInvitation(transaction, { ...from, ...to }, projectIds))
+        await writeAudit(context, transaction, {
+          action: 'invitation.created',
+          ...actorOf({ session, ip }),
+          organizationId,
+          values: { name: key, after: role },
+        })
+        const { organization_name: organization } = inviter
+        const outgoing = { email, organization, inviter: displayedName(inviter), locale }
+        notificationIds.push(...(await sendInvitation(context, transaction, code, outgoing)))
+      }
+      return { ids, notificationIds }
+    })
+    await countAttempt(context, limits)
+    context.tasks.wake()
+    await publishNotifications(context, notificationIds)
+    await publishOrganization(context, organizationId)
+    return { data: await invitationAnswers(context, context.database, ids), total: ids.length }
+  },
+)
+
+/** The addresses by the key that makes each one person: written twice, one is invited once. */
+function addressesOf(body: BodyOf<typeof createInvitations>): ReadonlyMap<string, string> {
+  const written = [body.invitation_mail ?? [], body.invitation_mails ?? []].flat()
+  return new Map(written.map((email) => [emailKey(email), email.trim()]))
+}

@@ -1,0 +1,36 @@
+import { type Context, moment } from '../../context.js'
+import { Refusal } from '../../http/refusal.js'
+import { hashToken } from '../../security/tokens.js'
+import type { Database } from '../../tasks/queue.js'
+
+/** @throws Refusal `not_found` for one of another organization, too. */
+export async function findInvitation(database: Database, organizationId: number, id: number) {
+  const row = await database
+    .selectFrom('invitation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/**
+ * The invitation of a link.
+ *
+ * @throws Refusal `wrong_code` when it was accepted, cancelled or sent again, `expired_code` when its time is over.
+ */
+export async function findInvitationByCode(context: Pick<Context, 'now'>, database: Database, code: string) {
+  const row = await database
+    .selectFrom('invitation')
+    .innerJoin('organization', 'organization.id', 'invitation.organization_id')
+    .leftJoin('account as inviter', 'inviter.id', 'invitation.inviter_id')
+    .selectAll('invitation')
+    .select('organization.name as organization_name')
+    .select(['inviter.first_name', 'inviter.last_name'])
+    .where('invitation.code_hash', '=', hashToken(code))
+    .executeTakeFirst()
+  if (!row) throw new Refusal('wrong_code')
+  if (row.expires_at <= moment(context)) throw new Refusal('expired_code')
+  return row
+}

@@ -1,0 +1,78 @@
+import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
+import { type Context, moment } from '../../context.js'
+import { incorrectForm, Refusal } from '../../http/refusal.js'
+import { randomLicenceToken } from '../../security/tokens.js'
+import type { Database } from '../../tasks/queue.js'
+import { emailKey, findAccount } from '../account/accounts.js'
+
+export interface Newcomer {
+  readonly first_name: string
+  readonly last_name: string
+  readonly password_hash: string
+}
+
+interface Entered {
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+  readonly password?: string | undefined
+}
+
+/**
+ * What a new person says of themselves.
+ *
+ * @throws Refusal `incorrect_form` naming what is missing.
+ */
+export async function readNewcomer(context: Context, entered: Entered): Promise<Newcomer> {
+  const { first_name, last_name, password } = entered
+  if (first_name === undefined || last_name === undefined || password === undefined) {
+    const names = ['first_name', 'last_name', 'password'] as const
+    const missing = names.filter((name) => entered[name] === undefined)
+    throw incorrectForm(Object.fromEntries(missing.map((name) => [name, 'required'])))
+  }
+  const password_hash = await context.passwords.hash(password)
+  return { first_name: first_name.trim(), last_name: last_name.trim(), password_hash }
+}
+
+/**
+ * Gives a newcomer a confirmed account: whoever holds the link of a mail reads the mails of its address. Someone who
+ * had signed up with it, without confirming, is overruled, and their links die.
+ *
+ * @returns the account.
+ */
+export async function insertNewcomer(
+  context: Context,
+  transaction: Database,
+  email: string,
+  newcomer: Newcomer,
+  locale: Locale,
+): Promise<number> {
+  const now = moment(context)
+  const known = await findAccount(transaction, email)
+  if (!known) {
+    const { id } = await transaction
+      .insertInto('account')
+      .values({
+        ...newcomer,
+        email,
+        email_key: emailKey(email),
+        is_confirmed: true,
+        is_admin: false,
+        interface_language: interfaceLanguageOf(locale),
+        licence_token: randomLicenceToken(),
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  // It was confirmed since the form was sent: its owner has a password of their own.
+  if (known.is_confirmed) throw new Refusal('wrong_code')
+  await transaction
+    .updateTable('account')
+    .set({ ...newcomer, is_confirmed: true, updated_at: now })
+    .where('id', '=', known.id)
+    .execute()
+  await transaction.deleteFrom('code').where('account_id', '=', known.id).execute()
+  return known.id
+}

@@ -1,0 +1,26 @@
+import { listInvitations } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { contains, pageRequest } from '../../store/page.js'
+import { invitationAnswers } from './invitationAnswers.js'
+
+const columns = { invitation_mail: 'invitation.email_key', created_at: 'invitation.id' } as const
+
+export const listInvitationsRoute = bind(listInvitations, async ({ context, query, scope }) => {
+  const { database } = context
+  const page = pageRequest(query, columns, { column: 'invitation.id', direction: 'desc' })
+  const found = database
+    .selectFrom('invitation')
+    .where('organization_id', '=', scope.organizationId)
+    .$if(page.keywords !== undefined, (rows) => rows.where(contains('email_key', page.keywords ?? '')))
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select('invitation.id')
+    .orderBy(page.column, page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  return { data: await invitationAnswers(context, database, ids), total }
+})

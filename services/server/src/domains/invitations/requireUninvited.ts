@@ -1,0 +1,46 @@
+import { type Context, moment } from '../../context.js'
+import { incorrectForm, Refusal } from '../../http/refusal.js'
+import type { Database } from '../../tasks/queue.js'
+
+/** @throws Refusal `already_invited` for a member, and for an address whose invitation still waits. */
+export async function requireUninvited(
+  context: Context,
+  transaction: Database,
+  organizationId: number,
+  keys: readonly string[],
+): Promise<void> {
+  const members = await transaction
+    .selectFrom('organization_member')
+    .innerJoin('account', 'account.id', 'organization_member.account_id')
+    .select('account.email_key')
+    .where('organization_member.organization_id', '=', organizationId)
+    .where('account.email_key', 'in', keys)
+    .execute()
+  const waiting = await transaction
+    .selectFrom('invitation')
+    .select('email_key')
+    .where('organization_id', '=', organizationId)
+    .where('email_key', 'in', keys)
+    .where('expires_at', '>', moment(context))
+    .execute()
+  const [first] = [...members, ...waiting]
+  if (!first) return
+  const field = keys.length === 1 ? 'invitation_mail' : `invitation_mails.${keys.indexOf(first.email_key)}`
+  throw new Refusal('already_invited', { errors: { [field]: 'alreadyExists' } })
+}
+
+/** @throws Refusal `incorrect_form` when one of the projects is not of the organization. */
+export async function requireOwnProjects(
+  database: Database,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const { found } = await database
+    .selectFrom('project')
+    .select((select) => select.fn.countAll<number>().as('found'))
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (found !== ids.length) throw incorrectForm({ projects: 'invalid' })
+}

@@ -1,0 +1,49 @@
+import { randomCode } from '../../security/tokens.js'
+import { contains } from '../../store/page.js'
+import type { Database } from '../../tasks/queue.js'
+
+const pseudonymCharacters = 6
+
+/**
+ * Takes a person out of the audit log, keeping what happened: one pseudonym stands for the account where it did
+ * something, and for its name or address where something was done to it. Call it inside the transaction that deletes
+ * the account, before the account is gone.
+ *
+ * @returns the pseudonym, which nothing links to the person.
+ */
+export async function pseudonymiseAudit(database: Database, accountId: number): Promise<string> {
+  const pseudonym = randomCode(pseudonymCharacters)
+  for (const { id, values_json } of await entriesAbout(database, accountId)) {
+    await database
+      .updateTable('audit')
+      .set({ subject_id: null, values_json: JSON.stringify({ ...values_json, name: pseudonym }) })
+      .where('id', '=', id)
+      .execute()
+  }
+  await database
+    .updateTable('audit')
+    .set({ account_id: null, pseudonym, ip: null })
+    .where('account_id', '=', accountId)
+    .execute()
+  return pseudonym
+}
+
+async function entriesAbout(database: Database, accountId: number) {
+  const account = await database
+    .selectFrom('account')
+    .select('email_key')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  const address = JSON.stringify(account?.email_key ?? '')
+  return database
+    .selectFrom('audit')
+    .select(['id', 'values_json'])
+    .where((where) =>
+      where.or([
+        where('subject_id', '=', accountId),
+        // An invitation names an address, which may not have had an account then.
+        where.and([where('action', 'like', 'invitation.%'), contains('values_json', `"name":${address}`)]),
+      ]),
+    )
+    .execute()
+}

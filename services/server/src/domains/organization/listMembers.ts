@@ -1,0 +1,7 @@
+import { listMembers } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { memberPage } from './memberPage.js'
+
+export const listMembersRoute = bind(listMembers, ({ context, query, scope, session }) =>
+  memberPage(context, { organizationId: scope.organizationId, viewerId: session.accountId }, query),
+)

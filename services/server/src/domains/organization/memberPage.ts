@@ -1,0 +1,88 @@
+import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
+import { sql } from 'kysely'
+import type { Context } from '../../context.js'
+import { visibleProjects } from '../../http/access.js'
+import { contains, pageRequest } from '../../store/page.js'
+import { personOf } from './personOf.js'
+
+const columns = {
+  name: 'account.last_name',
+  role: 'organization_member.role',
+  created_at: 'organization_member.id',
+} as const
+
+interface Which {
+  readonly organizationId: number
+  /** Who asks: a guest learns of projects only where both take part. */
+  readonly viewerId: number
+  /** Only this one. */
+  readonly accountId?: number
+}
+
+/** A page of the members of an organization, each with its projects. */
+export async function memberPage(
+  { database }: Context,
+  { organizationId, viewerId, accountId }: Which,
+  query: ValueOf<typeof pageQuery>,
+): Promise<{ data: Member[]; total: number }> {
+  const page = pageRequest(query, columns, { column: 'organization_member.id', direction: 'asc' })
+  const { keywords = '' } = page
+  const found = database
+    .selectFrom('organization_member')
+    .innerJoin('account', 'account.id', 'organization_member.account_id')
+    .where('organization_member.organization_id', '=', organizationId)
+    .$if(accountId !== undefined, (rows) => rows.where('account.id', '=', accountId ?? 0))
+    .$if(keywords !== '', (rows) =>
+      rows.where((where) =>
+        where.or([
+          contains('account.email_key', keywords),
+          contains(sql`lower(account.first_name || ' ' || account.last_name)`, keywords),
+          contains(sql`lower(account.last_name || ' ' || account.first_name)`, keywords),
+        ]),
+      ),
+    )
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['organization_member.id', 'organization_member.role', 'organization_member.created_at'])
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+    .orderBy(page.column, page.direction)
+    .orderBy('organization_member.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const projects = await projectsByMember(
+    database,
+    { organizationId, viewerId },
+    rows.map((row) => row.account_id),
+  )
+  const data = rows.map((row) => ({
+    id: row.id,
+    role: row.role,
+    user: personOf(row),
+    projects: projects.get(row.account_id) ?? [],
+    created_at: row.created_at,
+  }))
+  return { data, total }
+}
+
+type ProjectLink = NonNullable<Member['projects']>[number]
+
+async function projectsByMember(
+  database: Context['database'],
+  { organizationId, viewerId }: Which,
+  accountIds: readonly number[],
+): Promise<Map<number, ProjectLink[]>> {
+  const found = new Map<number, ProjectLink[]>(accountIds.map((id) => [id, []]))
+  if (accountIds.length === 0) return found
+  const rows = await visibleProjects(database, viewerId)
+    .innerJoin('project_member as attached', 'attached.project_id', 'project.id')
+    .select(['attached.account_id', 'project.id', 'project.title'])
+    .where('project.organization_id', '=', organizationId)
+    .where('attached.account_id', 'in', accountIds)
+    .orderBy('project.title_key')
+    .execute()
+  for (const { account_id, id, title } of rows) found.get(account_id)?.push({ id, title })
+  return found
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.js'
+import { accountsOf } from './holdOrganization.js'
+
+/**
+ * Tells everyone in an organization that it changed.
+ *
+ * @param others accounts that are told too, such as the one that was just removed.
+ */
+export async function publishOrganization(
+  context: Context,
+  organizationId: number,
+  others: readonly number[] = [],
+): Promise<void> {
+  const { all } = await accountsOf(context.database, organizationId)
+  await context.events.publish([...new Set([...all, ...others])], 'changed', {
+    entity: 'organization',
+    organization_id: organizationId,
+  })
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../tasks/queue.js'
+
+/** Ends a membership, and with it the part someone had in the projects of the organization. */
+export async function removeMember(
+  transaction: Database,
+  organizationId: number,
+  accountId: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('project_member')
+    .where('account_id', '=', accountId)
+    .where('project_id', 'in', (select) =>
+      select.selectFrom('project').select('id').where('organization_id', '=', organizationId),
+    )
+    .execute()
+  await transaction
+    .deleteFrom('organization_member')
+    .where('organization_id', '=', organizationId)
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { nameKey, saveOrganization } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { actorOf } from '../audit/actorOf.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { holdAsAdministrator } from './holdOrganization.js'
+import { organizationAnswer } from './organizationAnswer.js'
+import { organizationDetails } from './organizationForm.js'
+import { publishOrganization } from './publishOrganization.js'
+
+export const saveOrganizationRoute = bind(saveOrganization, async ({ context, body, session, scope, ip }) => {
+  const { organizationId } = scope
+  const { name: written, ...form } = body
+  const name = written.trim()
+  const details = organizationDetails(form)
+  await context.database.transaction().execute(async (transaction) => {
+    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    const before = await transaction
+      .selectFrom('organization')
+      .select(['name', 'details_json'])
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow()
+    const known = before.details_json
+    const changed = Object.keys(details).filter((field) => (known[field] ?? null) !== details[field])
+    if (before.name !== name) changed.unshift('name')
+    if (changed.length === 0) return
+    await transaction
+      .updateTable('organization')
+      .set({ name, name_key: nameKey(name), details_json: JSON.stringify({ ...known, ...details }) })
+      .where('id', '=', organizationId)
+      .execute()
+      .catch((error) => Promise.reject(nameTaken(error)))
+    await writeAudit(context, transaction, {
+      action: 'organization.updated',
+      ...actorOf({ session, ip }),
+      organizationId,
+      values: {
+        name,
+        fields: changed.join(', '),
+        ...(before.name !== name && { before: before.name, after: name }),
+      },
+    })
+  })
+  await publishOrganization(context, organizationId)
+  return organizationAnswer(context, organizationId, session.accountId)
+})

@@ -1,0 +1,30 @@
+import { attachProjectMember } from '@saywright/api/contract'
+import { moment } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { projectAnswers } from './projectAnswers.js'
+import { changeProjectMembership } from './projectMembership.js'
+
+export const attachProjectMemberRoute = bind(
+  attachProjectMember,
+  async ({ context, params, session, scope, ip }) => {
+    const { id: projectId, userId } = params
+    await changeProjectMembership(context, {
+      call: { session, scope, ip },
+      projectId,
+      userId,
+      action: 'project.member_attached',
+      kind: 'project_attached',
+      change: async (transaction) => {
+        const inserted = await transaction
+          .insertInto('project_member')
+          .values({ project_id: projectId, account_id: userId, created_at: moment(context) })
+          .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        return inserted !== undefined
+      },
+    })
+    const [answer] = await projectAnswers(context.database, [projectId])
+    return answer!
+  },
+)

@@ -1,0 +1,28 @@
+import { detachProjectMember } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { projectAnswers } from './projectAnswers.js'
+import { changeProjectMembership } from './projectMembership.js'
+
+export const detachProjectMemberRoute = bind(
+  detachProjectMember,
+  async ({ context, params, session, scope, ip }) => {
+    const { id: projectId, userId } = params
+    await changeProjectMembership(context, {
+      call: { session, scope, ip },
+      projectId,
+      userId,
+      action: 'project.member_detached',
+      kind: 'project_detached',
+      change: async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('project_member')
+          .where('project_id', '=', projectId)
+          .where('account_id', '=', userId)
+          .executeTakeFirst()
+        return numDeletedRows > 0n
+      },
+    })
+    const [answer] = await projectAnswers(context.database, [projectId])
+    return answer!
+  },
+)

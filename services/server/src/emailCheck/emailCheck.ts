@@ -1,0 +1,68 @@
+import { domainOf } from '@saywright/api/contract'
+import { isWebmail } from '../data/isWebmail.js'
+import { Refusal } from '../http/refusal.js'
+
+export interface EmailVerdict {
+  /** Whether the address seems to exist. */
+  readonly valid: boolean
+  /** Whether it belongs to a company: not to a provider that gives addresses to anyone. */
+  readonly professional: boolean
+}
+
+/** Judges addresses whose syntax is right already. */
+export interface EmailCheck {
+  /** @throws Refusal `check_unavailable` when the service that judges does not answer as agreed. */
+  readonly judge: (email: string) => Promise<EmailVerdict>
+  /** The same of any address of a domain. */
+  readonly judgeDomain: (domain: string) => Promise<EmailVerdict>
+}
+
+const timeoutMilliseconds = 5000
+
+/**
+ * The checks of e-mail addresses and domains. Without a service they need no network: syntax and the list of webmail
+ * providers.
+ *
+ * @param serviceUrl is asked by GET with `?email=` or `?domain=` and answers `{ "valid": boolean, "professional"?: boolean }`.
+ */
+export function createEmailCheck(serviceUrl: string | undefined): EmailCheck {
+  const judge = async (name: 'email' | 'domain', value: string): Promise<EmailVerdict> => {
+    const domain = name === 'email' ? domainOf(value) : value
+    if (!serviceUrl) return { valid: true, professional: !isWebmail(domain) }
+    const { valid, professional = true } = await ask(serviceUrl, name, value)
+    return { valid, professional: professional && !isWebmail(domain) }
+  }
+  return {
+    judge: (email) => judge('email', email),
+    judgeDomain: (domain) => judge('domain', domain),
+  }
+}
+
+interface ServiceAnswer {
+  readonly valid: boolean
+  readonly professional?: boolean
+}
+
+async function ask(serviceUrl: string, name: string, value: string): Promise<ServiceAnswer> {
+  const url = new URL(serviceUrl)
+  url.searchParams.set(name, value)
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    if (!response.ok) throw new Error(`The check answered ${response.status}`)
+    const answer: unknown = await response.json()
+    if (!isServiceAnswer(answer)) throw new Error('The check answered something else than agreed')
+    return answer
+  } catch (error) {
+    throw new Refusal('check_unavailable', { cause: error })
+  }
+}
+
+function isServiceAnswer(answer: unknown): answer is ServiceAnswer {
+  if (typeof answer !== 'object' || answer === null) return false
+  const { valid, professional } = answer as Partial<Record<string, unknown>>
+  return typeof valid === 'boolean' && (professional === undefined || typeof professional === 'boolean')
+}

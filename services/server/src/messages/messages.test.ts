@@ -1,0 +1,32 @@
+import { describe, expect, it, test } from 'vitest'
+import { enUS } from './en-US.js'
+import { frFR } from './fr-FR.js'
+
+const sentencesOf = (words: object, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : sentencesOf(value, `${path}${key}.`),
+  )
+const placesOf = (sentence: string) =>
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).toSorted()
+
+const french = new Map(sentencesOf(frFR))
+// Nothing is shown for a call that a newer one replaced.
+const empty = ['failures.replaced']
+
+describe.each(sentencesOf(enUS))('%s', (key, english) => {
+  it('says the same in French, with the same places', () => {
+    const translated = french.get(key) ?? ''
+    if (empty.includes(key)) return expect([english, translated]).toEqual(['', ''])
+    expect(translated).not.toBe('')
+    expect(translated).not.toBe(english)
+    expect(placesOf(translated)).toEqual(placesOf(english))
+    expect(translated).not.toMatch(/ [:;!?]|['"]/)
+  })
+})
+
+test.each([
+  ['M-004', 'disconnected', 'You have been disconnected.'],
+  ['M-005', 'internal', 'An error happened. Please contact an administrator.'],
+] as const)('%s the sentence of %s is that of the specification', (_, code, sentence) => {
+  expect(enUS.failures[code]).toBe(sentence)
+})

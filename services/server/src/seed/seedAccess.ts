@@ -1,0 +1,44 @@
+import { type Context, moment } from '../context.js'
+import { emailKey } from '../domains/account/accounts.js'
+import { writeAudit } from '../domains/audit/writeAudit.js'
+import { insertInvitation } from '../domains/invitations/insertInvitation.js'
+import { freshInvitationCode } from '../domains/invitations/sendInvitation.js'
+import type { Database } from '../tasks/queue.js'
+import type { SeedPlace } from './places.js'
+
+interface Owner {
+  readonly organizationId: number
+  readonly administratorId: number
+}
+
+/** A domain that is verified and an invitation that waits, as an organization at work has them. No mail is sent. */
+export async function seedAccess(
+  context: Context,
+  database: Database,
+  { domain, invitation }: SeedPlace,
+  { organizationId, administratorId }: Owner,
+): Promise<void> {
+  const { email, role } = invitation
+  const created_at = moment(context)
+  const by = { accountId: administratorId, organizationId }
+  await database
+    .insertInto('organization_domain')
+    .values({
+      organization_id: organizationId,
+      name: domain,
+      verification_email: `postmaster@${domain}`,
+      added_by: administratorId,
+      created_at,
+    })
+    .execute()
+  await writeAudit(context, database, { ...by, action: 'domain.added', values: { name: domain } })
+  const { kept } = freshInvitationCode(context)
+  const whom = { email, email_key: emailKey(email), role, created_at, ...kept }
+  const from = { organization_id: organizationId, inviter_id: administratorId }
+  await insertInvitation(database, { ...from, ...whom }, [])
+  await writeAudit(context, database, {
+    ...by,
+    action: 'invitation.created',
+    values: { name: whom.email_key, after: role },
+  })
+}

@@ -1,0 +1,114 @@
+import {
+  createInvitations,
+  deleteInvitation,
+  getOrganization,
+  listInvitations,
+  resendInvitation,
+} from '@saywright/api/contract'
+import { expect, it } from 'vitest'
+import { anAddress, holding, invite } from './support/invitations.js'
+import { mailsTo, untilMail } from './support/mails.js'
+import { onDatabases } from './support/onDatabases.js'
+import { aMember, anOrganization } from './support/organizations.js'
+import { refusalOf } from './support/people.js'
+import { startTestServer } from './support/testServer.js'
+
+onDatabases((server) => {
+  const { codeFor, accept, look } = holding(server)
+
+  it('goes to several addresses at once, all or none, each once', async () => {
+    const organization = await anOrganization(server())
+    const { id, ada } = organization
+    const [first, second, third] = [anAddress(), anAddress(), anAddress()]
+    const role = { 'en-US': 'employee', 'fr-FR': 'employé' } as const
+    const send = (invitation_mails: string[]) =>
+      ada.client.send(createInvitations, { params: { id }, body: { invitation_mails, role } })
+    expect((await send([first, second, first.toUpperCase()])).total).toBe(2)
+    const mixed = await refusalOf(send([third, second]))
+    expect([mixed.status, mixed.code, mixed.errors]).toEqual([
+      409,
+      'already_invited',
+      { 'invitation_mails.1': 'alreadyExists' },
+    ])
+    const member = await refusalOf(send([third, ada.email]))
+    expect(member.errors).toEqual({ 'invitation_mails.1': 'alreadyExists' })
+    await untilMail(server().folder, second)
+    expect(await mailsTo(server().folder, third)).toEqual([])
+    const list = (query: object) => ada.client.send(listInvitations, { params: { id }, query })
+    expect((await list({})).data.map(({ invitation_mail }) => invitation_mail)).toEqual(
+      [first.toUpperCase(), second].toReversed(),
+    )
+    expect((await list({ search: { keywords: second } })).total).toBe(1)
+  })
+
+  it('names projects of the organization only', async () => {
+    const organization = await anOrganization(server())
+    const foreign = await anOrganization(server())
+    const refused = await refusalOf(invite(organization, anAddress(), 'guest', [foreign.projectId]))
+    expect(refused.errors).toEqual({ projects: 'invalid' })
+  })
+
+  it('is sent again with a new link, and cancelled', async () => {
+    const organization = await anOrganization(server())
+    const { id, ada } = organization
+    const email = anAddress()
+    const { data } = await invite(organization, email)
+    const params = { id, invitationId: data[0]!.id }
+    const old = await codeFor(email)
+    await ada.client.send(resendInvitation, { params })
+    const fresh = await codeFor(email, 2)
+    expect((await refusalOf(look(old))).code).toBe('wrong_code')
+    expect((await look(fresh)).invitation_mail).toBe(email)
+    await ada.client.send(deleteInvitation, { params })
+    expect((await refusalOf(accept(fresh))).code).toBe('wrong_code')
+    expect((await refusalOf(ada.client.send(resendInvitation, { params }))).status).toBe(404)
+  })
+
+  it('P-017 is not for others: members see none, other organizations find none', async () => {
+    const organization = await anOrganization(server())
+    const other = await anOrganization(server())
+    const { id } = organization
+    const { data } = await invite(organization, anAddress())
+    const invitationId = data[0]!.id
+    const employee = await aMember(server(), id, 'employee')
+    for (const call of [
+      () => employee.client.send(listInvitations, { params: { id }, query: {} }),
+      () => invite({ ...organization, ada: employee }, anAddress()),
+      () => employee.client.send(deleteInvitation, { params: { id, invitationId } }),
+    ]) {
+      expect((await refusalOf(call())).code).toBe('administrators_only')
+    }
+    for (const of of [id, other.id]) {
+      const params = { id: of, invitationId }
+      expect((await refusalOf(other.ada.client.send(deleteInvitation, { params }))).status).toBe(404)
+      expect((await refusalOf(other.ada.client.send(resendInvitation, { params }))).status).toBe(404)
+    }
+    expect((await employee.client.send(getOrganization, { params: { id } })).invitations_user).toBeUndefined()
+  })
+})
+
+it('counts what an organization and an address get within an hour', async () => {
+  const limited = await startTestServer({
+    SAYWRIGHT_LIMITS: 'invitationsPerOrganizationPerHour=3,invitationsPerAddressPerHour=2',
+  })
+  try {
+    const organization = await anOrganization(limited)
+    const { id, ada } = organization
+    const email = anAddress()
+    const { data } = await invite(organization, email)
+    const params = { id, invitationId: data[0]!.id }
+    await ada.client.send(resendInvitation, { params })
+    const worn = await refusalOf(ada.client.send(resendInvitation, { params }))
+    expect([worn.status, (worn.retryAfterSeconds ?? 0) > 3000]).toEqual([429, true])
+    const role = { 'en-US': 'guest' } as const
+    const two = [anAddress(), anAddress()]
+    const tooMany = ada.client.send(createInvitations, {
+      params: { id },
+      body: { invitation_mails: two, role },
+    })
+    expect((await refusalOf(tooMany)).status).toBe(429)
+    await invite(organization, two[0]!)
+  } finally {
+    await limited.stopAndForget()
+  }
+})

@@ -1,0 +1,196 @@
+import {
+  attachProjectMember,
+  createProject,
+  detachMember,
+  detachProjectMember,
+  getOrganization,
+  getProject,
+  leaveOrganization,
+  listMembers,
+  listNotifications,
+  listOrganizations,
+  listProjects,
+  me,
+  saveMemberRole,
+} from '@saywright/api/contract'
+import { describe, expect, it } from 'vitest'
+import { onDatabases } from './support/onDatabases.js'
+import { aMember, anOrganization, auditOf } from './support/organizations.js'
+import { aPerson, refusalOf, type TestPerson } from './support/people.js'
+
+const newest = async (person: TestPerson) =>
+  (await person.client.send(listNotifications, { query: {} })).data[0]
+
+onDatabases((server) => {
+  describe('the members of an organization', () => {
+    it('A-020 P-004 K-017 change role by an administrator, who is told about, and who is noted', async () => {
+      const { id, name, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'guest')
+      const params = { orgId: id, userId: grace.id }
+      const changed = await ada.client.send(saveMemberRole, { params, body: { role: 'employee' } })
+      expect(changed).toMatchObject({ role: 'employee', user: { id: grace.id }, projects: [] })
+      await ada.client.send(saveMemberRole, { params, body: { role: 'employee' } })
+      const french = server().client(grace.token, 'fr-FR')
+      const { data, total, unread } = await french.send(listNotifications, { query: {} })
+      expect([total, unread]).toEqual([1, 1])
+      expect(data[0]).toMatchObject({
+        message: `Votre rôle dans <b>${name}</b> est maintenant\u00a0: employé.`,
+        redirection_entity: 'organization_users',
+        redirection_id: id,
+      })
+      expect((await auditOf(server(), id)).at(-1)).toMatchObject({
+        action: 'member.role_changed',
+        account_id: ada.id,
+        subject_id: grace.id,
+        values_json: { name: 'LOVELACE Ada', before: 'guest', after: 'employee' },
+      })
+      const own = await refusalOf(
+        grace.client.send(saveMemberRole, { params, body: { role: 'administrator' } }),
+      )
+      expect(own.code).toBe('administrators_only')
+    })
+
+    it('keep one administrator, who can be neither demoted nor leave', async () => {
+      const { id, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'employee')
+      const params = { orgId: id, userId: ada.id }
+      const demoted = await refusalOf(ada.client.send(saveMemberRole, { params, body: { role: 'guest' } }))
+      expect([demoted.status, demoted.code]).toEqual([422, 'last_administrator'])
+      const left = await refusalOf(ada.client.send(leaveOrganization, { params: { orgId: id } }))
+      expect(left.code).toBe('last_administrator')
+      await ada.client.send(saveMemberRole, {
+        params: { orgId: id, userId: grace.id },
+        body: { role: 'administrator' },
+      })
+      expect((await ada.client.send(saveMemberRole, { params, body: { role: 'guest' } })).role).toBe('guest')
+    })
+
+    it('of two administrators who demote or remove one another at once, one stays', async () => {
+      for (const way of ['demote', 'remove'] as const) {
+        const { id, ada } = await anOrganization(server())
+        const grace = await aMember(server(), id, 'administrator')
+        const against = (by: TestPerson, userId: number) =>
+          way === 'demote'
+            ? by.client.send(saveMemberRole, { params: { orgId: id, userId }, body: { role: 'guest' } })
+            : by.client.send(detachMember, { params: { orgId: id, userId } })
+        const results = await Promise.allSettled([against(ada, grace.id), against(grace, ada.id)])
+        expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        const left = await server()
+          .context.database.selectFrom('organization_member')
+          .select('role')
+          .where('organization_id', '=', id)
+          .where('role', '=', 'administrator')
+          .execute()
+        expect(left).toHaveLength(1)
+      }
+    })
+
+    it('K-021 P-005 are removed by an administrator, not themselves, and never the last one', async () => {
+      const { id, name, projectId, ada } = await anOrganization(server())
+      const remove = (by: TestPerson, userId: number) =>
+        by.client.send(detachMember, { params: { orgId: id, userId } })
+      const alone = await refusalOf(remove(ada, ada.id))
+      expect([alone.status, alone.code]).toEqual([422, 'impossible_to_remove_everyone'])
+      const grace = await aMember(server(), id, 'guest')
+      expect((await refusalOf(remove(ada, ada.id))).code).toBe('not_possible')
+      await ada.client.send(attachProjectMember, { params: { id: projectId, userId: grace.id } })
+      expect((await refusalOf(remove(grace, ada.id))).code).toBe('administrators_only')
+      await remove(ada, grace.id)
+      expect((await refusalOf(remove(ada, grace.id))).status).toBe(404)
+      expect((await grace.client.send(me)).organizations).toEqual([])
+      expect((await refusalOf(grace.client.send(getProject, { params: { id: projectId } }))).status).toBe(404)
+      expect((await newest(grace))?.message).toBe(`You are no longer a member of <b>${name}</b>.`)
+      const attached = await server()
+        .context.database.selectFrom('project_member')
+        .select('id')
+        .where('account_id', '=', grace.id)
+        .execute()
+      expect(attached).toEqual([])
+    })
+
+    it('may leave, but not the last one', async () => {
+      const { id, name, ada } = await anOrganization(server())
+      const leave = (person: TestPerson) => person.client.send(leaveOrganization, { params: { orgId: id } })
+      expect((await refusalOf(leave(ada))).code).toBe('impossible_to_remove_everyone')
+      const grace = await aMember(server(), id, 'employee')
+      await leave(grace)
+      expect((await refusalOf(leave(grace))).status).toBe(404)
+      expect((await newest(ada))?.message).toBe(`<b>LOVELACE Ada</b> left <b>${name}</b>.`)
+      expect((await auditOf(server(), id)).at(-1)).toMatchObject({
+        action: 'member.left',
+        account_id: grace.id,
+      })
+    })
+
+    it('K-041 are listed with their projects, by page and by name or address', async () => {
+      const { id, projectId, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'guest')
+      await ada.client.send(attachProjectMember, { params: { id: projectId, userId: grace.id } })
+      const list = (query: object) => ada.client.send(listMembers, { params: { orgId: id }, query })
+      const { data, total } = await list({})
+      expect(total).toBe(2)
+      expect(data.map(({ role }) => role)).toEqual(['administrator', 'guest'])
+      expect(data[1]?.projects).toEqual([{ id: projectId, title: 'Kitchen lamp' }])
+      expect((await list({ pageSize: 1, pageIndex: 1 })).data[0]?.user.id).toBe(grace.id)
+      expect((await list({ search: { keywords: grace.email.slice(0, 12) } })).total).toBe(1)
+      expect((await list({ search: { keywords: 'lovelace ada' } })).total).toBe(2)
+      expect((await list({ search: { keywords: '%' } })).total).toBe(0)
+    })
+  })
+
+  describe('the members of a project', () => {
+    it('A-024 P-012 K-019 are attached and detached by an administrator', async () => {
+      const { id, projectId, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'guest')
+      const params = { id: projectId, userId: grace.id }
+      const seen = async () =>
+        (await grace.client.send(listProjects, { params: { orgId: id }, query: {} })).total
+      expect(await seen()).toBe(0)
+      const attached = await ada.client.send(attachProjectMember, { params })
+      expect(attached.members.map(({ user }) => user.id)).toEqual([ada.id, grace.id])
+      await ada.client.send(attachProjectMember, { params })
+      expect(await seen()).toBe(1)
+      expect(await newest(grace)).toMatchObject({
+        message: 'You now take part in the project <b>Kitchen lamp</b>.',
+        redirection_entity: 'projects',
+        redirection_id: projectId,
+      })
+      expect((await refusalOf(grace.client.send(detachProjectMember, { params }))).code).toBe(
+        'administrators_only',
+      )
+      const detached = await ada.client.send(detachProjectMember, { params })
+      expect(detached.members.map(({ user }) => user.id)).toEqual([ada.id])
+      expect(await seen()).toBe(0)
+      expect((await auditOf(server(), id)).slice(-2).map(({ action }) => action)).toEqual([
+        'project.member_attached',
+        'project.member_detached',
+      ])
+    })
+
+    it('P-017 are all that a guest learns of the projects of an organization', async () => {
+      const { id, projectId, ada } = await anOrganization(server())
+      const hidden = await ada.client.send(createProject, { body: { title: 'Secret', organization_id: id } })
+      const guest = await aMember(server(), id, 'guest')
+      await ada.client.send(attachProjectMember, { params: { id: projectId, userId: guest.id } })
+      const seen = async (person: TestPerson) => {
+        const organization = await person.client.send(getOrganization, { params: { id } })
+        const listed = await person.client.send(listOrganizations, { query: {} })
+        const members = await person.client.send(listMembers, { params: { orgId: id }, query: {} })
+        const links = [organization, listed.data[0], members.data[0]].map((one) => one?.projects ?? [])
+        return links.map((projects) => projects.map((project) => project.id).toSorted((a, b) => a - b))
+      }
+      expect(await seen(guest)).toEqual([[projectId], [projectId], [projectId]])
+      const both = [projectId, hidden.id]
+      expect(await seen(ada)).toEqual([both, both, both])
+      const { projects_names } = await guest.client.send(getOrganization, { params: { id } })
+      expect(projects_names).toEqual(['Kitchen lamp'])
+    })
+
+    it('are members of the organization first', async () => {
+      const { projectId, ada } = await anOrganization(server())
+      const stranger = await aPerson(server())
+      const params = { id: projectId, userId: stranger.id }
+      expect((await refusalOf(ada.client.send(attachProjectMember, { params }))).status).toBe(404)
+    })
+  })
+})

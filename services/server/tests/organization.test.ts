@@ -1,0 +1,108 @@
+import {
+  createOrganization,
+  getOrganization,
+  me,
+  saveOrganization,
+  verifyOrganizationName,
+} from '@saywright/api/contract'
+import { expect, it } from 'vitest'
+import { onDatabases } from './support/onDatabases.js'
+import { aMember, anOrganization, auditOf } from './support/organizations.js'
+import { aPerson, refusalOf, type TestPerson } from './support/people.js'
+
+const form = {
+  country: 'France',
+  geographic_area: 'EMEA',
+  industry: 'Manufacturing',
+  size: '50-500',
+  website_url: 'lumiere-instruments.com',
+} as const
+
+onDatabases((server) => {
+  it('A-018 P-003 is saved by its administrators with every field, and read by all members', async () => {
+    const { id, ada } = await anOrganization(server())
+    const employee = await aMember(server(), id, 'employee')
+    const body = {
+      name: ` Fabrique ${id} `,
+      ...form,
+      sub_industry: 'Assembly lines',
+      vat: 'FR12345678901',
+      siren: '123456789',
+      incorporation_date: '2014-05-19',
+      postal_address: '3 rue des Lilas\n69001 Lyon',
+    }
+    const saved = await ada.client.send(saveOrganization, { params: { id }, body })
+    expect(saved).toMatchObject({ ...body, name: `Fabrique ${id}` })
+    const seen = await employee.client.send(getOrganization, { params: { id } })
+    expect(seen).toMatchObject({ name: `Fabrique ${id}`, vat: 'FR12345678901', status: 'unverified' })
+    expect(seen.invitations_user).toBeUndefined()
+    const refused = await refusalOf(employee.client.send(saveOrganization, { params: { id }, body }))
+    expect([refused.status, refused.code]).toEqual([422, 'administrators_only'])
+    const stranger = await aPerson(server())
+    expect((await refusalOf(stranger.client.send(saveOrganization, { params: { id }, body }))).status).toBe(
+      404,
+    )
+  })
+
+  it('keeps what a form leaves out and forgets what it empties', async () => {
+    const { id, name, ada } = await anOrganization(server())
+    const save = (more: object) =>
+      ada.client.send(saveOrganization, { params: { id }, body: { name, ...form, ...more } })
+    await save({ vat: 'FR1', siren: '123456789' })
+    expect(await save({ vat: null })).toMatchObject({ vat: null, siren: '123456789' })
+  })
+
+  it('F-069 L-003 takes choices in their English words only', async () => {
+    const { id, name, ada } = await anOrganization(server())
+    const failuresFor = async (more: object) =>
+      (
+        await refusalOf(
+          ada.client.send(saveOrganization, { params: { id }, body: { name, ...form, ...more } }),
+        )
+      ).errors
+    expect(await failuresFor({ country: 'Frankreich' })).toEqual({ country: 'invalid' })
+    expect(await failuresFor({ industry: 'Industrie manufacturière', size: '2' })).toEqual({
+      industry: 'invalid',
+      size: 'invalid',
+    })
+    expect(await failuresFor({ sub_industry: 'Civil aviation' })).toEqual({ sub_industry: 'invalid' })
+    expect(await failuresFor({ email_pro: 'ada@gmail.com' })).toEqual({ email_pro: 'webmailEmail' })
+  })
+
+  it('A-019 a name is taken whatever its case and outer space, except by itself', async () => {
+    const first = await anOrganization(server())
+    const second = await anOrganization(server())
+    const written = ` ${first.name.toUpperCase()} `
+    expect(await second.ada.client.send(verifyOrganizationName, { query: { name: written } })).toBe(true)
+    const save = (id: number, ada: TestPerson) =>
+      ada.client.send(saveOrganization, { params: { id }, body: { name: written, ...form } })
+    const taken = await refusalOf(save(second.id, second.ada))
+    expect([taken.status, taken.errors]).toEqual([409, { name: 'alreadyExists' }])
+    expect((await save(first.id, first.ada)).name).toBe(written.trim())
+  })
+
+  it('writes what changed, and by whom, in its log', async () => {
+    const { id, name, ada } = await anOrganization(server())
+    await ada.client.send(saveOrganization, { params: { id }, body: { name, ...form } })
+    await ada.client.send(saveOrganization, { params: { id }, body: { name, ...form } })
+    const entries = await auditOf(server(), id)
+    expect(entries.map(({ action }) => action)).toEqual([
+      'organization.created',
+      'project.created',
+      'organization.updated',
+    ])
+    expect(entries[2]).toMatchObject({
+      account_id: ada.id,
+      values_json: { fields: 'country, geographic_area, industry, size, website_url' },
+    })
+  })
+
+  it('K-023 is created with a professional address only', async () => {
+    const { client } = await aPerson(server())
+    const make = (email_pro: string) =>
+      client.send(createOrganization, { body: { name: `Firm ${email_pro} ${Date.now()}`, email_pro } })
+    expect((await refusalOf(make('ada@orange.fr'))).errors).toEqual({ email_pro: 'webmailEmail' })
+    expect((await make('ada@lumiere-instruments.com')).email_pro).toBe('ada@lumiere-instruments.com')
+    expect((await client.send(me)).status).toBe('verified')
+  })
+})

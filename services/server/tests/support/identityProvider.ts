@@ -1,0 +1,112 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+// @ts-expect-error the package has no types
+import Provider from 'oidc-provider'
+
+/** What the provider says of a person, by the subject it knows them under. */
+export type Claims = Readonly<Record<string, unknown>>
+
+interface KoaContext {
+  readonly req: unknown
+  readonly res: unknown
+  readonly oidc: { readonly session: { readonly accountId: string } }
+}
+
+interface OidcProvider {
+  readonly callback: () => RequestListener
+  readonly interactionDetails: (request: unknown, response: unknown) => Promise<{ readonly uid: string }>
+  readonly interactionFinished: (request: unknown, response: unknown, result: unknown) => Promise<void>
+  readonly Grant: new (
+    parts: object,
+  ) => { addOIDCScope: (scope: string) => void; save: () => Promise<string> }
+  readonly on: (event: string, listener: (...given: unknown[]) => void) => void
+}
+
+export interface IdentityProvider {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Who consents at the provider from now on. */
+  readonly become: (subject: string, claims: Claims) => void
+  /** What a browser does: follows the provider until it comes back. */
+  readonly browse: (url: string) => Promise<URL>
+  readonly stop: () => Promise<void>
+}
+
+const clientId = 'saywright'
+const clientSecret = 'a-secret-of-this-test-alone-0123456789'
+
+/** A whole OpenID Connect provider on loopback, where whoever comes consents at once. */
+export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
+  let listener: RequestListener = (_request, response) => response.end()
+  const server = createServer((request, response) => listener(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const people = new Map<string, Claims>()
+  let current = ''
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [...redirectUris],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    pkce: { required: () => true },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    features: { devInteractions: { enabled: false } },
+    interactions: {
+      url: (_context: KoaContext, interaction: { uid: string }) => `/interaction/${interaction.uid}`,
+    },
+    findAccount: (_context: KoaContext, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ sub, ...people.get(sub) }),
+    }),
+    cookies: { keys: ['a key of this test'] },
+  }) as OidcProvider
+  const callback = provider.callback()
+  listener = async (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return callback(request, response)
+    const grant = new provider.Grant({ accountId: current, clientId })
+    grant.addOIDCScope('openid profile email')
+    const consent = { grantId: await grant.save() }
+    await provider.interactionFinished(request, response, { login: { accountId: current }, consent })
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    become: (subject, claims) => {
+      people.set(subject, claims)
+      current = subject
+    },
+    browse: (url) => browse(url, issuer),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function browse(start: string, issuer: string): Promise<URL> {
+  const cookies = new Map<string, string>()
+  let url = new URL(start)
+  for (let steps = 0; url.href.startsWith(issuer) && steps < 10; steps++) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+      cookies.set(name, value)
+    }
+    const next = response.headers.get('location')
+    if (!next) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+    url = new URL(next, url)
+  }
+  return url
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Replacements } from '../../src/startServer.js'
+import { databases } from './databases.js'
+import { startPostgres, type ThrowAwayPostgres } from './postgres.js'
+import { startTestServer, type TestServer } from './testServer.js'
+
+interface Options {
+  readonly environment?: () => Readonly<Record<string, string>>
+  readonly replacements?: Replacements
+}
+
+/** Runs tests on a server of its own for each database. */
+export function onDatabases(tests: (server: () => TestServer) => void, options: Options = {}): void {
+  describe.each(databases)('on %s', (kind) => {
+    let postgres: ThrowAwayPostgres | undefined
+    let server: TestServer
+
+    beforeAll(async () => {
+      postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+      const environment = {
+        ...options.environment?.(),
+        ...(postgres && { DATABASE_URL: postgres.createDatabase() }),
+      }
+      server = await startTestServer(environment, options.replacements)
+    })
+    afterAll(async () => {
+      await server.stopAndForget()
+      postgres?.stop()
+    })
+
+    tests(() => server)
+  })
+}
