@@ -14,6 +14,9 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 )
 
 // A new value for each project: Vitest names the instances in place.
+// A busy machine may miss a deadline once; what fails twice is a fault.
+const retry = process.env.CI ? 1 : 0
+
 const browserNamed = (name: string) => ({
   enabled: true,
   headless: true,
@@ -71,12 +74,13 @@ export default defineConfig({
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           setupFiles: ['./.storybook/component-setup.ts'],
           testTimeout: 30_000,
+          retry,
           browser: browserNamed('component'),
         },
       },
       {
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', testTimeout: 60_000, browser: browserNamed('stories') },
+        test: { name: 'stories', testTimeout: 60_000, retry, browser: browserNamed('stories') },
       },
     ],
   },

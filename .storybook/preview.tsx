@@ -2,6 +2,7 @@ import type { Locale } from '@saywright/ui/i18n'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { announcer, checkOtherModes } from './checkOtherModes.js'
 import { i18n } from './i18n.js'
 import { modes, widths } from './modes.js'
@@ -70,6 +71,8 @@ const preview: Preview = {
       ),
     },
   },
+  // Events reach React as they do in a browser. Wrapped in act, a focus set while React commits would commit once more inside.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   afterEach: checkOtherModes,
 }
 export default preview

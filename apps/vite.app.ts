@@ -12,6 +12,7 @@ export function appConfig(root: string): UserConfig {
       react(),
       vanillaExtractPlugin(),
     ],
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     html: { cspNonce: '__CSP_NONCE__' },
     build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false },
   }

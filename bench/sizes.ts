@@ -27,7 +27,7 @@ export async function run(): Promise<Outcome> {
     compare({
       figure: 'all styles of ui',
       ours: (await sizeOf(allStyles)).css,
-      most: 24_000,
+      most: 13_800,
       show: kilobytes,
     }),
     compare({

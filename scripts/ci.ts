@@ -9,6 +9,7 @@ const missing = chromium ? undefined : 'Install Chromium, or name one in CHROMIU
 const parts: Part[] = [
   { name: 'packages build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
   { name: 'packages published', command: ['node', 'scripts/lib/packagesPublished.ts'] },
+  { name: 'packages consumed', command: ['node', 'scripts/lib/packagesConsumed.ts'], env, missing },
   { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
   { name: 'pictures', command: ['node', 'scripts/visual.ts'], env, missing },
 ]

@@ -1,5 +1,5 @@
-// A call: its value in the contract, the handler with its test, and the hook. Lines are added where a file exists.
-import { appendFileSync, existsSync } from 'node:fs'
+// A call: its value in the contract, the handler with its test, the hook, and its line in both lists.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argumentsOf, capital, writeNew } from './lib/generate.ts'
 import { root } from './lib/root.ts'
@@ -10,12 +10,16 @@ const [domain = '', name = '', method = '', path = ''] = argumentsOf(
 )
 const contract = `packages/api/src/contract/${domain}.ts`
 const hooks = `packages/api/src/react/${domain}.ts`
+const list = 'packages/api/src/contract/endpoints.ts'
+const routes = 'services/server/src/domains/routes.ts'
 for (const file of [contract, hooks]) {
   if (!existsSync(join(root, file))) {
     console.error(`There is no ${file}: make the domain first.`)
     process.exit(1)
   }
 }
+const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: 7`)
+
 writeNew({
   [`services/server/src/domains/${domain}/${name}.ts`]: `import { ${name} } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
@@ -43,11 +47,47 @@ export const ${name} = endpoint({
   roles: 'member',
   answer: type({ success: flag() }),
   errors: ['not_found'],
-  example: { answer: { success: true } },
+  example: { ${params.length > 0 ? `params: { ${params.join(', ')} }, ` : ''}answer: { success: true } },
 })
 `,
 )
-appendFileSync(join(root, hooks), `\nexport const use${capital(name)} = () => useAction(${name})\n`)
-console.log(
-  `${contract}\n${hooks}\nThen: the call in contract/endpoints.ts, the route in domains/routes.ts, its imports, and a change note.`,
+change(contract, (text) =>
+  text.replace(/^import \{([^}]*)\} from '.\/structs.js'$/m, (_, names: string) => {
+    const all = new Set([...names.split(',').map((each) => each.trim()), 'flag', 'type'])
+    return `import { ${[...all].filter(Boolean).sort().join(', ')} } from './structs.js'`
+  }),
 )
+change(
+  hooks,
+  (text) =>
+    `import { ${name} } from '../contract/${domain}.js'\n${text}\nexport const use${capital(name)} = () => useAction(${name})\n`,
+)
+change(list, (text) => {
+  const group = /^import \* as (\w+) from '.\/([\w-]+).js'$/gm
+  const module = [...text.matchAll(group)].find(([, , file]) => file === domain)?.[1] ?? domain
+  return insertAfterLast(
+    text,
+    new RegExp(`^  \\w+: ${module}\\.\\w+,\\n`, 'gm'),
+    `  ${name}: ${module}.${name},\n`,
+  )
+})
+change(routes, (text) =>
+  insertAfterLast(
+    `import { ${name}Route } from './${domain}/${name}.js'\n${text}`,
+    /^ {2}\w+Route,\n/gm,
+    `  ${name}Route,\n`,
+  ),
+)
+console.log(`${contract}\n${hooks}\n${list}\n${routes}\nThen: npm run format, and a change note.`)
+
+function change(file: string, edit: (text: string) => string) {
+  const at = join(root, file)
+  writeFileSync(at, edit(readFileSync(at, 'utf8')))
+}
+
+function insertAfterLast(text: string, pattern: RegExp, line: string): string {
+  const last = [...text.matchAll(pattern)].at(-1)
+  if (!last) return text
+  const end = last.index + last[0].length
+  return text.slice(0, end) + line + text.slice(end)
+}

@@ -24,12 +24,10 @@ export function ${name}({ children, ...rest }: ${name}Props) {
 }
 `,
   [`${folder}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
+import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-export const ${camel(name)} = style({
-  '@layer': { [layers.components]: { color: vars.color.text.primary } },
-})
+export const ${camel(name)} = style(rule({ color: vars.color.text.primary }))
 `,
   [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${name} } from './${name}.js'

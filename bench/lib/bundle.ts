@@ -20,6 +20,9 @@ export const plugins = (): PluginOption[] => [
 /**
  * Bytes, gzipped at level 9, that a module needs in a browser: what it exports and everything below it, minified for ES2022.
  *
+ * Like React, Vite's helper around `import()` is taken for granted: an app has it once, for its routes, and other bundlers
+ * have none.
+ *
  * @param source text of the module.
  * @param withReact whether React and ReactDOM count; else they are taken for granted.
  * @param importers the file that may import a package, for packages that the benches themselves do not depend on.
@@ -36,7 +39,7 @@ export async function sizeOf(
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [virtualEntry(source, importers), ...plugins()],
+    plugins: [virtualEntry(source, importers), withoutPreloader, ...plugins()],
     build: {
       write: false,
       target: 'es2022',
@@ -44,7 +47,8 @@ export async function sizeOf(
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        preserveEntrySignatures: 'strict',
+        // As in an app, what loads later may take what it shares from the entry, which need not be cut in two for it.
+        preserveEntrySignatures: 'allow-extension',
         external: withReact ? [] : [provided],
       },
     },
@@ -92,6 +96,16 @@ export function chunksBehind(
 }
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+const withoutPreloader: PluginOption = {
+  name: 'bench-without-preloader',
+  enforce: 'pre',
+  load: {
+    order: 'pre',
+    handler: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+  },
+}
 
 function virtualEntry(source: string, importers: ReadonlyMap<string, string>): PluginOption {
   return {

@@ -37,15 +37,18 @@ async function chunksOfLogin(): Promise<Rolldown.OutputChunk[]> {
   )
 }
 
-const namedImport = /import \{([^}]*)\} from '((?!@saywright\/|@vanilla-extract\/css|[.])[^']+)'/g
+// What vanilla-extract brings runs while the style sheets are built and never reaches a browser.
+const importOfOthers =
+  /import (?!type )(?:(\w+)(?:, )?)?(?:\{([^}]*)\})? from '((?!@saywright\/|@vanilla-extract\/|[.])[^']+)'/g
 
 /** A module that exports every name which our own modules import from packages of others, and who imports each package. */
 function bareImports(moduleIds: readonly string[]) {
   const names = new Map<string, Set<string>>()
   const importers = new Map<string, string>()
   for (const id of moduleIds.filter((path) => /\/(packages|apps)\/.*\.tsx?$/.test(path))) {
-    for (const [, list = '', from = ''] of readFileSync(id, 'utf8').matchAll(namedImport)) {
+    for (const [, main, list = '', from = ''] of readFileSync(id, 'utf8').matchAll(importOfOthers)) {
       const ofPackage = names.get(from) ?? new Set()
+      if (main) ofPackage.add('default')
       for (const name of list.split(',').map((text) => text.trim())) {
         if (name && !name.startsWith('type ')) ofPackage.add(name.split(' as ')[0] ?? name)
       }

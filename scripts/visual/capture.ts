@@ -8,7 +8,9 @@ const stillness = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
   transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important;
   scroll-behavior: auto !important;
-}`
+}
+/* The picture behind an entrance has stories of its own; in every screen it would weigh more than the rest together. */
+[data-screen] [aria-hidden='true'] > canvas { visibility: hidden; }`
 
 /** A page that draws one story after the other in one mode, always with the same clock and the same random numbers. */
 export async function openPage(browser: Browser, address: string, mode: Mode): Promise<Page> {
@@ -33,13 +35,16 @@ export async function openPage(browser: Browser, address: string, mode: Mode): P
 }
 
 async function loadPreview(page: Page, address: string, { theme, locale }: Mode) {
-  await page.goto(`${address}/iframe.html?viewMode=story&globals=theme:${theme};locale:${locale}`)
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+  await page.goto(`${address}/iframe.html?viewMode=story`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  // Globals in the address count only with a story beside them, and that one could not be drawn again.
+  await page.evaluate(chooseGlobals, { theme, locale })
   await page.addStyleTag({ content: stillness })
 }
 
 /** Draws a story, plays it, and takes its picture. A play function that fails is a fault. */
 export async function capture(page: Page, story: StoryEntry): Promise<Picture> {
+  await page.evaluate((is) => document.documentElement.toggleAttribute('data-screen', is), isScreen(story))
   const fault = await page.evaluate(drawStory, story.id)
   if (fault) return { fault }
   await page.evaluate(settle)
@@ -52,6 +57,15 @@ type Channel = {
   on: (event: string, listener: (payload: unknown) => void) => void
   off: (event: string, listener: (payload: unknown) => void) => void
   emit: (event: string, payload: unknown) => void
+}
+
+async function chooseGlobals(globals: Pick<Mode, 'theme' | 'locale'>) {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
+  }
+  await preview.ready()
+  channel.emit('updateGlobals', { globals })
 }
 
 function drawStory(storyId: string): Promise<string | undefined> {

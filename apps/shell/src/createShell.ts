@@ -7,7 +7,7 @@ import {
   type Session,
   type Transport,
 } from '@saywright/api/client'
-import { reportError, versions } from '@saywright/api/contract'
+import { type ApiError, reportError, versions } from '@saywright/api/contract'
 import { createNotices, type Notices } from '@saywright/ui'
 import { createI18n, type I18n, localeOf, translate } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
@@ -27,6 +27,8 @@ export type Shell = {
   readonly pending: Value<number>
   /** The server's sentence about something that exists already. */
   readonly conflict: Value<string | undefined>
+  /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
+  readonly tell: (error: ApiError) => void
   /** Called once when the session turns out to be dead; the app says where to go. */
   readonly signedOut: Value<() => void>
   /** Reports an error of the browser, once for each distinct one. */
@@ -45,6 +47,12 @@ export function createShell({ source, transport, session = cookieSession(window)
     locale: preferredLocale(localStorage, navigator.language),
     onMissingKey: (namespace, key) => report(new Error(`No words for ${namespace}:${key}`)),
   })
+  const tell = (error: ApiError) => {
+    const t = translate(i18n, shellMessages)
+    const words = noticeOf(error, t)
+    if (error.kind === 'conflict') conflict.set(error.serverMessage ?? t('failure.fallback'))
+    else if (words) notices.show(words)
+  }
   const client = createClient({
     source,
     session,
@@ -55,15 +63,9 @@ export function createShell({ source, transport, session = cookieSession(window)
       notices.show({ tone: 'error', text: translate(i18n, shellMessages)('failure.disconnected') })
       signedOut.get()()
     },
-    onConflict: (error) =>
-      conflict.set(error.serverMessage ?? translate(i18n, shellMessages)('failure.fallback')),
     // A read that fails is told where its value would stand, with a way to try again.
     onError: (error, endpoint) => {
-      const words =
-        endpoint.method === 'GET' || endpoint.path === reportError.path
-          ? undefined
-          : noticeOf(error, translate(i18n, shellMessages))
-      if (words) notices.show(words)
+      if (endpoint.method !== 'GET' && endpoint.path !== reportError.path) tell(error)
     },
   })
   const report = createErrorReporter({
@@ -78,6 +80,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     theme: createValue(preferredTheme(localStorage)),
     pending,
     conflict,
+    tell,
     signedOut,
     report,
   }

@@ -2,6 +2,7 @@ export { type AsyncCheck, type Checks, createChecks } from './core/createChecks.
 export { ErrorSummary, type ErrorSummaryProps } from './core/ErrorSummary.js'
 export { FormError } from './core/FormError.js'
 export { KitForm, type KitFormProps, type KitValues } from './core/KitForm.js'
+export { rulesOf } from './core/rulesOf.js'
 export { SubmitButton, type SubmitButtonProps } from './core/SubmitButton.js'
 export { type SubmissionErrors, submissionErrors } from './core/submissionErrors.js'
 export { type KitField, useKitField } from './core/useKitField.js'

@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
+export { initials } from './components/Avatar/initials.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
 export { BandGlyph, type BandGlyphProps, type BandState } from './components/BandGlyph/BandGlyph.js'
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/Button/Button.js'

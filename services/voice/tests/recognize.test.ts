@@ -97,6 +97,33 @@ describe('Flite voices', () => {
   })
 })
 
+describe('any speech', () => {
+  const please = '#JSGF V1.0; grammar g; public <c> = turn on [<GARBAGE>] please;'
+  const door = '#JSGF V1.0; grammar g; public <c> = [<GARBAGE>] open the (garage | front) door;'
+
+  it.each([
+    [please, 'slt', 'turn on please', 'turn on please'],
+    [please, 'rms', 'turn on the kitchen lights please', 'turn on please'],
+    [please, 'kal16', 'turn on the radio in my bedroom please', 'turn on please'],
+    [door, 'slt', 'open the front door', 'open the front door'],
+    [door, 'rms', 'hello my friend open the garage door', 'open the garage door'],
+  ] as const)('in %s lets %s say "%s", of which it tells "%s"', async (jsgf, speaker, sentence, text) => {
+    const audio = await flite.speak(speaker, sentence)
+    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio })
+    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text }] })
+    expect(answer.hypotheses[0]?.words.map(({ word }) => word).join(' ')).toBe(text)
+  })
+
+  it.each([please, door])('in %s takes nothing that lacks the command around it', async (jsgf) => {
+    const taken: string[] = []
+    for (const [index, sentence] of commands.outside.entries()) {
+      const audio = await flite.speak(voiceAt(index), sentence)
+      if (!(await voice.recognize({ lang: 'en-US', jsgf, audio })).rejected) taken.push(sentence)
+    }
+    expect(taken).toEqual([])
+  })
+})
+
 describe('words missing from the dictionary', () => {
   const jsgf = '#JSGF V1.0; grammar g; public <c> = open (saywright | zorblatt | qwibbler);'
 
@@ -142,6 +169,15 @@ public <ordre> = (allume | éteins) la lumière (de la cuisine | du salon) | (ou
     const answer = await voice.recognize({ lang: 'fr-FR', jsgf, audio: await recorded(file) })
     expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: sentence }] })
     expect(answer.engine.model).toBe('fr-fr')
+  })
+
+  it('takes any speech where the grammar does', async () => {
+    const free = '#JSGF V1.0 UTF-8; grammar maison; public <ordre> = règle le minuteur [<GARBAGE>] minutes;'
+    const ask = async (file: string) =>
+      voice.recognize({ lang: 'fr-FR', jsgf: free, audio: await recorded(file) })
+    const answer = await ask('fr-regle-le-minuteur-sur-dix-minutes')
+    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: 'règle le minuteur minutes' }] })
+    expect((await ask('fr-ouvre-la-porte-du-garage')).rejected).toBe(true)
   })
 
   it('rejects another sentence', async () => {

@@ -47,10 +47,12 @@ describe('the way in', () => {
 
 describe('what needs an account', () => {
   test.each([
-    ['/', '/auth/login?next=%2Fprojects', '/projects'],
+    ['/', '/auth/login', '/projects'],
+    ['/?utm_source=fair', '/auth/login?next=%2F%3Futm_source%3Dfair', '/projects'],
     ['/projects', '/auth/login?next=%2Fprojects', '/projects'],
     ['/wizard/project', '/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
-    ['/wizard/nothing', '/auth/login?next=%2Fprojects', '/projects'],
+    ['/wizard', '/auth/login?next=%2Fwizard', '/projects'],
+    ['/wizard/nothing', '/auth/login?next=%2Fwizard%2Fnothing', '/projects'],
   ])('C-012 C-016 %s is %s for a visitor and %s for who is logged in', async (at, visitor, loggedIn) => {
     expect(await arrive(at)).toBe(visitor)
     await cleanup()
@@ -63,6 +65,7 @@ describe('what needs an account', () => {
 
   test.each([
     ['/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
+    ['/auth/login?next=%2Fnowhere%2Fat%2Fall', '/projects'],
     ['/auth/login?next=https%3A%2F%2Fevil.example%2F', '/projects'],
     ['/auth/login?next=%2F%2Fevil.example', '/projects'],
   ])('%s leads who is logged in on to %s', async (at, place) => {
@@ -72,7 +75,7 @@ describe('what needs an account', () => {
 
 describe('what leads nowhere', () => {
   test.each([
-    ['/nowhere/at/all', undefined, '/auth/login'],
+    ['/nowhere/at/all?a=1', undefined, '/auth/login?next=%2Fnowhere%2Fat%2Fall%3Fa%3D1'],
     ['/nowhere/at/all', 'a-token', '/projects'],
   ])('C-022 %s with the token %s is %s', async (at, token, place) => {
     expect(await arrive(at, token)).toBe(place)

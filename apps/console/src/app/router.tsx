@@ -1,9 +1,8 @@
-import { placeAfterLogin, type Shell } from '@saywright/shell'
+import { placeAfterLogin, RouteFault, type Shell } from '@saywright/shell'
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { authRoutes } from '../features/auth/routes.js'
 import { errorRoutes } from '../features/errors/routes.js'
 import { projectRoutes } from '../features/projects/routes.js'
-import { RouteFault } from './RouteFault.js'
 
 export function createConsoleRouter(shell: Shell) {
   return createBrowserRouter(consoleRoutes(shell))
@@ -20,9 +19,8 @@ export function consoleRoutes({ session }: Shell): RouteObject[] {
   const accountsOnly = ({ request }: { request: Request }) => {
     if (isLoggedIn()) return null
     const { pathname, search } = new URL(request.url)
-    return redirect(
-      pathname === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(pathname + search)}`,
-    )
+    const asked = pathname + search
+    return redirect(asked === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(asked)}`)
   }
   return [
     {
@@ -32,12 +30,15 @@ export function consoleRoutes({ session }: Shell): RouteObject[] {
         { path: 'auth', loader: visitorsOnly, shouldRevalidate: () => true, children: authRoutes },
         { path: 'error', children: errorRoutes },
         {
-          path: '/',
           loader: accountsOnly,
           lazy: async () => ({ Component: (await import('./ConsoleLayout.js')).ConsoleLayout }),
-          children: [{ index: true, loader: () => redirect('/projects') }, ...projectRoutes],
+          children: projectRoutes,
         },
-        { path: '*', loader: () => redirect(isLoggedIn() ? '/projects' : '/auth/login') },
+        {
+          path: '*',
+          loader: (asked) => accountsOnly(asked) ?? redirect('/projects'),
+          Component: Nothing,
+        },
       ],
     },
   ]

@@ -1,10 +1,12 @@
 import { register } from '@saywright/api/contract'
+import { errorMessages } from '@saywright/forms'
 import { fillRegister } from '@saywright/forms/testing'
-import type { Locale } from '@saywright/ui/i18n'
+import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { aServer } from '../testing/aServer.js'
-import { aConsole, Console, type MadeConsole } from '../testing/Console.js'
+import { expect, userEvent, within } from 'storybook/test'
+import { authMessages } from '../features/auth/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
 
 const account = {
   first_name: 'Ada',
@@ -13,38 +15,52 @@ const account = {
   password: 'Correct7!horse',
 }
 
-/** A whole page is loaded part by part, also where the machine is busy. */
-const patience = { timeout: 20_000 }
-
 const meta = {
   title: 'Console/Flows/Register',
-  parameters: { layout: 'fullscreen', at: '/auth/register' },
-  loaders: [
-    ({ globals, parameters }) => {
-      const locale = globals.locale as Locale
-      const transport = aServer(locale).answer(register, { success: true })
-      return { made: aConsole({ transport, at: parameters.at as string, locale }) }
-    },
-  ],
-  render: (_, { loaded }) => <Console {...(loaded.made as MadeConsole)} />,
+  ...flow({
+    at: '/auth/register',
+    server: (transport) => transport.answer(register, { success: true }),
+  }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+async function fill({ canvas }: Visit, password = account.password) {
+  const form = await canvas.findByRole<HTMLFormElement>('form', {}, patience)
+  const values = { ...account, password, password_confirmed: password }
+  await fillRegister(form, values, userEvent)
+  await userEvent.keyboard('{Enter}')
+  return values
+}
+
 /** C-005 A person makes an account: the next screen shows the address, and a notice of 30 seconds says what to do. */
 export const Register: Story = {
-  play: async ({ canvasElement, loaded }) => {
-    const { transport, router } = loaded.made as MadeConsole
-    const canvas = within(canvasElement)
-    const form = await canvas.findByRole<HTMLFormElement>('form')
-    await fillRegister(form, { ...account, password_confirmed: account.password }, userEvent)
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/verify'), patience)
-    await expect(await within(canvas.getByRole('main')).findByText(/ada@example\.com/)).toBeVisible()
-    const notice = within(canvas.getByRole('region')).getByRole('status')
-    await expect(notice).toHaveTextContent(account.email)
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, canvas, words, tells, arrivesAt } = visitor
+    await fill(visitor)
+    await arrivesAt('/auth/verify')
+    await expect(await within(canvas.getByRole('main')).findByText(account.email)).toBeVisible()
+    const notice = await tells(words(authMessages)('register.sent', { email: account.email }), 'status')
     await expect(notice.querySelector('[style*="animation-duration: 30000ms"]')).toBeInTheDocument()
     await expect(transport.calls(register).map(({ body }) => body)).toEqual([account])
     await expect(localStorage.getItem('registered_email')).toBe(account.email)
+  },
+}
+
+/** The password is weak: the field says what is missing, nothing is sent and nothing typed is lost. */
+export const WeakPassword: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, words, field, tells, keeps, arrivesAt } = visitor
+    const typed = await fill(visitor, 'correcthorse')
+    await tells(words(shellMessages)('notice.incorrectForm'))
+    const quality = words(errorMessages)('qualityPassword')
+    await expect(await field('password')).toHaveAccessibleDescription(expect.stringContaining(quality))
+    await keeps(typed)
+    await expect(transport.calls(register)).toHaveLength(0)
+    await fill(visitor)
+    await arrivesAt('/auth/verify')
+    await expect(transport.calls(register).map(({ body }) => body)).toEqual([account])
   },
 }

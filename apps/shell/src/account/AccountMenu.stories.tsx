@@ -23,7 +23,8 @@ const menu = async () => within(await within(document.body).findByRole('menu'))
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /MOREAU Camille/ })
-    await expect(button).toHaveTextContent('MC')
+    await expect(button).toHaveTextContent('CM')
+    await expect(button).toHaveAccessibleName(/^CM /)
   },
 }
 

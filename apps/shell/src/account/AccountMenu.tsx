@@ -1,5 +1,5 @@
 import { displayedName, type User } from '@saywright/api/contract'
-import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
+import { Avatar, IconButton, initials, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { type Theme, themes } from '@saywright/ui/theme'
 import { LogOut } from 'lucide-react'
@@ -19,12 +19,6 @@ export type AccountMenuProps = {
 
 const system = 'system' as const
 
-/** As the avatar draws them: who speaks to the computer says what is seen, so the name of the button holds it. */
-function initialsOf(name: string): string {
-  const words = name.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
-  return [...new Set([words[0], words.at(-1)])].map((word = '') => [...word][0] ?? '').join('')
-}
-
 /** The person's own menu at the end of the top bar: language, theme, and the way out. */
 export function AccountMenu({
   user,
@@ -37,11 +31,14 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const t = useMessages(shellMessages)
   const name = displayedName(user, locale)
+  // The displayed name begins with the last name; initials are those that the person would write. They stand in the
+  // button's name as well: who speaks to the computer says what is seen.
+  const spoken = `${user.first_name} ${user.last_name}`
   return (
     <MenuTrigger {...(defaultOpen ? { defaultOpen } : {})}>
       <IconButton
-        label={t('account.menu', { name, initials: initialsOf(name) })}
-        icon={<Avatar name={name} isDecorative />}
+        label={t('account.menu', { name, initials: initials(spoken) })}
+        icon={<Avatar name={spoken} isDecorative />}
       />
       <Menu placement="bottom end">
         <MenuSection

@@ -1,4 +1,5 @@
 import type { Project } from '@saywright/api/contract'
+import { bandStates } from '@saywright/shell'
 import {
   BandGlyph,
   Inline,
@@ -14,7 +15,6 @@ import {
 import { useMessages } from '@saywright/ui/i18n'
 import { ArrowLeft, BookOpen, LayoutGrid, SquareTerminal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bandStates } from '../parts/bandStates.js'
 import { frameMessages } from './messages.js'
 
 export type StudioFrameProps = {

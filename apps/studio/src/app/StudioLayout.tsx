@@ -1,47 +1,33 @@
-import { useLiveUpdates, useMe, useProject } from '@saywright/api/react'
+import { useProject } from '@saywright/api/react'
 import {
-  AccountMenu,
   brand,
   consoleAddress,
-  keepTheme,
-  speak,
+  OwnAccountMenu,
+  useAccount,
   useIsLoggedIn,
-  useLocaleChoice,
-  useLogOut,
   useScrollReset,
-  useShell,
-  useValue,
 } from '@saywright/shell'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
 import { daysLeft } from './daysLeft.js'
 import { StudioFrame } from './StudioFrame.js'
 
+const inConsole = (path: string) => consoleAddress(window.location, path)
+
 /** The frame around every screen of a project. */
 export function StudioLayout() {
   const projectId = Number(useParams().projectId)
-  const isLoggedIn = useIsLoggedIn()
-  const { data: user } = useMe(isLoggedIn)
-  const { data: project, error } = useProject(isLoggedIn ? projectId : undefined)
-  const { theme, i18n } = useShell()
-  const chosenTheme = useValue(theme)
-  const { locale, choose } = useLocaleChoice(user)
-  const logOut = useLogOut()
+  const user = useAccount()
+  const { data: project, error } = useProject(useIsLoggedIn() ? projectId : undefined)
   const { pathname } = useLocation()
   const [openedAt] = useState(() => Date.now())
   useScrollReset(pathname)
-  useLiveUpdates(isLoggedIn)
 
-  const spoken = user?.interface_language
-  useEffect(() => {
-    if (spoken) speak(i18n, spoken === 'Français' ? 'fr-FR' : 'en-US')
-  }, [spoken, i18n])
-
-  // A project that is not there, or not this person's to see, has no studio.
+  // A project that is not there, or not this person's to see, has no studio; the console asks for it again and says so.
   const isMissing = error?.kind === 'notFound'
   useEffect(() => {
-    if (isMissing) window.location.replace(consoleAddress(window.location, '/projects'))
-  }, [isMissing])
+    if (isMissing) window.location.replace(inConsole(`/studio/${projectId}`))
+  }, [isMissing, projectId])
 
   const endsOn = project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined
   return (
@@ -50,25 +36,11 @@ export function StudioLayout() {
       project={project}
       evaluationDaysLeft={endsOn ? daysLeft(endsOn, openedAt) : undefined}
       pathname={pathname}
-      consoleHref={consoleAddress(window.location, '/projects')}
+      consoleHref={inConsole('/projects')}
       documentationHref={brand.links.documentation}
       account={
         user && (
-          <AccountMenu
-            user={user}
-            locale={locale}
-            onLocaleChange={choose}
-            theme={chosenTheme}
-            onThemeChange={(next) => {
-              keepTheme(localStorage, next)
-              theme.set(next)
-            }}
-            onLogOut={() => {
-              void logOut().finally(() => {
-                window.location.assign(consoleAddress(window.location, '/auth/login'))
-              })
-            }}
-          />
+          <OwnAccountMenu user={user} onLoggedOut={() => window.location.assign(inConsole('/auth/login'))} />
         )
       }
     >

@@ -29,9 +29,9 @@ describe('the way into the studio', () => {
     )
   })
   it.each(['/lamp', '/7x', '/0', '/-1'])(
-    'leads from %s, which is no project, to the projects',
+    'leads from %s, which is no project, to the console, which says so',
     async (path) => {
-      expect(await whereFrom(path, 'a-token')).toBe('http://localhost:4600/projects')
+      expect(await whereFrom(path, 'a-token')).toBe(`http://localhost:4600/studio${path}`)
     },
   )
 })

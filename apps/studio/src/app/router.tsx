@@ -1,9 +1,8 @@
-import { consoleAddress, type Shell } from '@saywright/shell'
+import { consoleAddress, RouteFault, type Shell } from '@saywright/shell'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { hubRoutes } from '../features/hub/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
 import { consoleLogin } from './consoleLogin.js'
-import { RouteFault } from './RouteFault.js'
 import { StudioLayout } from './StudioLayout.js'
 
 export function createStudioRouter(shell: Shell) {
@@ -16,7 +15,10 @@ type Place = { readonly protocol: string; readonly host: string }
 export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): RouteObject[] {
   const toProjects = () => redirect(consoleAddress(here, '/projects'))
   const enter = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
-    if (!/^[1-9]\d*$/.test(params.projectId ?? '')) return toProjects()
+    const { projectId = '' } = params
+    // The console says what is wrong with it.
+    if (!/^[1-9]\d*$/.test(projectId))
+      return redirect(consoleAddress(here, `/studio/${encodeURIComponent(projectId)}`))
     if (session.token() !== undefined) return null
     const { pathname, search } = new URL(request.url)
     return redirect(consoleLogin(here, pathname + search))

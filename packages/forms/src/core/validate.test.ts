@@ -1,5 +1,5 @@
 import { ApiError, email, login, object, optional, password, register, text } from '@saywright/api/contract'
-import { FORM_ERROR } from 'final-form'
+import { createForm, FORM_ERROR } from 'final-form'
 import { describe, expect, it, test } from 'vitest'
 import { comparePasswords } from '../kits/NewPasswordKit/comparePasswords.js'
 import { submissionErrors } from './submissionErrors.js'
@@ -60,6 +60,16 @@ describe('what the server says', () => {
       errors: { other: 'required' },
     })
     expect(submissionErrors(error, fields)).toEqual({ [FORM_ERROR]: 'No.' })
+  })
+  it.each(['', undefined])('counts as a refusal when it is %o', async (message) => {
+    const error = new ApiError({ kind: 'network', ...(message === undefined ? {} : { message }) })
+    const form = createForm({ initialValues: {}, onSubmit: async () => submissionErrors(error, fields) })
+    await form.submit()
+    expect(form.getState()).toMatchObject({
+      submitFailed: true,
+      submitSucceeded: false,
+      hasSubmitErrors: true,
+    })
   })
   it('is never shown as a key that nobody knows', () => {
     const error = new ApiError({ kind: 'invalid', status: 422, errors: { title: 'sql_exception' } })

@@ -4,8 +4,8 @@ import { JsgfWriter } from './JsgfWriter.js'
 export interface JsgfOptions {
   readonly slots?: SlotValues
   /**
-   * What `<...>` becomes. The rule is always optional, since any speech includes none; without a `body` the
-   * engine defines it, usually as a loop of all phones.
+   * What `<...>` becomes, `<GARBAGE>` unless said, as SRGS names it. The rule is always optional, since any speech
+   * includes none; without a `body` the engine defines it, usually as a loop of all phones.
    */
   readonly anySpeech?: { readonly rule: string; readonly body?: string }
 }
@@ -19,7 +19,7 @@ export interface JsgfOptions {
  * @see JSpeech Grammar Format, W3C Note of 5 June 2000.
  */
 export function toJsgf(grammar: CompiledGrammar, options: JsgfOptions = {}): string {
-  const { slots = {}, anySpeech = { rule: 'garbage' } } = options
+  const { slots = {}, anySpeech = { rule: 'GARBAGE' } } = options
   const writer = new JsgfWriter(grammar, slots, anySpeech.rule)
   const start = writer.expression(grammar.root)
   const rules = [`public <start> = ${start};`, ...writer.rules]

@@ -29,15 +29,14 @@ export function plainI18n(initial: Locale): I18n {
 }
 
 function find(tree: MessageTree, key: string, { count }: MessageValues, plurals: Intl.PluralRules): string {
-  const path = key.split('.')
-  const last = path.pop() ?? ''
-  let place: string | MessageTree | undefined = tree
-  for (const part of path) place = typeof place === 'object' ? place[part] : undefined
-  if (typeof place !== 'object') return ''
-  const forms =
-    typeof count === 'number' ? [count === 0 && '_zero', `_${plurals.select(count)}`, '_other'] : []
-  const found = [...forms, ''].map((form) => form !== false && place[last + form]).find(Boolean)
-  return typeof found === 'string' ? found : ''
+  const plural = typeof count === 'number' ? [`_${plurals.select(count)}`, '_other'] : []
+  const forms = count === 0 ? ['_zero', ...plural, ''] : [...plural, '']
+  for (const form of forms) {
+    let place: string | MessageTree | undefined = tree
+    for (const part of `${key}${form}`.split('.')) place = typeof place === 'object' ? place[part] : undefined
+    if (typeof place === 'string') return place
+  }
+  return ''
 }
 
 function fill(sentence: string, values: MessageValues): string {

@@ -10,7 +10,7 @@ export {
 } from './breakpoints.js'
 export { focusRing } from './focusRing.js'
 export { layers } from './layers.css.js'
-export { patternRule, rule } from './rule.js'
+export { patternRule, rule, screenRule } from './rule.js'
 export { type Theme, ThemeProvider, type ThemeProviderProps, themes } from './ThemeProvider.js'
 export { type TextVariant, textStyle } from './textStyle.js'
 export { useWidthClass } from './useWidthClass.js'

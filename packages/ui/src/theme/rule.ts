@@ -10,3 +10,6 @@ export const rule = inLayer(layers.components)
 
 /** A rule in the layer of the patterns, which wins over the components inside them. */
 export const patternRule = inLayer(layers.patterns)
+
+/** A rule in the layer of the screens of applications, which wins over everything of ours. */
+export const screenRule = inLayer(layers.screens)

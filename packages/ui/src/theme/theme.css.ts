@@ -38,7 +38,7 @@ const moreContrast = {
   },
 }
 
-globalStyle(':root', tokenLayer(light))
+globalStyle(':root, [data-theme="light"], [data-theme="contrast"]', tokenLayer(light))
 globalStyle(
   ':root:not([data-theme])',
   tokenLayer({
@@ -46,7 +46,6 @@ globalStyle(
   }),
 )
 globalStyle('[data-theme="dark"]', tokenLayer(dark))
-globalStyle('[data-theme="light"], [data-theme="contrast"]', tokenLayer(light))
 globalStyle('[data-theme="contrast"]', tokenLayer(moreContrast))
 globalStyle(':root', tokenLayer({ '@media': { '(prefers-contrast: more)': moreContrast } }))
 

@@ -1,9 +1,9 @@
 import { LanguageSwitch } from '@saywright/shell'
-import { AuthLayout, Logo } from '@saywright/ui'
+import { AuthLayout, Logo, technologies } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
+import { technologyMessages } from '../../parts/technologyMessages.js'
 import { authMessages } from './messages/index.js'
-import { promoTechnologies } from './promoTechnologies.js'
 
 export type AuthFrameProps = {
   children: ReactNode
@@ -15,11 +15,15 @@ export type AuthFrameProps = {
 /** What stands around every way in: mark, language, and beside it what the product is. */
 export function AuthFrame({ children, brandName, locale, onLocaleChange }: AuthFrameProps) {
   const t = useMessages(authMessages)
+  const nameOf = useMessages(technologyMessages)
   return (
     <AuthLayout
       brand={<Logo name={brandName} />}
       languageSwitch={<LanguageSwitch locale={locale} onChange={onLocaleChange} />}
-      promo={{ headline: t('promo.headline'), technologies: promoTechnologies(t) }}
+      promo={{
+        headline: t('promo.headline'),
+        technologies: technologies.map((technology) => ({ technology, label: nameOf(technology) })),
+      }}
     >
       {children}
     </AuthLayout>

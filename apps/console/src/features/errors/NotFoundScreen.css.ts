@@ -1,15 +1,13 @@
 import { vars } from '@saywright/ui/contract'
-import { layers } from '@saywright/ui/theme'
+import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const place = style({
-  '@layer': {
-    [layers.screens]: {
-      display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'center',
-      minHeight: '100dvh',
-      padding: vars.layout.pagePadding,
-    },
-  },
-})
+export const place = style(
+  screenRule({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    minHeight: '100dvh',
+    padding: vars.layout.pagePadding,
+  }),
+)

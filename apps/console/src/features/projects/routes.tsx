@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
 
 export const projectRoutes: RouteObject[] = [
   {
@@ -13,5 +13,4 @@ export const projectRoutes: RouteObject[] = [
     path: 'studio/:projectId',
     lazy: async () => ({ Component: (await import('./studio/StudioRoute.js')).StudioRoute }),
   },
-  { path: 'wizard/*', loader: () => redirect('/projects') },
 ]

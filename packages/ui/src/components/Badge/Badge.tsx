@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useLocale } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { badge, tones } from './Badge.css.js'
+import { tones } from './Badge.css.js'
 import { badgeMessages } from './messages.js'
 
 export type BadgeProps = {
@@ -28,7 +28,7 @@ export function Badge({ count, tone = 'neutral', limit, label, isDecorative, ...
   const words = count > most ? t('more', { limit: most }) : count.toLocaleString(locale)
   const named = isDecorative ? { 'aria-hidden': true } : label ? { role: 'img', 'aria-label': label } : {}
   return (
-    <span {...rest} {...named} className={`${badge} ${tones[tone]}`}>
+    <span {...rest} {...named} className={tones[tone]}>
       {words}
     </span>
   )

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { breathe, turn } from '../../theme/motion.css.js'
@@ -33,8 +32,8 @@ function plain(text: string, border: string, background: string) {
   })
 }
 
-export const button = recipe({
-  base: rule({
+const button = style(
+  rule({
     ...textStyle('button'),
     display: 'inline-flex',
     alignItems: 'center',
@@ -42,8 +41,7 @@ export const button = recipe({
     gap: 7,
     position: 'relative',
     paddingBlock: 0,
-    borderWidth: 1,
-    borderStyle: 'solid',
+    border: '1px solid',
     borderRadius: vars.radius.sm,
     cursor: 'pointer',
     whiteSpace: 'nowrap',
@@ -51,9 +49,8 @@ export const button = recipe({
     userSelect: 'none',
     flexShrink: 0,
     outline: 'none',
+    transition: `${vars.duration.fast} ${vars.easing.standard}`,
     transitionProperty: 'background-color, border-color, color',
-    transitionDuration: vars.duration.fast,
-    transitionTimingFunction: vars.easing.standard,
     selectors: {
       '&[data-focus-visible]': focusRing,
       '&[data-pressed]': { transitionDuration: vars.duration.instant },
@@ -71,30 +68,33 @@ export const button = recipe({
       },
     },
   }),
-  variants: {
-    variant: {
-      primary: solid(color.accent.solid, color.accent.hover, color.accent.pressed),
-      secondary: plain(color.text.primary, color.border.default, color.surface.raised),
-      ghost: plain(color.text.primary, 'transparent', 'transparent'),
-      danger: rule({
-        background: color.danger.solid,
-        color: color.text.onAccent,
-        borderColor: 'transparent',
-        selectors: {
-          '&[data-hovered]': { filter: 'brightness(0.92)' },
-          '&[data-pressed]': { filter: 'brightness(0.85)' },
-        },
-      }),
-      dangerOutline: plain(color.danger.text, color.danger.border, color.surface.raised),
+)
+
+const looks = {
+  primary: solid(color.accent.solid, color.accent.hover, color.accent.pressed),
+  secondary: plain(color.text.primary, color.border.default, color.surface.raised),
+  ghost: plain(color.text.primary, 'transparent', 'transparent'),
+  danger: rule({
+    background: color.danger.solid,
+    color: color.text.onAccent,
+    borderColor: 'transparent',
+    selectors: {
+      '&[data-hovered]': { filter: 'brightness(0.92)' },
+      '&[data-pressed]': { filter: 'brightness(0.85)' },
     },
-    size: {
-      small: rule({ height: vars.control.small, paddingInline: 10 }),
-      medium: rule({ height: vars.control.medium, paddingInline: 14 }),
-      large: rule({ height: vars.control.large, paddingInline: 18 }),
-    },
-    fullWidth: { true: rule({ width: '100%' }) },
-  },
+  }),
+  dangerOutline: plain(color.danger.text, color.danger.border, color.surface.raised),
+}
+
+export const variants = styleVariants(looks, (look) => [button, look])
+
+export const sizes = styleVariants({
+  small: rule({ height: vars.control.small, paddingInline: 10 }),
+  medium: rule({ height: vars.control.medium, paddingInline: 14 }),
+  large: rule({ height: vars.control.large, paddingInline: 18 }),
 })
+
+export const wide = style(rule({ width: '100%' }))
 
 export const spinner = style(
   rule({

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type PressEvent } from 'react-aria-components'
-import { button } from './Button.css.js'
+import { buttonClass } from './buttonClass.js'
 import { Spinner } from './Spinner.js'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline'
@@ -44,7 +44,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} isPending={isPending} className={button({ variant, size, fullWidth })}>
+    <AriaButton {...rest} isPending={isPending} className={buttonClass(variant, size, fullWidth)}>
       {isPending ? <Spinner /> : icon}
       {children}
     </AriaButton>

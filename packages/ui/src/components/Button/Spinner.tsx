@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components'
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { spinner } from './Button.css.js'
 import { buttonMessages } from './messages.js'
@@ -6,5 +6,7 @@ import { buttonMessages } from './messages.js'
 /** Inside a pending button: what turns, and the words that the button then adds to its name. */
 export function Spinner() {
   const t = useMessages(buttonMessages)
-  return <ProgressBar className={spinner} aria-label={t('pending')} isIndeterminate />
+  // The button names itself by this id. The library's own bar would bring the formatting of numbers with it.
+  const bar = useSlottedContext(ProgressBarContext)
+  return <span role="progressbar" id={bar?.id} aria-label={t('pending')} className={spinner} />
 }

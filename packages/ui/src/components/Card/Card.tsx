@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { pill } from '../Badge/Badge.css.js'
+import { pill } from '../Badge/pill.css.js'
 import * as css from './Card.css.js'
 
 export type CardProps = {

@@ -1,36 +1,25 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
+import { choice } from '../Field/choice.css.js'
 
 const { color } = vars
 
 /** The row that can be pressed: box and label. */
-export const row = style(
+export const row = style([
+  choice,
   rule({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    position: 'relative',
-    gap: 8,
-    paddingBlock: `calc((${vars.control.small} - ${vars.text.bodyLine}) / 2)`,
-    fontSize: vars.text.bodySize,
-    lineHeight: vars.text.bodyLine,
     color: color.text.primary,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-readonly]': { cursor: 'default', color: color.text.secondary },
-      '&[data-disabled]': { cursor: 'default', color: color.text.disabled },
-    },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+    selectors: { '&:where([data-readonly])': { color: color.text.secondary } },
   }),
-)
+])
 
 const filled = `${row}:is([data-selected], [data-indeterminate]) > &`
 
-export const box = recipe({
-  base: rule({
+const box = style(
+  rule({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -79,17 +68,15 @@ export const box = recipe({
       },
     },
   }),
-  variants: {
-    size: {
-      medium: rule({
-        width: 16,
-        height: 16,
-        marginBlockStart: `calc((${vars.text.bodyLine} - 16px) / 2)`,
-      }),
-      card: rule({ width: 20, height: 20, borderRadius: 5 }),
-    },
+)
+
+export const boxes = styleVariants(
+  {
+    medium: { width: 16, height: 16, marginBlockStart: `calc((${vars.text.bodyLine} - 16px) / 2)` },
+    card: { width: 20, height: 20, borderRadius: 5 },
   },
-})
+  (look) => [box, rule(look)],
+)
 
 /** Hint and error stand under the words, not under the box. */
 export const below = style(rule({ paddingInlineStart: 24, marginBlockStart: -6 }))

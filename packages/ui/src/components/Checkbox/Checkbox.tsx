@@ -1,9 +1,9 @@
-import { Check, Minus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { CheckboxButton, CheckboxField, VisuallyHidden } from 'react-aria-components'
 import { FieldMessage } from '../Field/FieldMessage.js'
 import type { FieldProps } from '../Field/FieldProps.js'
-import { below, box, row } from './Checkbox.css.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { below, boxes, row } from './Checkbox.css.js'
 
 export type CheckboxProps = Omit<FieldProps, 'labelAction' | 'isOptional' | 'isReadOnly' | 'label'> & {
   label: ReactNode
@@ -33,7 +33,6 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const Mark = rest.isIndeterminate ? Minus : Check
   return (
     <CheckboxField
       {...rest}
@@ -45,9 +44,13 @@ export function Checkbox({
       <CheckboxButton className={row}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={box({ size })}>
+            <span className={boxes[size]}>
               {isSelected || isIndeterminate ? (
-                <Mark size={size === 'card' ? 14 : 12} strokeWidth={3} aria-hidden />
+                <Glyph
+                  name={isIndeterminate ? 'minus' : 'check'}
+                  size={size === 'card' ? 14 : 12}
+                  strokeWidth={3}
+                />
               ) : null}
             </span>
             {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}

@@ -1,5 +1,7 @@
+import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import { type Command, EditorView } from '@codemirror/view'
 import { type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { useLocale } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -14,6 +16,10 @@ export type CodeEditorHandle = {
   focus: () => void
   /** Selects a part of the text, brings it into sight and takes the focus. Places in UTF-16 units from 0. */
   focusRange: (from: number, to: number) => void
+  undo: () => void
+  redo: () => void
+  /** Opens the search in the text and takes the focus there. */
+  find: () => void
 }
 
 export type CodeEditorProps = {
@@ -72,8 +78,16 @@ export function CodeEditor({
 }
 
 function handleOf(view: EditorView | undefined): CodeEditorHandle {
+  const write = (command: Command) => () => {
+    if (!view) return
+    command(view)
+    view.focus()
+  }
   return {
     focus: () => view?.focus(),
+    undo: write(undo),
+    redo: write(redo),
+    find: () => view && openSearchPanel(view),
     focusRange: (from, to) => {
       if (!view) return
       const place = (offset: number) => Math.min(Math.max(0, offset), view.state.doc.length)

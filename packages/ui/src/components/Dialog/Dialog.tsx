@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { Glyph } from '../Glyph/Glyph.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import * as css from './Dialog.css.js'
 import { dialogMessages } from './messages.js'
@@ -70,11 +70,7 @@ export function Dialog({
             </div>
             {isDismissable && (
               <span className={css.close}>
-                <IconButton
-                  slot="close"
-                  label={t('close')}
-                  icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-                />
+                <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
               </span>
             )}
           </header>

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
@@ -11,8 +10,8 @@ const ring = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1
 const isTypedIn = '&:has(:is(input, textarea):focus)'
 
 /** The box of a field. A second pixel inside the border shows focus and error, so that nothing moves. */
-export const frame = recipe({
-  base: rule({
+const frame = style(
+  rule({
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
@@ -21,11 +20,10 @@ export const frame = recipe({
     borderRadius: vars.radius.sm,
     color: color.text.primary,
     cursor: 'text',
+    transition: `${vars.duration.fast} ${vars.easing.standard}`,
     transitionProperty: 'border-color, box-shadow',
-    transitionDuration: vars.duration.fast,
-    transitionTimingFunction: vars.easing.standard,
     selectors: {
-      '&[data-hovered]': { borderColor: color.text.secondary },
+      '&:is([data-hovered], :has(> [data-hovered]))': { borderColor: color.text.secondary },
       '[data-readonly] &': { background: color.surface.sunken, borderColor: color.border.default },
       '&[data-disabled]': {
         background: color.surface.sunken,
@@ -47,22 +45,23 @@ export const frame = recipe({
       },
     },
   }),
-  variants: {
-    size: {
-      medium: rule({ height: vars.control.input }),
-      large: rule({ height: vars.control.large }),
-      grows: rule({}),
-    },
+)
+
+export const frames = styleVariants(
+  {
+    medium: rule({ height: vars.control.input }),
+    large: rule({ height: vars.control.large }),
+    grows: {},
   },
-})
+  (height) => [frame, height],
+)
 
 export const input = style(
   rule({
     flex: 1,
     minWidth: 0,
     alignSelf: 'stretch',
-    paddingBlock: 0,
-    paddingInline: 11,
+    padding: '0 11px',
     border: 'none',
     background: 'none',
     outline: 'none',

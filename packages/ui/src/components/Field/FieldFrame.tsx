@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Group } from 'react-aria-components'
+import { GroupContext, useSlottedContext } from 'react-aria-components'
 import { spinner } from '../Button/Button.css.js'
-import { checking, frame, prefix as prefixStyle } from './FieldFrame.css.js'
+import { checking, frames, prefix as prefixStyle } from './FieldFrame.css.js'
 import type { FieldSize } from './FieldProps.js'
 
 export type FieldFrameProps = {
@@ -24,8 +24,13 @@ export function FieldFrame({
   isChecking,
   suffix,
 }: FieldFrameProps) {
+  const state = useSlottedContext(GroupContext)
   return (
-    <Group className={frame({ size })}>
+    <div
+      className={frames[size]}
+      data-invalid={state?.isInvalid || undefined}
+      data-disabled={state?.isDisabled || undefined}
+    >
       {prefix ? (
         <label htmlFor={inputId} className={prefixStyle}>
           {prefix}
@@ -38,6 +43,6 @@ export function FieldFrame({
         </span>
       ) : null}
       {suffix}
-    </Group>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError, Text } from 'react-aria-components'
+import { Glyph } from '../Glyph/Glyph.js'
 import { description as descriptionStyle, errorIcon, error as errorStyle } from './Field.css.js'
 
 export type FieldMessageProps = { description?: ReactNode; error?: ReactNode }
@@ -10,7 +10,7 @@ export function FieldMessage({ description, error }: FieldMessageProps) {
   if (error) {
     return (
       <FieldError className={errorStyle}>
-        <CircleAlert size={14} strokeWidth={1.75} aria-hidden className={errorIcon} />
+        <Glyph name="alert" size={14} className={errorIcon} />
         <span>{error}</span>
       </FieldError>
     )

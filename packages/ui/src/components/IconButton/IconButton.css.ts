@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.js'
 // Its rules come first in the layer, so that the square below wins over its padding.
 import '../Button/Button.css.js'
@@ -7,9 +7,8 @@ import { rule } from '../../theme/rule.js'
 
 const { color } = vars
 
-const square = (side: string) =>
+const square = style(
   rule({
-    width: side,
     paddingInline: 0,
     selectors: {
       '&[aria-pressed="true"]': { background: color.surface.selected, color: color.accent.text },
@@ -25,10 +24,9 @@ const square = (side: string) =>
         },
       },
     },
-  })
+  }),
+)
 
-export const squares = styleVariants({
-  small: square(vars.control.small),
-  medium: square(vars.control.medium),
-  large: square(vars.control.large),
-})
+const { small, medium, large } = vars.control
+
+export const squares = styleVariants({ small, medium, large }, (width) => [square, rule({ width })])

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { Button, type PressEvent, Tooltip, TooltipTrigger } from 'react-aria-components'
-import { button } from '../Button/Button.css.js'
+import { Button, type PressEvent } from 'react-aria-components'
 import type { ButtonSize } from '../Button/Button.js'
+import { buttonClass } from '../Button/buttonClass.js'
 import { Spinner } from '../Button/Spinner.js'
+import { Tooltip } from '../Tooltip/Tooltip.js'
 import { squares } from './IconButton.css.js'
-import { tooltip } from './tooltip.css.js'
 
 export type IconButtonProps = {
   /** What the button does. Its name for screen readers and its tooltip for everyone. */
@@ -38,23 +38,20 @@ export function IconButton({
   size = 'medium',
   isPressed,
   isPending = false,
-  placement = 'top',
+  placement,
   ...rest
 }: IconButtonProps) {
   return (
-    <TooltipTrigger delay={300} closeDelay={0}>
+    <Tooltip text={label} placement={placement}>
       <Button
         {...rest}
         aria-label={label}
         aria-pressed={isPressed}
         isPending={isPending}
-        className={`${button({ variant, size })} ${squares[size]}`}
+        className={`${buttonClass(variant, size)} ${squares[size]}`}
       >
         {isPending ? <Spinner /> : icon}
       </Button>
-      <Tooltip placement={placement} offset={6} className={tooltip}>
-        {label}
-      </Tooltip>
-    </TooltipTrigger>
+    </Tooltip>
   )
 }

@@ -7,8 +7,7 @@ export const tooltip = style(
   rule({
     ...textStyle('caption'),
     maxWidth: 280,
-    paddingBlock: 6,
-    paddingInline: 10,
+    padding: '6px 10px',
     background: vars.color.surface.inverse,
     color: vars.color.text.inverse,
     border: '1px solid transparent',

@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as AriaLink, VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
-import { button } from '../Button/Button.css.js'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.js'
+import { buttonClass } from '../Button/buttonClass.js'
 import type { LinkProps } from './Link.js'
 import { linkMessages } from './messages.js'
 
@@ -28,7 +28,7 @@ export function ButtonLink({
   const t = useMessages(linkMessages)
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <AriaLink {...rest} {...elsewhere} className={button({ variant, size, fullWidth })}>
+    <AriaLink {...rest} {...elsewhere} className={buttonClass(variant, size, fullWidth)}>
       {icon}
       {children}
       {isExternal ? (

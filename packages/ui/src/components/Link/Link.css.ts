@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
@@ -7,8 +6,8 @@ import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
 
-export const link = recipe({
-  base: rule({
+const link = style(
+  rule({
     color: color.text.link,
     borderRadius: vars.radius.xs,
     outline: 'none',
@@ -30,21 +29,23 @@ export const link = recipe({
       },
     },
   }),
-  variants: {
-    variant: {
-      inline: rule({
-        textDecorationLine: 'underline',
-        textDecorationColor: color.accent.border,
-        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
-      }),
-      standalone: rule({ fontWeight: 600 }),
-      quiet: rule({
-        color: color.text.secondary,
-        selectors: { '&[data-hovered]': { color: color.text.primary } },
-      }),
-    },
+)
+
+export const variants = styleVariants(
+  {
+    inline: rule({
+      textDecorationLine: 'underline',
+      textDecorationColor: color.accent.border,
+      selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+    }),
+    standalone: rule({ fontWeight: 600 }),
+    quiet: rule({
+      color: color.text.secondary,
+      selectors: { '&[data-hovered]': { color: color.text.primary } },
+    }),
   },
-})
+  (look) => [link, look],
+)
 
 // Drawn in em: the icon keeps to the size of the words around it and never stands alone on a line.
 export const externalIcon = style(

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type PressEvent, VisuallyHidden } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
-import { externalIcon, link } from './Link.css.js'
+import { externalIcon, variants } from './Link.css.js'
 import { linkMessages } from './messages.js'
 
 export type LinkVariant = 'inline' | 'standalone' | 'quiet'
@@ -33,7 +33,7 @@ export function Link({ children, variant = 'inline', isExternal, ...rest }: Link
   const t = useMessages(linkMessages)
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <AriaLink {...rest} {...elsewhere} className={link({ variant })}>
+    <AriaLink {...rest} {...elsewhere} className={variants[variant]}>
       {children}
       {isExternal ? (
         <>

@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.js'
 import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
+import { detail, listRow } from '../Popover/listRow.css.js'
 
 const { color } = vars
 
@@ -23,54 +24,16 @@ export const sectionTitle = style(
   rule({ ...textStyle('caption'), padding: '6px 10px 4px', color: color.text.secondary }),
 )
 
-export const item = style(
+export const item = style([
+  listRow,
   rule({
-    ...textStyle('body'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: vars.control.medium,
-    padding: '5px 10px',
-    borderRadius: vars.radius.sm,
-    color: color.text.primary,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-danger]': { color: color.danger.text },
-      '&[data-focused]': { background: color.surface.overlayHover },
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    },
+    // Weaker than the states of a row, which win over it.
+    selectors: { '&:where([data-danger])': { color: color.danger.text } },
     '@media': {
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        selectors: {
-          '&[data-danger]': { color: 'CanvasText' },
-          '&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
-      },
+      [media.forcedColors]: { selectors: { '&:where([data-danger])': { color: 'CanvasText' } } },
     },
   }),
-)
+])
 
 export const icon = style(rule({ flexShrink: 0 }))
-export const words = style(rule({ flex: 1, minWidth: 0, display: 'grid' }))
-// On the colour of a hovered row the muted grey would be too weak.
-const quiet = {
-  ...textStyle('caption'),
-  color: color.text.secondary,
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
-} as const
-export const detail = style(rule(quiet))
-export const keys = style(rule({ ...quiet, fontFamily: vars.font.mono }))
-export const check = style(
-  rule({
-    flexShrink: 0,
-    visibility: 'hidden',
-    color: color.accent.text,
-    selectors: { '[data-selected] > &': { visibility: 'visible' } },
-    '@media': { [media.forcedColors]: { color: 'currentColor' } },
-  }),
-)
+export const keys = style([detail, rule({ fontFamily: vars.font.mono })])

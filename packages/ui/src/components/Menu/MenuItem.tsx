@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuItem as AriaMenuItem, type Key } from 'react-aria-components'
+import { Glyph } from '../Glyph/Glyph.js'
+import { check, detail as detailStyle, words } from '../Popover/listRow.css.js'
 import * as css from './Menu.css.js'
 
 export type MenuItemProps = {
@@ -36,12 +37,12 @@ export function MenuItem({ children, icon, shortcut, detail, tone, ...rest }: Me
       {({ selectionMode }) => (
         <>
           {icon && <span className={css.icon}>{icon}</span>}
-          <span className={css.words}>
+          <span className={words}>
             <span>{children}</span>
-            {detail && <span className={css.detail}>{detail}</span>}
+            {detail && <span className={detailStyle}>{detail}</span>}
           </span>
           {shortcut && <kbd className={css.keys}>{shortcut}</kbd>}
-          {selectionMode !== 'none' && <Check size={16} strokeWidth={2} aria-hidden className={css.check} />}
+          {selectionMode !== 'none' && <Glyph name="check" strokeWidth={2} className={check} />}
         </>
       )}
     </AriaMenuItem>

@@ -4,6 +4,7 @@ import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
+import { choice } from '../Field/choice.css.js'
 
 const { color } = vars
 
@@ -21,23 +22,10 @@ export const options = style(
   }),
 )
 
-export const row = style(
-  rule({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    gap: 8,
-    position: 'relative',
-    paddingBlock: `calc((${vars.control.small} - ${vars.text.bodyLine}) / 2)`,
-    fontSize: vars.text.bodySize,
-    lineHeight: vars.text.bodyLine,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-readonly]': { cursor: 'default', color: color.text.secondary },
-      '&[data-disabled]': { cursor: 'default', color: color.text.disabled },
-    },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
-  }),
-)
+export const row = style([
+  choice,
+  rule({ selectors: { '&:where([data-readonly])': { color: color.text.secondary } } }),
+])
 
 export const circle = style(
   rule({

@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { spinner } from '../Button/Button.css.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { check, detail, words } from '../Popover/listRow.css.js'
 import { selectMessages } from './messages.js'
-import { check, emptyState, list, option, optionDescription, optionWords } from './Select.css.js'
+import { emptyState, lists, option } from './Select.css.js'
 import type { VirtualListType } from './useVirtualList.js'
 
 export type SelectOption<Value extends string = string> = {
@@ -31,7 +32,7 @@ export function OptionList({ options, isLoading, virtualList }: OptionListProps)
     <Parent>
       <ListBox
         items={options}
-        className={list({ isVirtual: Parent !== Fragment })}
+        className={lists[Parent === Fragment ? 'plain' : 'virtual']}
         renderEmptyState={() => (
           <div className={emptyState}>
             {isLoading ? <span className={spinner} /> : null}
@@ -41,11 +42,11 @@ export function OptionList({ options, isLoading, virtualList }: OptionListProps)
       >
         {({ value, label, description, isDisabled }) => (
           <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={option}>
-            <span className={optionWords}>
+            <span className={words}>
               <span>{label}</span>
-              {description ? <span className={optionDescription}>{description}</span> : null}
+              {description ? <span className={detail}>{description}</span> : null}
             </span>
-            <Check size={16} strokeWidth={1.75} aria-hidden className={check} />
+            <Glyph name="check" className={check} />
           </ListBoxItem>
         )}
       </ListBox>

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
@@ -7,6 +6,7 @@ import { vars } from '../../tokens/contract.css.js'
 import '../Field/FieldFrame.css.js'
 import '../Popover/surface.css.js'
 import { rule } from '../../theme/rule.js'
+import { listRow } from '../Popover/listRow.css.js'
 
 const { color } = vars
 
@@ -14,8 +14,7 @@ export const trigger = style(
   rule({
     width: '100%',
     gap: 8,
-    paddingBlock: 0,
-    paddingInline: 11,
+    padding: '0 11px',
     fontSize: vars.control.inputFontSize,
     textAlign: 'start',
     cursor: 'pointer',
@@ -59,8 +58,8 @@ export const endIcon = style(
 /** On the shared surface of what floats: at least as wide as its trigger. */
 export const popover = style(rule({ minWidth: 'var(--trigger-width)', overflow: 'hidden' }))
 
-export const list = recipe({
-  base: rule({
+const list = style(
+  rule({
     flex: 1,
     minWidth: 0,
     minHeight: 0,
@@ -69,67 +68,22 @@ export const list = recipe({
     outline: 'none',
     overscrollBehavior: 'contain',
   }),
-  variants: {
-    isVirtual: {
-      // Its rows have no height of their own to give it one, and bring their own padding.
-      true: rule({ height: 340 }),
-      false: rule({ padding: 5 }),
-    },
-  },
-})
+)
+// Rows that are drawn in view only have no height of their own to give the list one, and bring their own padding.
+export const lists = styleVariants({ plain: { padding: 5 }, virtual: { height: 340 } }, (look) => [
+  list,
+  rule(look),
+])
 
-export const option = style(
+export const option = style([
+  listRow,
   rule({
-    display: 'flex',
-    alignItems: 'center',
     gap: 8,
     width: '100%',
-    minHeight: vars.control.medium,
-    paddingBlock: 5,
     paddingInline: 9,
-    borderRadius: vars.radius.sm,
-    fontSize: vars.text.bodySize,
-    lineHeight: vars.text.bodyLine,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-focused]': { background: color.surface.overlayHover },
-      '&[data-selected]': { fontWeight: 500 },
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        selectors: {
-          '&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
-      },
-    },
+    selectors: { '&[data-selected]': { fontWeight: 500 } },
   }),
-)
-
-export const optionWords = style(rule({ flex: 1, minWidth: 0, display: 'grid' }))
-
-export const optionDescription = style(
-  rule({
-    ...textStyle('caption'),
-    color: color.text.secondary,
-    fontWeight: 400,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  }),
-)
-
-export const check = style(
-  rule({
-    flexShrink: 0,
-    color: color.accent.text,
-    visibility: 'hidden',
-    selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
-    '@media': { [media.forcedColors]: { color: 'currentColor' } },
-  }),
-)
+])
 
 export const emptyState = style(
   rule({

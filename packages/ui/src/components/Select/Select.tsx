@@ -1,17 +1,18 @@
-import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components'
+import { Select as AriaSelect, Button, Popover } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { spinner } from '../Button/Button.css.js'
 import { field } from '../Field/Field.css.js'
 import { FieldLayout } from '../Field/Field.js'
-import { frame } from '../Field/FieldFrame.css.js'
+import { frames } from '../Field/FieldFrame.css.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
+import { Glyph } from '../Glyph/Glyph.js'
 import { surface } from '../Popover/surface.css.js'
+import { ChosenOption } from './ChosenOption.js'
 import { selectMessages } from './messages.js'
 import { OptionList, type SelectOption } from './OptionList.js'
 import { ReadOnlySelect } from './ReadOnlySelect.js'
-import { endIcon, popover, trigger, value as valueStyle } from './Select.css.js'
+import { endIcon, popover, trigger } from './Select.css.js'
 import { useVirtualList } from './useVirtualList.js'
 
 export type SelectProps<Value extends string = string> = FieldProps & {
@@ -66,17 +67,9 @@ function OpenSelect<Value extends string>({
       className={field}
     >
       <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
-        <Button ref={ref} data-invalid={error ? true : undefined} className={`${frame({ size })} ${trigger}`}>
-          <SelectValue className={valueStyle}>
-            {({ selectedText, isPlaceholder }) =>
-              isPlaceholder ? (placeholder ?? t('placeholder')) : selectedText
-            }
-          </SelectValue>
-          {isLoading ? (
-            <span className={spinner} />
-          ) : (
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={endIcon} />
-          )}
+        <Button ref={ref} data-invalid={error ? true : undefined} className={`${frames[size]} ${trigger}`}>
+          <ChosenOption placeholder={placeholder ?? t('placeholder')} />
+          {isLoading ? <span className={spinner} /> : <Glyph name="down" className={endIcon} />}
         </Button>
       </FieldLayout>
       <Popover offset={4} className={`${surface} ${popover}`}>

@@ -7,17 +7,10 @@ const shortList = 100
 
 /** The list that draws only what is in view, once it is needed and loaded; until then the plain list serves. */
 export function useVirtualList(optionCount: number): VirtualListType | undefined {
-  const [list, setList] = useState<{ type: VirtualListType }>()
+  const [list, setList] = useState<VirtualListType>()
   const isLong = optionCount > shortList
   useEffect(() => {
-    if (!isLong) return
-    let isWanted = true
-    void import('./VirtualList.js').then(({ VirtualList }) => {
-      if (isWanted) setList({ type: VirtualList })
-    })
-    return () => {
-      isWanted = false
-    }
+    if (isLong) void import('./VirtualList.js').then(({ VirtualList }) => setList(() => VirtualList))
   }, [isLong])
-  return isLong ? list?.type : undefined
+  return isLong ? list : undefined
 }

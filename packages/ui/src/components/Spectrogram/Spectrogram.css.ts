@@ -15,7 +15,7 @@ export const frame = style(
 
 const drift = keyframes({ to: { transform: 'translateX(-10%)' } })
 
-export const canvas = style(rule({ height: '100%', width: '100%' }))
+export const canvas = style(rule({ display: 'block', height: '100%', width: '100%' }))
 
 export const drifting = style(
   rule({

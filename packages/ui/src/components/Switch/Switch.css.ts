@@ -1,36 +1,21 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
+import { choice } from '../Field/choice.css.js'
 
 const { color } = vars
 
-export const row = recipe({
-  base: rule({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    gap: 10,
-    position: 'relative',
-    paddingBlock: `calc((${vars.control.small} - ${vars.text.bodyLine}) / 2)`,
-    fontSize: vars.text.bodySize,
-    lineHeight: vars.text.bodyLine,
-    color: color.text.primary,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-readonly]': { cursor: 'default' },
-      '&[data-disabled]': { cursor: 'default', color: color.text.disabled },
-    },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
-  }),
-  variants: {
-    labelPosition: {
-      end: {},
-      start: rule({ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' }),
-    },
+const row = style([choice, rule({ gap: 10, color: color.text.primary })])
+
+export const rows = styleVariants(
+  {
+    end: {},
+    start: rule({ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' }),
   },
-})
+  (look) => [row, look],
+)
 
 const of = (states: string) => `label${states} > &`
 

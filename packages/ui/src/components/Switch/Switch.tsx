@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { SwitchButton, SwitchField, VisuallyHidden } from 'react-aria-components'
 import { FieldMessage } from '../Field/FieldMessage.js'
-import { below, belowStart, row, thumb, track } from './Switch.css.js'
+import { below, belowStart, rows, thumb, track } from './Switch.css.js'
 
 export type SwitchProps = {
   label: ReactNode
@@ -36,7 +36,7 @@ export function Switch({
 }: SwitchProps) {
   return (
     <SwitchField {...rest} inputRef={ref} isReadOnly={isLocked} validationBehavior="aria">
-      <SwitchButton className={row({ labelPosition })}>
+      <SwitchButton className={rows[labelPosition]}>
         <span className={track}>
           <span className={thumb} />
         </span>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
-import { pill } from '../Badge/Badge.css.js'
+import { pill } from '../Badge/pill.css.js'
 import * as css from './Tabs.css.js'
 
 export type TabItem<Id extends string = string> = {

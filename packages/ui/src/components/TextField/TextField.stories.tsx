@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Search } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { FieldButton } from '../Field/FieldButton.js'
@@ -50,8 +50,10 @@ export const Focused: Story = {
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
+    const borderColor = () => getComputedStyle(input.parentElement ?? input).borderColor
+    const atRest = borderColor()
     await userEvent.hover(input)
-    await expect(input.parentElement).toHaveAttribute('data-hovered')
+    await waitFor(() => expect(borderColor()).not.toBe(atRest))
   },
 }
 

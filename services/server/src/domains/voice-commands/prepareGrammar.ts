@@ -42,6 +42,5 @@ export function prepareGrammar(
   const words = wordsOf(compiled, { slots })
     .filter(({ spellings }) => spellings.length > 0)
     .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
-  // The engine has no rule for any speech yet: a command is heard without it.
-  return { compiled, slots, jsgf: toJsgf(compiled, { slots, anySpeech: { rule: 'NULL' } }), words }
+  return { compiled, slots, jsgf: toJsgf(compiled, { slots }), words }
 }

@@ -1,11 +1,17 @@
 import { login } from '@saywright/api/contract'
-import { EmailKit, KitForm, KitPasswordField, type SubmissionErrors, SubmitButton } from '@saywright/forms'
+import {
+  EmailKit,
+  KitForm,
+  KitPasswordField,
+  rulesOf,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
 import { Button, Link, Message, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
-import { rulesOf } from '../rulesOf.js'
 
 export type Credentials = { email: string; password: string }
 

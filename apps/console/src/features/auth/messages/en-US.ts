@@ -1,14 +1,5 @@
 export const enUS = {
-  promo: {
-    headline: 'Build voice into your product, and test it before you ship it.',
-    wakeWord: 'Wake word',
-    strictCommands: 'Strict voice commands',
-    intentCommands: 'Intent-based commands',
-    biometrics: 'Voice authentication',
-    synthesis: 'Voice synthesis',
-    dictation: 'Voice dictation',
-    enhancement: 'Speech enhancement',
-  },
+  promo: { headline: 'Build voice into your product, and test it before you ship it.' },
   login: {
     title: 'Log in',
     lead: 'Pick up your voice projects where you left them.',

@@ -2,16 +2,7 @@ import type { Messages } from '@saywright/ui/i18n'
 import type { enUS } from './en-US.js'
 
 export const frFR = {
-  promo: {
-    headline: 'Donnez la voix à votre produit, et testez-la avant de le livrer.',
-    wakeWord: 'Mot de réveil',
-    strictCommands: 'Commandes vocales strictes',
-    intentCommands: 'Commandes par intention',
-    biometrics: 'Authentification vocale',
-    synthesis: 'Synthèse vocale',
-    dictation: 'Dictée vocale',
-    enhancement: 'Amélioration de la parole',
-  },
+  promo: { headline: 'Donnez la voix à votre produit, et testez-la avant de le livrer.' },
   login: {
     title: 'Se connecter',
     lead: 'Retrouvez vos projets vocaux là où vous les avez laissés.',

@@ -5,6 +5,7 @@ import {
   KitForm,
   NewPasswordKit,
   PersonNameKit,
+  rulesOf,
   type SubmissionErrors,
   SubmitButton,
 } from '@saywright/forms'
@@ -12,7 +13,6 @@ import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
-import { rulesOf } from '../rulesOf.js'
 
 export type Registration = {
   first_name: string

@@ -1,11 +1,9 @@
 import { vars } from '@saywright/ui/contract'
-import { layers } from '@saywright/ui/theme'
+import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const rule = (value: object) => ({ '@layer': { [layers.screens]: value } })
-
 export const tile = style(
-  rule({
+  screenRule({
     display: 'grid',
     placeItems: 'center',
     width: 52,
@@ -18,10 +16,10 @@ export const tile = style(
 
 /** A long address goes on in the next line. */
 export const address = style(
-  rule({ fontWeight: 600, color: vars.color.text.primary, overflowWrap: 'anywhere' }),
+  screenRule({ fontWeight: 600, color: vars.color.text.primary, overflowWrap: 'anywhere' }),
 )
 
-export const tip = style(rule({ display: 'flex', gap: 10 }))
+export const tip = style(screenRule({ display: 'flex', gap: 10 }))
 export const tipIcon = style(
-  rule({ display: 'inline-flex', alignItems: 'center', height: '1lh', color: vars.color.text.muted }),
+  screenRule({ display: 'inline-flex', alignItems: 'center', height: '1lh', color: vars.color.text.muted }),
 )

@@ -1,11 +1,13 @@
 import { Card, Heading, Stack, Text, technologies } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { technologyMessages } from '../../../parts/technologyMessages.js'
 import { projectsMessages } from '../messages/index.js'
 import { band, bandColors, bandRow } from './BandsCard.css.js'
 
 /** Which bar of the glyph stands for which technology. */
 export function BandsCard() {
   const t = useMessages(projectsMessages)
+  const nameOf = useMessages(technologyMessages)
   return (
     <Card>
       <Stack gap="x3">
@@ -17,7 +19,7 @@ export function BandsCard() {
             <li key={technology} className={bandRow}>
               <span className={`${band} ${bandColors[technology]}`} aria-hidden />
               <Text as="span" variant="bodySmall">
-                {t(`bands.${technology}`)}
+                {nameOf(technology)}
               </Text>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { mapReady, type Project } from '@saywright/api/contract'
 import { toLoadable, useAllProjects, useMakeLoginCode, useMe } from '@saywright/api/react'
-import { DocumentTitle, studioAddress, useShell } from '@saywright/shell'
+import { brand, DocumentTitle, studioAddress, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { projectsMessages } from '../messages/index.js'
@@ -40,6 +40,9 @@ export function DashboardRoute() {
         organization={focused?.name}
         onOpenStudio={(project) => void openStudio(project)}
         onAddProject={mayAdd ? () => void navigate('/wizard/project') : undefined}
+        documentationHref={brand.links.documentation}
+        productTourHref={brand.links.productTour}
+        supportHref={brand.links.support}
       />
     </>
   )

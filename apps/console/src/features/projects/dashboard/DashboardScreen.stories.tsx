@@ -40,6 +40,9 @@ const meta = {
     organization: 'Lumière Instruments',
     onOpenStudio: fn(),
     onAddProject: fn(),
+    documentationHref: 'https://docs.example.com',
+    productTourHref: 'https://tour.example.com',
+    supportHref: 'https://support.example.com',
   },
 } satisfies Meta<typeof DashboardScreen>
 export default meta
@@ -104,6 +107,38 @@ export const Ready: Story = {
     await expect(titles[1]).toHaveTextContent('Android, Linux')
     await userEvent.click(screen.getByRole('button', { name: /Warehouse picking/ }))
     await expect(args.onOpenStudio.mock.calls).toEqual([[warehouse]])
+    // The banner leads to what was changed last.
+    await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(args.onOpenStudio).toHaveBeenLastCalledWith(lamp)
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([
+      'https://docs.example.com',
+      'https://tour.example.com',
+      'https://support.example.com',
+    ])
+  },
+}
+
+/** An installation without pages of its own: what would lead there is left out. */
+export const NoLinks: Story = {
+  args: { documentationHref: undefined, productTourHref: undefined, supportHref: undefined },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    await expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  },
+}
+
+/** On phones adding a project comes after those that there are. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args, canvasElement }) => {
+    const screen = main(canvasElement)
+    const last = screen.getAllByRole('button').at(-1) as HTMLElement
+    const project = screen.getByRole('button', { name: /Intercom/ })
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(project.getBoundingClientRect().bottom)
+    await userEvent.click(last)
+    await expect(args.onAddProject).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,11 +1,15 @@
 import type { Loadable, Project } from '@saywright/api/contract'
 import { Button, Columns, EmptyState, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import { Plus } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
 import { BandsCard } from './BandsCard.js'
+import { CommandsBanner } from './CommandsBanner.js'
+import { HelpCard } from './HelpCard.js'
 import { OnboardingCard } from './OnboardingCard.js'
 import { ProjectTable } from './ProjectTable.js'
+import { StartCard } from './StartCard.js'
 
 export type DashboardScreenProps = {
   /** Those to show, in their order. */
@@ -14,6 +18,10 @@ export type DashboardScreenProps = {
   onOpenStudio: (project: Project) => void
   /** Absent for who may not add one. */
   onAddProject?: (() => void) | undefined
+  /** Absent where whoever runs this installation has no such page. */
+  documentationHref?: string | undefined
+  productTourHref?: string | undefined
+  supportHref?: string | undefined
 }
 
 /** The projects of the organization in focus, and what to do next. */
@@ -22,30 +30,30 @@ export function DashboardScreen({
   organization,
   onOpenStudio,
   onAddProject,
+  supportHref,
+  ...links
 }: DashboardScreenProps) {
   const t = useMessages(projectsMessages)
+  const isPhone = useWidthClass() === 'phone'
   const isEmpty = projects.state === 'ready' && projects.value.length === 0
   const first = projects.state === 'ready' ? projects.value[0] : undefined
-  return (
-    <Page
-      title={t('dashboard.title')}
-      actions={
-        onAddProject &&
-        !isEmpty && (
-          <Button
-            variant={first ? 'primary' : 'secondary'}
-            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            onPress={onAddProject}
-          >
-            {t('dashboard.add')}
-          </Button>
-        )
-      }
+  const openFirst = first && (() => onOpenStudio(first))
+  const add = onAddProject && !isEmpty && (
+    <Button
+      variant={first && !isPhone ? 'primary' : 'secondary'}
+      fullWidth={isPhone}
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onPress={onAddProject}
     >
+      {t('dashboard.add')}
+    </Button>
+  )
+  return (
+    <Page title={t('dashboard.title')} actions={!isPhone && add}>
       <Columns count="aside">
         <Stack gap="x4">
           {projects.state === 'ready' && (isEmpty ? onAddProject : first) && (
-            <OnboardingCard hasProject={!isEmpty} onNext={first ? () => onOpenStudio(first) : onAddProject} />
+            <OnboardingCard hasProject={!isEmpty} onNext={openFirst ?? onAddProject} />
           )}
           <ProjectTable
             projects={projects}
@@ -57,8 +65,13 @@ export function DashboardScreen({
               </EmptyState>
             }
           />
+          {isPhone ? add : openFirst && <CommandsBanner onOpenStudio={openFirst} />}
         </Stack>
-        <BandsCard />
+        <Stack gap="x3">
+          <StartCard {...links} />
+          {supportHref && <HelpCard supportHref={supportHref} />}
+          <BandsCard />
+        </Stack>
       </Columns>
     </Page>
   )

@@ -1,12 +1,10 @@
 import { vars } from '@saywright/ui/contract'
-import { layers, media } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-
-const rule = (value: object) => ({ '@layer': { [layers.screens]: value } })
 
 /** On phones the button stands below the steps, as wide as the card; else beside the title. */
 export const layout = style(
-  rule({
+  screenRule({
     display: 'grid',
     gap: vars.space.x4,
     '@media': {
@@ -17,11 +15,11 @@ export const layout = style(
 )
 
 export const action = style(
-  rule({ display: 'grid', '@media': { [media.tablet]: { gridArea: '1 / 2', alignSelf: 'start' } } }),
+  screenRule({ display: 'grid', '@media': { [media.tablet]: { gridArea: '1 / 2', alignSelf: 'start' } } }),
 )
 
 export const steps = style(
-  rule({
+  screenRule({
     display: 'grid',
     '@media': {
       [media.tablet]: {
@@ -35,7 +33,7 @@ export const steps = style(
 )
 
 export const step = style(
-  rule({
+  screenRule({
     display: 'flex',
     gap: 9,
     '@media': {
@@ -56,7 +54,7 @@ export const step = style(
 )
 
 export const stepWords = style(
-  rule({
+  screenRule({
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
@@ -73,7 +71,7 @@ export const stepWords = style(
 )
 
 export const dot = style(
-  rule({
+  screenRule({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,

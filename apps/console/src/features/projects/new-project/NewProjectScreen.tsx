@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   KitForm,
   KitTextField,
+  rulesOf,
   type SubmissionErrors,
   SubmitButton,
 } from '@saywright/forms'
@@ -37,8 +38,6 @@ export function NewProjectScreen({
   onCancel,
 }: NewProjectScreenProps) {
   const t = useMessages(projectsMessages)
-  const { body: rules } = createProject
-  if (!rules) throw new TypeError('Creating a project sends a body')
   const title = t(organization ? 'newProject.title' : 'newProject.firstTitle')
   return (
     <Page
@@ -47,7 +46,7 @@ export function NewProjectScreen({
     >
       <Card>
         <KitForm
-          rules={rules}
+          rules={rulesOf(createProject)}
           initialValues={{ title: '', organization_name: organization ?? '' }}
           compare={organizationNamed}
           checks={

@@ -1,5 +1,5 @@
 import { useMakeLoginCode } from '@saywright/api/react'
-import { studioAddress } from '@saywright/shell'
+import { studioAddress, useShell } from '@saywright/shell'
 import { LoadingOverlay } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
@@ -9,6 +9,7 @@ import { projectsMessages } from '../messages/index.js'
 /** Leads into the studio of a project, handing the session over: where the studio sends somebody who is not logged in there. */
 export function StudioRoute() {
   const t = useMessages(projectsMessages)
+  const { notices } = useShell()
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
   const isSent = useRef(false)
@@ -16,10 +17,15 @@ export function StudioRoute() {
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
+    if (!Number.isSafeInteger(id) || id < 1) {
+      notices.show({ tone: 'error', text: t('dashboard.malformedProject') })
+      void navigate('/projects', { replace: true })
+      return
+    }
     makeLoginCode({ body: { project_id: id } }).then(
       ({ code }) => window.location.replace(studioAddress(window.location, id, code)),
       () => navigate('/projects', { replace: true }),
     )
-  }, [id, makeLoginCode, navigate])
+  }, [id, makeLoginCode, navigate, notices, t])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />
 }

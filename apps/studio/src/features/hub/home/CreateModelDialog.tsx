@@ -1,12 +1,11 @@
 import { createVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
-import type { SubmissionErrors } from '@saywright/forms'
+import { rulesOf, type SubmissionErrors } from '@saywright/forms'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import { hubMessages } from '../messages/index.js'
 import { LanguageField } from './LanguageField.js'
 import { NameForm } from './NameForm.js'
-import { rulesOf } from './rulesOf.js'
 
 export type NewModel = { name: string; language: string }
 

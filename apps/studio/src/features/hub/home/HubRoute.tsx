@@ -7,8 +7,7 @@ import {
   useSaveVoiceCommandModel,
   useVoiceCommandModels,
 } from '@saywright/api/react'
-import { submissionErrors } from '@saywright/forms'
-import { useShell } from '@saywright/shell'
+import { useRefusal, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useParams } from 'react-router'
 import { hubMessages } from '../messages/index.js'
@@ -21,6 +20,7 @@ export function HubRoute() {
   const { data: project } = useProject(projectId)
   const models = toLoadable(useVoiceCommandModels(projectId))
   const { notices } = useShell()
+  const refusal = useRefusal()
   const navigate = useNavigate()
   const createModel = useCreateVoiceCommandModel()
   const saveModel = useSaveVoiceCommandModel()
@@ -29,19 +29,21 @@ export function HubRoute() {
 
   const create = async ({ name, language }: NewModel) => {
     try {
-      const model = await createModel({ params: { id: projectId }, body: { name, language } })
+      const params = { id: projectId }
+      const model = await createModel({ params, body: { name, language }, isFailureShown: true })
       notices.show({ tone: 'success', text: t('create.created', { model: model.name }) })
       void navigate(hrefOf(model))
     } catch (thrown) {
-      return submissionErrors(thrown, ['name', 'language'])
+      return refusal(thrown, ['name', 'language'])
     }
     return undefined
   }
   const rename = async ({ id, revision }: VoiceCommandModelSummary, name: string) => {
     try {
-      await saveModel({ params: { id: projectId, modelId: id }, body: { revision, name } })
+      const params = { id: projectId, modelId: id }
+      await saveModel({ params, body: { revision, name }, isFailureShown: true })
     } catch (thrown) {
-      return submissionErrors(thrown, ['name'])
+      return refusal(thrown, ['name'])
     }
     return undefined
   }

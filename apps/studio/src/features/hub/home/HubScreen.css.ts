@@ -1,12 +1,11 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, textStyle } from '@saywright/ui/theme'
+import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color, radius } = vars
 
 export const grid = style(
-  inScreen({
+  screenRule({
     display: 'grid',
     gap: 14,
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -15,7 +14,7 @@ export const grid = style(
 )
 
 export const card = style(
-  inScreen({
+  screenRule({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -32,7 +31,7 @@ export const card = style(
 )
 
 export const picture = style(
-  inScreen({
+  screenRule({
     display: 'grid',
     placeItems: 'center',
     height: 80,
@@ -44,7 +43,7 @@ export const picture = style(
 )
 
 export const wave = style(
-  inScreen({
+  screenRule({
     display: 'grid',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -52,16 +51,16 @@ export const wave = style(
   }),
 )
 
-export const body = style(inScreen({ display: 'grid', gap: 6, padding: '8px 16px 14px', flex: 1 }))
+export const body = style(screenRule({ display: 'grid', gap: 6, padding: '8px 16px 14px', flex: 1 }))
 export const line = style(
-  inScreen({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, minHeight: 32 }),
+  screenRule({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, minHeight: 32 }),
 )
 export const nameCell = style(
-  inScreen({ display: 'flex', alignItems: 'center', gap: 8, flex: 1, minWidth: 0 }),
+  screenRule({ display: 'flex', alignItems: 'center', gap: 8, flex: 1, minWidth: 0 }),
 )
 
 export const name = style(
-  inScreen({
+  screenRule({
     ...textStyle('h3'),
     minWidth: 0,
     overflow: 'hidden',
@@ -78,8 +77,8 @@ export const name = style(
   }),
 )
 
-export const menu = style(inScreen({ position: 'relative', flexShrink: 0 }))
+export const menu = style(screenRule({ position: 'relative', flexShrink: 0 }))
 
 export const foot = style(
-  inScreen({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 4 }),
+  screenRule({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 4 }),
 )

@@ -1,13 +1,13 @@
 import { vars } from '@saywright/ui/contract'
+import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 export const pane = style(
-  inScreen({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
+  screenRule({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
 )
 
 export const bar = style(
-  inScreen({
+  screenRule({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -19,5 +19,5 @@ export const bar = style(
   }),
 )
 
-export const remarks = style(inScreen({ display: 'grid', gap: 8, padding: '10px 16px 0', flexShrink: 0 }))
-export const editor = style(inScreen({ display: 'flex', flex: 1, minHeight: 0 }))
+export const remarks = style(screenRule({ display: 'grid', gap: 8, padding: '10px 16px 0', flexShrink: 0 }))
+export const editor = style(screenRule({ display: 'flex', flex: 1, minHeight: 0 }))

@@ -1,8 +1,8 @@
 import { applyEdits, describeFix, describeProblem, format, type QuickFix } from '@saywright/grammar'
-import { Button, Heading } from '@saywright/ui'
+import { Button, Heading, Inline } from '@saywright/ui'
 import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { AlignLeft } from 'lucide-react'
+import { AlignLeft, Search } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { Analysis } from './analyse.js'
@@ -20,6 +20,7 @@ export type GrammarPaneProps = {
   isProblemsOpen: boolean
   onChange: (grammar: string) => void
   onGoTo: (from: number, to: number) => void
+  onFind: () => void
   onSample: () => void
   /** What there is to say about the text as a whole. */
   remarks?: ReactNode
@@ -34,6 +35,7 @@ export function GrammarPane({
   isProblemsOpen,
   onChange,
   onGoTo,
+  onFind,
   onSample,
   remarks,
   ref,
@@ -51,15 +53,25 @@ export function GrammarPane({
         <Heading level={2} variant="label">
           {t('editor.title')}
         </Heading>
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<AlignLeft size={16} strokeWidth={1.75} aria-hidden />}
-          isDisabled={analysis.hasErrors}
-          onPress={() => onChange(format(grammar))}
-        >
-          {t('editor.format')}
-        </Button>
+        <Inline gap="x1" noWrap>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<AlignLeft size={16} strokeWidth={1.75} aria-hidden />}
+            isDisabled={analysis.hasErrors}
+            onPress={() => onChange(format(grammar))}
+          >
+            {t('editor.format')}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<Search size={16} strokeWidth={1.75} aria-hidden />}
+            onPress={onFind}
+          >
+            {t('editor.find')}
+          </Button>
+        </Inline>
       </div>
       {remarks && <div className={remarksClass}>{remarks}</div>}
       <div className={editor}>

@@ -1,12 +1,11 @@
 import { vars } from '@saywright/ui/contract'
-import { textStyle } from '@saywright/ui/theme'
+import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color } = vars
 
 export const panel = style(
-  inScreen({
+  screenRule({
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,
@@ -16,14 +15,14 @@ export const panel = style(
 )
 
 export const head = style(
-  inScreen({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 42, padding: '2px 12px 2px 16px' }),
+  screenRule({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 42, padding: '2px 12px 2px 16px' }),
 )
 export const figures = style(
-  inScreen({ display: 'flex', alignItems: 'center', gap: 10, marginInlineStart: 'auto', minWidth: 0 }),
+  screenRule({ display: 'flex', alignItems: 'center', gap: 10, marginInlineStart: 'auto', minWidth: 0 }),
 )
 
 export const rows = style(
-  inScreen({
+  screenRule({
     display: 'grid',
     gap: 4,
     padding: '0 8px 8px',
@@ -34,7 +33,7 @@ export const rows = style(
 )
 
 export const row = style(
-  inScreen({
+  screenRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -47,8 +46,10 @@ export const row = style(
 )
 
 export const words = style(
-  inScreen({ ...textStyle('bodySmall'), flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }),
+  screenRule({ ...textStyle('bodySmall'), flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }),
 )
-export const fixes = style(inScreen({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: 'auto' }))
-export const mark = style(inScreen({ display: 'inline-flex', flexShrink: 0 }))
-export const calm = style(inScreen({ padding: '0 16px 12px' }))
+export const fixes = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: 'auto' }),
+)
+export const mark = style(screenRule({ display: 'inline-flex', flexShrink: 0 }))
+export const calm = style(screenRule({ padding: '0 16px 12px' }))

@@ -1,16 +1,15 @@
 import { vars } from '@saywright/ui/contract'
-import { textStyle } from '@saywright/ui/theme'
+import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color } = vars
 
 export const sentences = style(
-  inScreen({ display: 'grid', gap: 2, padding: 0, margin: 0, listStyle: 'none', minHeight: 240 }),
+  screenRule({ display: 'grid', gap: 2, padding: 0, margin: 0, listStyle: 'none', minHeight: 240 }),
 )
 
 export const sentence = style(
-  inScreen({
+  screenRule({
     ...textStyle('body'),
     width: '100%',
     padding: '6px 10px',

@@ -1,10 +1,9 @@
 import { vars } from '@saywright/ui/contract'
-import { media } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 export const pathMark = style(
-  inScreen({
+  screenRule({
     background: vars.color.accent.tint,
     borderRadius: '3px 3px 0 0',
     boxShadow: `0 2px ${vars.color.accent.text}`,
@@ -13,5 +12,5 @@ export const pathMark = style(
 )
 
 export const expectedMark = style(
-  inScreen({ outline: `1.5px dashed ${vars.color.warning.mark}`, outlineOffset: 1, borderRadius: 4 }),
+  screenRule({ outline: `1.5px dashed ${vars.color.warning.mark}`, outlineOffset: 1, borderRadius: 4 }),
 )

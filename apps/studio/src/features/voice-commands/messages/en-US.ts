@@ -29,6 +29,9 @@ export const enUS = {
   editor: {
     title: 'Grammar',
     format: 'Format',
+    undo: 'Undo',
+    redo: 'Redo',
+    find: 'Find',
     formatHint: 'A grammar with errors has no layout. Correct them first.',
   },
   problems: {

@@ -35,6 +35,9 @@ export const frFR = {
   editor: {
     title: 'Grammaire',
     format: 'Mettre en forme',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    find: 'Rechercher',
     formatHint: 'Une grammaire avec des erreurs n’a pas de mise en forme. Corrigez-les d’abord.',
   },
   problems: {

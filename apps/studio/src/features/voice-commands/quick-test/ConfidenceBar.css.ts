@@ -1,18 +1,17 @@
 import { vars } from '@saywright/ui/contract'
-import { media, textStyle } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color, radius } = vars
 
-export const frame = style(inScreen({ display: 'grid', gap: 6 }))
+export const frame = style(screenRule({ display: 'grid', gap: 6 }))
 export const figures = style(
-  inScreen({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 }),
+  screenRule({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 }),
 )
-export const figure = style(inScreen({ ...textStyle('h3'), fontVariantNumeric: 'tabular-nums' }))
+export const figure = style(screenRule({ ...textStyle('h3'), fontVariantNumeric: 'tabular-nums' }))
 
 export const track = style(
-  inScreen({
+  screenRule({
     position: 'relative',
     height: 6,
     borderRadius: radius.full,
@@ -23,7 +22,7 @@ export const track = style(
 )
 
 export const fill = style(
-  inScreen({
+  screenRule({
     height: '100%',
     borderRadius: radius.full,
     background: color.accent.text,
@@ -33,7 +32,7 @@ export const fill = style(
 )
 
 export const tick = style(
-  inScreen({
+  screenRule({
     position: 'absolute',
     insetBlock: -4,
     width: 2,

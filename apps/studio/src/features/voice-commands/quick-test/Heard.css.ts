@@ -1,10 +1,9 @@
 import { vars } from '@saywright/ui/contract'
-import { textStyle } from '@saywright/ui/theme'
+import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 export const sentence = style(
-  inScreen({
+  screenRule({
     ...textStyle('result'),
     fontSize: 19,
     fontWeight: 600,
@@ -13,10 +12,10 @@ export const sentence = style(
   }),
 )
 
-export const refused = style(inScreen({ color: vars.color.text.secondary }))
-export const others = style(inScreen({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }))
+export const refused = style(screenRule({ color: vars.color.text.secondary }))
+export const others = style(screenRule({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }))
 export const other = style(
-  inScreen({
+  screenRule({
     ...textStyle('bodySmall'),
     display: 'flex',
     justifyContent: 'space-between',

@@ -1,13 +1,12 @@
 import { vars } from '@saywright/ui/contract'
-import { media, textStyle } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color } = vars
 
 /** As far in as the track of the player above begins, and as far out as it ends. */
 export const lane = style(
-  inScreen({
+  screenRule({
     position: 'relative',
     height: 6,
     marginInlineStart: 54,
@@ -17,7 +16,7 @@ export const lane = style(
 )
 
 export const stretch = style(
-  inScreen({
+  screenRule({
     position: 'absolute',
     insetBlock: 0,
     minWidth: 2,
@@ -29,7 +28,7 @@ export const stretch = style(
 )
 
 export const list = style(
-  inScreen({
+  screenRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: '4px 16px',
@@ -40,7 +39,7 @@ export const list = style(
 )
 
 export const word = style(
-  inScreen({
+  screenRule({
     ...textStyle('bodySmall'),
     display: 'grid',
     gridColumn: '1 / -1',
@@ -48,5 +47,5 @@ export const word = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
-export const said = style(inScreen({ fontWeight: 600 }))
-export const quiet = style(inScreen({ color: color.text.secondary, textAlign: 'end' }))
+export const said = style(screenRule({ fontWeight: 600 }))
+export const quiet = style(screenRule({ color: color.text.secondary, textAlign: 'end' }))

@@ -1,11 +1,10 @@
 import { vars } from '@saywright/ui/contract'
-import { media } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color } = vars
 
-export const field = style(inScreen({ position: 'relative', display: 'grid' }))
+export const field = style(screenRule({ position: 'relative', display: 'grid' }))
 
 const letters = {
   gridArea: '1 / 1',
@@ -22,7 +21,7 @@ const letters = {
 } as const
 
 export const input = style(
-  inScreen({
+  screenRule({
     ...letters,
     position: 'relative',
     background: 'transparent',
@@ -40,7 +39,7 @@ export const input = style(
 
 /** The same letters below the field, unseen: only their underlines show. */
 export const reading = style(
-  inScreen({
+  screenRule({
     ...letters,
     overflow: 'hidden',
     whiteSpace: 'pre',
@@ -53,5 +52,5 @@ export const reading = style(
   }),
 )
 
-export const follows = style(inScreen({ textDecoration: `underline solid ${color.accent.text} 2px` }))
-export const wrong = style(inScreen({ textDecoration: `underline wavy ${color.danger.mark} 1.4px` }))
+export const follows = style(screenRule({ textDecoration: `underline solid ${color.accent.text} 2px` }))
+export const wrong = style(screenRule({ textDecoration: `underline wavy ${color.danger.mark} 1.4px` }))

@@ -1,12 +1,11 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, textStyle } from '@saywright/ui/theme'
+import { focusRing, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inScreen } from '../../../parts/inScreen.js'
 
 const { color, radius } = vars
 
 export const status = style(
-  inScreen({
+  screenRule({
     display: 'flex',
     justifyContent: 'space-between',
     gap: 12,
@@ -16,7 +15,7 @@ export const status = style(
 )
 
 export const section = style(
-  inScreen({
+  screenRule({
     display: 'grid',
     gap: 10,
     padding: vars.layout.cardPadding,
@@ -24,19 +23,19 @@ export const section = style(
   }),
 )
 
-export const modes = style(inScreen({ padding: `${vars.layout.cardPadding} ${vars.layout.cardPadding} 0` }))
+export const modes = style(screenRule({ padding: `${vars.layout.cardPadding} ${vars.layout.cardPadding} 0` }))
 
 export const sectionHead = style(
-  inScreen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }),
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }),
 )
-export const sectionEnd = style(inScreen({ marginInlineStart: 'auto', alignSelf: 'center' }))
+export const sectionEnd = style(screenRule({ marginInlineStart: 'auto', alignSelf: 'center' }))
 
 export const chips = style(
-  inScreen({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: 0, margin: 0, listStyle: 'none' }),
+  screenRule({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: 0, margin: 0, listStyle: 'none' }),
 )
 
 export const chip = style(
-  inScreen({
+  screenRule({
     ...textStyle('code'),
     height: 30,
     padding: '0 12px',
@@ -55,10 +54,10 @@ export const chip = style(
 )
 
 export const nearest = style(
-  inScreen({ ...textStyle('result'), fontSize: 19, lineHeight: '26px', overflowWrap: 'anywhere' }),
+  screenRule({ ...textStyle('result'), fontSize: 19, lineHeight: '26px', overflowWrap: 'anywhere' }),
 )
 export const removed = style(
-  inScreen({
+  screenRule({
     color: color.danger.text,
     background: color.danger.tint,
     borderRadius: 3,
@@ -67,7 +66,7 @@ export const removed = style(
   }),
 )
 export const added = style(
-  inScreen({
+  screenRule({
     color: color.success.text,
     background: color.success.tint,
     borderRadius: 3,
@@ -77,13 +76,13 @@ export const added = style(
 )
 
 export const sourceLine = style(
-  inScreen({ ...textStyle('code'), overflowX: 'auto', whiteSpace: 'pre', padding: '2px 0', minWidth: 0 }),
+  screenRule({ ...textStyle('code'), overflowX: 'auto', whiteSpace: 'pre', padding: '2px 0', minWidth: 0 }),
 )
 
-export const path = style(inScreen({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }))
+export const path = style(screenRule({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }))
 
 export const step = style(
-  inScreen({
+  screenRule({
     ...textStyle('bodySmall'),
     position: 'relative',
     display: 'grid',
@@ -119,7 +118,7 @@ export const step = style(
 )
 
 export const dot = style(
-  inScreen({
+  screenRule({
     position: 'relative',
     width: 8,
     height: 8,
@@ -128,13 +127,13 @@ export const dot = style(
     background: color.accent.text,
   }),
 )
-export const said = style(inScreen({ fontWeight: 600, overflowWrap: 'anywhere' }))
+export const said = style(screenRule({ fontWeight: 600, overflowWrap: 'anywhere' }))
 export const rule = style(
-  inScreen({ ...textStyle('code'), color: color.text.secondary, overflowWrap: 'anywhere' }),
+  screenRule({ ...textStyle('code'), color: color.text.secondary, overflowWrap: 'anywhere' }),
 )
 
 export const values = style(
-  inScreen({
+  screenRule({
     ...textStyle('bodySmall'),
     display: 'grid',
     gridTemplateColumns: 'minmax(70px, auto) minmax(0, 1fr)',
@@ -142,5 +141,5 @@ export const values = style(
     margin: 0,
   }),
 )
-export const valueName = style(inScreen({ color: color.text.secondary, fontFamily: vars.font.mono }))
-export const value = style(inScreen({ margin: 0, overflowWrap: 'anywhere' }))
+export const valueName = style(screenRule({ color: color.text.secondary, fontFamily: vars.font.mono }))
+export const value = style(screenRule({ margin: 0, overflowWrap: 'anywhere' }))

@@ -84,6 +84,25 @@ export const Ready: Story = {
   },
 }
 
+/** What was written can be taken back and done again, and the grammar be searched, without knowing a key. */
+export const UndoAndFind: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await editor(canvas)
+    const press = (key: 'editor.undo' | 'editor.redo' | 'editor.find') =>
+      userEvent.click(canvas.getByRole('button', { name: words(key) }))
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}{Home}{/Control}// mine')
+    await waitFor(() => expect(text).toHaveTextContent('// mine'))
+    await press('editor.undo')
+    await waitFor(() => expect(text).not.toHaveTextContent('// mine'))
+    await press('editor.redo')
+    await waitFor(() => expect(text).toHaveTextContent('// mine'))
+    await press('editor.find')
+    await waitFor(() => expect(document.activeElement?.closest('.cm-search')).not.toBeNull())
+  },
+}
+
 /** The model is on its way. */
 export const Loading: Story = {
   args: { workspace: loading },

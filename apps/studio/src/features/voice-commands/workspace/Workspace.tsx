@@ -72,7 +72,15 @@ export function Workspace(props: WorkspaceProps) {
   }
   return (
     <StudioPanes
-      head={<WorkspaceHead model={model} saveState={saveState} onSave={() => void onSave()} />}
+      head={
+        <WorkspaceHead
+          model={model}
+          saveState={saveState}
+          onUndo={() => editor.current?.undo()}
+          onRedo={() => editor.current?.redo()}
+          onSave={() => void onSave()}
+        />
+      }
       asideLabel={t('try.pane')}
       aside={
         <TryPane
@@ -104,6 +112,7 @@ export function Workspace(props: WorkspaceProps) {
         isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
         onChange={onGrammarChange}
         onGoTo={goTo}
+        onFind={() => editor.current?.find()}
         onSample={() => setSampling(true)}
         remarks={<Remarks {...props} />}
       />

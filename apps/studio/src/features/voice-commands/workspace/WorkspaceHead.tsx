@@ -1,7 +1,7 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
-import { Button, Heading, Icon, Kbd, type Status, StatusBadge, Tag } from '@saywright/ui'
+import { Button, Heading, Icon, IconButton, Kbd, type Status, StatusBadge, Tag } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { SquareTerminal } from 'lucide-react'
+import { Redo2, SquareTerminal, Undo2 } from 'lucide-react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { actions, heading } from './Workspace.css.js'
 
@@ -10,6 +10,8 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 export type WorkspaceHeadProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language'>
   saveState: SaveState
+  onUndo: () => void
+  onRedo: () => void
   onSave: () => void
 }
 
@@ -20,8 +22,8 @@ const badges: Readonly<Record<SaveState, Status>> = {
   failed: 'failed',
 }
 
-/** What is open, whether it is saved, and the button that saves it. */
-export function WorkspaceHead({ model, saveState, onSave }: WorkspaceHeadProps) {
+/** What is open, whether it is saved, and what can be done with what was written. */
+export function WorkspaceHead({ model, saveState, onUndo, onRedo, onSave }: WorkspaceHeadProps) {
   const t = useMessages(voiceCommandsMessages)
   const isSaving = saveState === 'saving'
   return (
@@ -39,6 +41,16 @@ export function WorkspaceHead({ model, saveState, onSave }: WorkspaceHeadProps) 
         </span>
       </div>
       <div className={actions}>
+        <IconButton
+          label={t('editor.undo')}
+          icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+          onPress={onUndo}
+        />
+        <IconButton
+          label={t('editor.redo')}
+          icon={<Redo2 size={16} strokeWidth={1.75} aria-hidden />}
+          onPress={onRedo}
+        />
         <Kbd>{t('save.shortcut')}</Kbd>
         <Button variant="primary" isPending={isSaving} onPress={onSave}>
           {t(isSaving ? 'save.saving' : 'save.button')}

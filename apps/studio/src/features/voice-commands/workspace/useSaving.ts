@@ -1,7 +1,6 @@
 import { getVoiceCommandModel, toApiError, type VoiceCommandModel } from '@saywright/api/contract'
 import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
-import { noticeOf, shellMessages, useShell } from '@saywright/shell'
-import { translate } from '@saywright/ui/i18n'
+import { useShell } from '@saywright/shell'
 import { useRef, useState } from 'react'
 import type { Conflict } from './ConflictDialog.js'
 import type { OpenDocument } from './useGrammarDocument.js'
@@ -16,7 +15,7 @@ export type Saving = {
 /** Saves a grammar, and asks what to do when someone else was faster. */
 export function useSaving(projectId: number, modelId: number, open: OpenDocument): Saving {
   const client = useClient()
-  const { notices, i18n } = useShell()
+  const { tell } = useShell()
   const saveModel = useSaveVoiceCommandModel()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
   const [theirs, setTheirs] = useState<VoiceCommandModel>()
@@ -36,10 +35,9 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
       const error = toApiError(thrown)
       const isConflict = error.code === 'changed_elsewhere'
       setStatus(isConflict ? 'idle' : 'failed')
-      const words = isConflict ? undefined : noticeOf(error, translate(i18n, shellMessages))
-      if (words) notices.show(words)
       // The dialog of this screen can do something about it; the common one only tells.
       if (isConflict) await askWhichToKeep()
+      else tell(error)
       return false
     }
   }

@@ -1,9 +1,11 @@
 import { VoiceFailure } from '../../../failures.js'
-import { type Expansion, type Grammar, partsOf, specialRules } from './tree.js'
+import { anySpeech, type Expansion, type Grammar, partsOf, specialRules } from './tree.js'
 
 // The engine writes every reference out in full; beyond this a decoder would need hundreds of megabytes.
 const mostWords = 200_000
 const deepest = 200
+// Any speech is written out as a choice of all sounds of a language.
+const mostSounds = 50
 
 /**
  * Checks what the engine cannot survive: a rule that is missing, recursive, or enormous once written out.
@@ -28,6 +30,7 @@ export function checkGrammar(grammar: Grammar): void {
   const sizeOf = (expansion: Expansion, path: readonly string[]): number => {
     if (expansion.kind === 'word') return 1
     if (expansion.kind === 'reference') {
+      if (expansion.rule === anySpeech) return mostSounds
       return specialRules.has(expansion.rule) ? 0 : sizeOfRule(expansion.rule, path)
     }
     return partsOf(expansion).reduce((sum, part) => sum + sizeOf(part, path), 0)

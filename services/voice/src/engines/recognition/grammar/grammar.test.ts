@@ -4,7 +4,8 @@ import { parseJsgf } from './parseJsgf.js'
 import { printJsgf } from './printJsgf.js'
 import { wordsOf } from './wordsOf.js'
 
-const printed = (jsgf: string) => printJsgf(parseJsgf(jsgf), (word) => `w_${word.replaceAll(' ', '_')}`)
+const printed = (jsgf: string) =>
+  printJsgf(parseJsgf(jsgf), (word) => `w_${word.replaceAll(' ', '_')}`, 'f_a | f_b')
 const problemOf = (jsgf: string) => {
   try {
     parseJsgf(jsgf)
@@ -35,6 +36,10 @@ it('starts with every public rule', () => {
   expect(printed('public <a> = x; <b> = y; public <c> = <b>;')).toContain('public <top> = <r0> | <r2>;')
 })
 
+it('writes any speech out as a chain of sounds', () => {
+  expect(printed('public <a> = turn on [<GARBAGE>];')).toContain('<r0> = w_turn w_on [(f_a | f_b)+];')
+})
+
 it.each([
   ['', 'no rule is public'],
   ['<a> = b;', 'no rule is public'],
@@ -45,6 +50,7 @@ it.each([
   ['public <a> = (b;', '1:16 ")" is expected'],
   ['public <a> = b } c;', '1:16 unexpected character'],
   ['public <a> = b; <a> = c;', '1:17 <a> is defined twice'],
+  ['public <GARBAGE> = b;', '1:8 <GARBAGE> cannot be defined'],
   ['import <x.y>; public <a> = b;', '1:8 imports are not supported'],
   ['public <a> = "";', '1:14 an empty word'],
   ['public <a> = b <a>;', '<a> is recursive; use * or + instead'],
@@ -60,4 +66,9 @@ it('refuses nesting that would exhaust the stack', () => {
 it('refuses a small text that is enormous once written out', () => {
   const rules = Array.from({ length: 40 }, (_, at) => `<r${at}> = <r${at + 1}> <r${at + 1}>;`)
   expect(problemOf(`public <a> = <r0>; ${rules.join(' ')} <r40> = word;`)).toMatch(/^more than 200000 words/)
+})
+
+it('counts any speech as the many sounds it is', () => {
+  expect(problemOf(`public <a> = ${'<GARBAGE> '.repeat(4000)};`)).toBeUndefined()
+  expect(problemOf(`public <a> = ${'<GARBAGE> '.repeat(4001)};`)).toMatch(/^more than 200000 words/)
 })

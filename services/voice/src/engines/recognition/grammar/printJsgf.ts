@@ -1,14 +1,18 @@
-import { type Expansion, type Grammar, specialRules } from './tree.js'
+import { anySpeech, type Expansion, type Grammar, specialRules } from './tree.js'
 
 /**
  * Writes a grammar out for the engine, with every rule and word renamed: nothing of the person's text reaches the
  * engine's own parser, and a word may hold spaces or capitals.
  *
  * @param nameOf the engine's name of a word.
+ * @param anySound what any speech is made of, as an expansion for the engine.
  */
-export function printJsgf(grammar: Grammar, nameOf: (word: string) => string): string {
+export function printJsgf(grammar: Grammar, nameOf: (word: string) => string, anySound: string): string {
   const names = new Map([...grammar.rules.keys()].map((rule, index) => [rule, `<r${index}>`]))
-  const reference = (rule: string) => (specialRules.has(rule) ? `<${rule}>` : (names.get(rule) ?? '<VOID>'))
+  const reference = (rule: string) => {
+    if (rule === anySpeech) return `(${anySound})+`
+    return specialRules.has(rule) ? `<${rule}>` : (names.get(rule) ?? '<VOID>')
+  }
   const print = (expansion: Expansion): string => {
     switch (expansion.kind) {
       case 'word':

@@ -34,5 +34,8 @@ export function partsOf(expansion: Expansion): readonly Expansion[] {
   }
 }
 
-/** Rules that exist without being written: silence that always matches, and what never matches. */
-export const specialRules: ReadonlySet<string> = new Set(['NULL', 'VOID'])
+/** Any speech, as a rule: JSGF has no such thing, so it bears the name that SRGS gives it. */
+export const anySpeech = 'GARBAGE'
+
+/** Rules that exist without being written: silence that always matches, what never matches, and any speech. */
+export const specialRules: ReadonlySet<string> = new Set(['NULL', 'VOID', anySpeech])

@@ -59,7 +59,7 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
     const score = engine.HEAP_DATA_VIEW.getInt32(scoreAddress, true)
     return {
       score,
-      segments: (decoder.get_alignment().w ?? []).filter(({ t }) => /^w\d/.test(t) || t.startsWith('f_')),
+      segments: (decoder.get_alignment().w ?? []).filter(({ t }) => /^w\d/.test(t) || isSound(t)),
     }
   }
 
@@ -79,7 +79,8 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
     return name
   }
 
-  const fillers = `#JSGF V1.0;\ngrammar f;\npublic <top> = (${phones.map((phone) => `f_${phone}`).join(' | ')})+;\n`
+  const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
+  const fillers = `#JSGF V1.0;\ngrammar f;\npublic <top> = (${anySound})+;\n`
 
   return {
     lookUp(words) {
@@ -93,13 +94,15 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
         decoder = await load()
       }
       const wordOf = new Map<string, string>()
-      const jsgf = printJsgf(grammar, (word) => {
+      const engineNameOf = (word: string) => {
         const name = nameOf(word, lexicon.get(word) ?? [])
         wordOf.set(name, word)
         return name
-      })
-      const heard = pass(jsgf, samples)
-      const words = heard.segments.map(({ t, b, d, p }): DecodedWord => {
+      }
+      const heard = pass(printJsgf(grammar, engineNameOf, anySound), samples)
+      // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
+      const commanded = heard.segments.filter(({ t }) => !isSound(t))
+      const words = commanded.map(({ t, b, d, p }): DecodedWord => {
         const word = wordOf.get(t.replace(/\(\d+\)$/, ''))
         if (word === undefined) throw new Error(`The engine heard ${t}, which is not in the grammar`)
         return { word, startSeconds: Math.max(0, b), endSeconds: b + d, score: p }
@@ -107,11 +110,13 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       if (words.length === 0) return undefined
       const free = pass(fillers, samples)
       if (free.segments.length === 0) return undefined
-      const frames = heard.segments.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
+      const frames = commanded.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
       return { words, ratio: (heard.score - free.score) / frames }
     },
   }
 }
+
+const isSound = (name: string) => name.startsWith('f_')
 
 /** A word of several parts is said one part after the other. */
 function dictionaryEntries(decoder: Decoder, word: string): string[] {

@@ -1,0 +1,28 @@
+import { vars } from '@saywright/ui/contract'
+import { screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const banner = style(
+  screenRule({
+    position: 'relative',
+    overflow: 'hidden',
+    padding: '22px 28px',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface.sunken,
+    color: vars.color.text.primary,
+    forcedColorAdjust: 'none',
+  }),
+)
+
+export const picture = style(screenRule({ position: 'absolute', inset: 0, insetInlineStart: '40%' }))
+
+/** The words stand on plain graphite; the picture comes out of it beside them. */
+export const shade = style(
+  screenRule({
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, ${vars.color.surface.sunken} 40%, transparent 75%)`,
+  }),
+)
+
+export const words = style(screenRule({ position: 'relative', maxWidth: '60%' }))

@@ -1,0 +1,44 @@
+import { Card, Heading, Icon, Inline, Link, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { BookOpen, CalendarDays } from 'lucide-react'
+import { projectsMessages } from '../messages/index.js'
+
+export type StartCardProps = {
+  /** Absent where whoever runs this installation has no such page. */
+  documentationHref?: string | undefined
+  productTourHref?: string | undefined
+}
+
+/** Where to begin; nothing where there is nowhere to go. */
+export function StartCard({ documentationHref, productTourHref }: StartCardProps) {
+  const t = useMessages(projectsMessages)
+  const places = [
+    { key: 'documentation', icon: BookOpen, href: documentationHref },
+    { key: 'productTour', icon: CalendarDays, href: productTourHref },
+  ] as const
+  if (!documentationHref && !productTourHref) return null
+  return (
+    <Card>
+      <Stack gap="x3">
+        <Heading level={2} variant="h3">
+          {t('start.title')}
+        </Heading>
+        <Stack as="ul" role="list" gap="x3">
+          {places.map(
+            ({ key, icon, href }) =>
+              href && (
+                <li key={key}>
+                  <Inline gap="x2" noWrap>
+                    <Icon of={icon} size={20} />
+                    <Link href={href} variant="quiet" isExternal>
+                      {t(`start.${key}`)}
+                    </Link>
+                  </Inline>
+                </li>
+              ),
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { createProject, interfaceLanguageOf, listAllProjects, me } from '@saywright/api/contract'
+import { aPage, aProject, aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { projectsMessages } from '../features/projects/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const lamp = { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }
+
+const meta = {
+  title: 'Console/Flows/First project',
+  ...flow({
+    at: '/projects',
+    token: 'a-token',
+    // Somebody whose account was just confirmed, and who belongs to no organization yet.
+    server: (transport, locale) =>
+      transport
+        .answer(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
+        .answer(listAllProjects, aPage([])),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From now on the server keeps what it is sent. */
+function acceptProject({ transport, locale }: Visit) {
+  transport.answer(createProject, () => {
+    transport
+      .answer(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
+      .answer(listAllProjects, aPage([aProject()]))
+    return aProject()
+  })
+}
+
+/** From the one button of the empty dashboard through the form. */
+async function createFirst({ canvas, words, field, arrivesAt }: Visit) {
+  const name = words(projectsMessages)('onboarding.addProject')
+  await userEvent.click(await canvas.findByRole('button', { name }, patience))
+  await arrivesAt('/wizard/project')
+  await userEvent.type(await field('organization_name'), lamp.organization_name)
+  await userEvent.type(await field('title'), `${lamp.title}{Enter}`)
+}
+
+async function findsProject({ canvas, words, tells, arrivesAt }: Visit) {
+  await arrivesAt('/projects')
+  await expect(await canvas.findByText(lamp.title, {}, patience)).toBeVisible()
+  await tells(words(projectsMessages)('newProject.created', { project: lamp.title }), 'status')
+}
+
+/** A newcomer creates a project and its organization, and finds both on the dashboard. */
+export const FirstProject: Story = {
+  play: async (context) => {
+    const newcomer = visit(context)
+    const { transport, canvas } = newcomer
+    acceptProject(newcomer)
+    await createFirst(newcomer)
+    await findsProject(newcomer)
+    await expect(await canvas.findByText(lamp.organization_name, {}, patience)).toBeVisible()
+    await expect(transport.calls(createProject).map(({ body }) => body)).toEqual([lamp])
+  },
+}
+
+/** The server's disk is full: it says so in a notice, and what was typed stays and is sent once there is room. */
+export const DiskFull: Story = {
+  play: async (context) => {
+    const newcomer = visit(context)
+    const { transport, locale, tells, keeps, sendAgain, arrivesAt } = newcomer
+    const full = refusal('unavailable', locale)
+    transport.fail(createProject, full)
+    await createFirst(newcomer)
+    await tells(full.message)
+    await arrivesAt('/wizard/project')
+    await keeps(lamp)
+    acceptProject(newcomer)
+    await sendAgain()
+    await findsProject(newcomer)
+    await expect(transport.calls(createProject).map(({ body }) => body)).toEqual([lamp, lamp])
+  },
+}

@@ -1,0 +1,95 @@
+import { login, resendConfirmRegisterEmail } from '@saywright/api/contract'
+import { anAuthResult } from '@saywright/api/testing'
+import { shellMessages } from '@saywright/shell'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { authMessages } from '../features/auth/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
+
+const meta = { title: 'Console/Flows/Log in', ...flow({ at: '/auth/login' }) } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function logIn({ field }: Visit, { email, password } = ada) {
+  await userEvent.type(await field('email'), email)
+  await userEvent.type(await field('password'), `${password}{Enter}`)
+}
+
+async function findsProjects({ canvas, arrivesAt }: Visit) {
+  await arrivesAt('/projects')
+  await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
+}
+
+/** A person logs in and finds the projects of the organization. */
+export const LogIn: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, shell } = visitor
+    transport.answer(login, anAuthResult())
+    await logIn(visitor)
+    await findsProjects(visitor)
+    await expect(transport.calls(login).map(({ body }) => body)).toEqual([ada])
+    await expect(shell.session.token()).toBe('a-token')
+  },
+}
+
+/** The password is wrong: a notice says so without saying which of the two, what was typed stays, and another try works. */
+export const LogInWrongPassword: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, locale, field, tells, keeps } = visitor
+    const wrong = refusal('wrong_credentials', locale)
+    const mistyped = { ...ada, password: 'Correct7!house' }
+    transport.fail(login, wrong)
+    await logIn(visitor, mistyped)
+    await tells(wrong.message)
+    await keeps(mistyped)
+    await expect(await field('email')).toBeValid()
+    await expect(await field('password')).toBeValid()
+    transport.answer(login, anAuthResult())
+    await userEvent.clear(await field('password'))
+    await userEvent.type(await field('password'), `${ada.password}{Enter}`)
+    await findsProjects(visitor)
+    await expect(transport.calls(login).map(({ body }) => body)).toEqual([mistyped, ada])
+  },
+}
+
+/** The account waits for its confirmation: the person learns where the mail went, and has it sent again. */
+export const NotConfirmed: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, canvas, locale, words, tells, arrivesAt } = visitor
+    const t = words(authMessages)
+    const first = refusal('confirm_first', locale)
+    transport.fail(login, first).answer(resendConfirmRegisterEmail, { success: true })
+    await logIn(visitor)
+    await arrivesAt('/auth/verify')
+    await tells(first.message)
+    const screen = within(canvas.getByRole('main'))
+    await expect(await screen.findByText(ada.email)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t('verify.resend') }))
+    await tells(t('verify.resent', { email: ada.email }), 'status')
+    const resent = transport.calls(resendConfirmRegisterEmail)
+    await expect(resent.map(({ body }) => body)).toEqual([{ email: ada.email }])
+  },
+}
+
+/** The server is stopped: a notice says so, and what was typed stays and is sent once the server is back. */
+export const ServerDown: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, words, tells, keeps, sendAgain } = visitor
+    transport.fail(login, 'network')
+    await logIn(visitor)
+    await tells(words(shellMessages)('failure.network'))
+    await keeps(ada)
+    transport.answer(login, anAuthResult())
+    await sendAgain()
+    await findsProjects(visitor)
+    await expect(transport.calls(login).map(({ body }) => body)).toEqual([ada, ada])
+  },
+}

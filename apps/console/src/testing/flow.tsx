@@ -1,0 +1,31 @@
+import type { FakeTransport } from '@saywright/api/testing'
+import type { Locale } from '@saywright/ui/i18n'
+import type { StoryContext } from '@storybook/react-vite'
+import { aServer } from './aServer.js'
+import { aConsole, Console, type MadeConsole } from './Console.js'
+
+export type Flow = {
+  /** The address at which somebody arrives. */
+  at: string
+  /** Of who is logged in. */
+  token?: string
+  /** What this server answers differently. */
+  server?: (transport: FakeTransport, locale: Locale) => FakeTransport
+}
+
+/** What a story of the whole console needs, from an address on. Its play function asserts with `visit`. */
+export function flow({ at, token, server = (transport) => transport }: Flow) {
+  return {
+    parameters: { layout: 'fullscreen' },
+    loaders: [
+      ({ globals }: Pick<StoryContext, 'globals'>) => {
+        const locale = globals.locale as Locale
+        const transport = server(aServer(locale), locale)
+        return { made: aConsole({ transport, at, locale, ...(token === undefined ? {} : { token }) }) }
+      },
+    ],
+    render: (_: object, { loaded }: Pick<StoryContext, 'loaded'>) => (
+      <Console {...(loaded.made as MadeConsole)} />
+    ),
+  }
+}

@@ -1,0 +1,32 @@
+import { type FailureCode, failureStatuses } from '@saywright/api/contract'
+import type { FakeFailure } from '@saywright/api/testing'
+import type { Locale } from '@saywright/ui/i18n'
+
+const sentences = {
+  'en-US': {
+    wrong_credentials: 'The e-mail or the password is wrong.',
+    confirm_first: 'You first need to confirm your account with the mail you received.',
+    wrong_code: 'This code is wrong or was already used.',
+    expired_code: 'This code has expired. Ask for a new one.',
+    not_found: 'This does not exist, or is not yours to see.',
+    unavailable: 'The server cannot write at this moment. Try again later.',
+  },
+  'fr-FR': {
+    wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    confirm_first: 'Vous devez d’abord confirmer votre compte avec le mail que vous avez reçu.',
+    wrong_code: 'Ce code est incorrect ou a déjà servi.',
+    expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
+    not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
+    unavailable: 'Le serveur ne peut pas enregistrer pour le moment. Réessayez plus tard.',
+  },
+} as const satisfies Record<Locale, Partial<Record<FailureCode, string>>>
+
+type RefusalCode = keyof (typeof sentences)['en-US']
+
+/** How a server refuses a call, with its sentence in the language of whoever asked. */
+export function refusal(
+  code: RefusalCode,
+  locale: Locale,
+): Exclude<FakeFailure, string> & { message: string } {
+  return { status: failureStatuses[code], code, message: sentences[locale][code] }
+}

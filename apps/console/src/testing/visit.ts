@@ -1,0 +1,54 @@
+import { createI18n, type Locale, type MessageSet, translate } from '@saywright/ui/i18n'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { MadeConsole } from './Console.js'
+import { inputNamed, submitButton } from './inputNamed.js'
+
+/** A whole page is loaded part by part, also where the machine is busy. */
+export const patience = { timeout: 20_000 }
+
+export type Visit = ReturnType<typeof visit>
+
+/** What a story of `flow` asserts with: the console, what is drawn, and the words of its language. */
+export function visit({
+  canvasElement,
+  loaded,
+  globals,
+}: Pick<StoryContext, 'canvasElement' | 'loaded' | 'globals'>) {
+  const made = loaded.made as MadeConsole
+  const locale = globals.locale as Locale
+  const canvas = within(canvasElement)
+  return {
+    ...made,
+    canvas,
+    locale,
+    words: <Set extends MessageSet>(messages: Set) => translate(createI18n({ locale }), messages),
+    /** The field that a form keeps under a name, once the form is there. */
+    field: (name: string) => waitFor(() => inputNamed(canvasElement, name), patience),
+    /** Presses the button of the form, once the server has answered what was sent before. */
+    sendAgain: async () => {
+      const button = submitButton(canvasElement)
+      await waitFor(() => expect(within(button).queryByRole('progressbar')).not.toBeInTheDocument(), patience)
+      await userEvent.click(button)
+    },
+    arrivesAt: (path: string) =>
+      waitFor(() => expect(made.router.state.location.pathname).toBe(path), patience),
+    /** A notice with the sentence is in sight: an alert, or what a success says. */
+    tells: async (sentence: string, role: 'alert' | 'status' = 'alert') => {
+      const notices = within(await canvas.findByRole('region', { name: /^(?:Notices|Avis)$/ }, patience))
+      const notice = await waitFor(() => {
+        const told = notices.getAllByRole(role).find(({ textContent }) => textContent?.includes(sentence))
+        return told ?? Promise.reject(new Error(`No notice says: ${sentence}`))
+      }, patience)
+      // It fades in.
+      await waitFor(() => expect(notice).toBeVisible(), patience)
+      return notice
+    },
+    /** Nothing of what was typed is gone. */
+    keeps: async (typed: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(typed)) {
+        await expect(inputNamed(canvasElement, name)).toHaveValue(value)
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { memorySession } from '@saywright/api/client'
+import {
+  createVoiceCommandModel,
+  getProject,
+  listVoiceCommandModels,
+  me,
+  reportError,
+  saveVoiceCommandModel,
+} from '@saywright/api/contract'
+import {
+  aPage,
+  aProject,
+  aVoiceCommandModelSummary,
+  type FakeFailure,
+  fakeTransport,
+} from '@saywright/api/testing'
+import { createShell, ShellProvider } from '@saywright/shell'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { studioRoutes } from '../../../app/router.js'
+
+afterEach(cleanup)
+
+const taken: FakeFailure = {
+  status: 409,
+  code: 'already_exists',
+  message: 'This name exists.',
+  errors: { name: 'alreadyExists' },
+}
+
+/** The models of a project, whose server refuses a new model and another name. */
+async function aHub(failure: FakeFailure) {
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+  const transport = fakeTransport()
+    .pending(me)
+    .answer(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))
+    .answer(listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ id: 11, name: 'Lamps' })]))
+    .answer(reportError, undefined)
+    .fail(createVoiceCommandModel, failure)
+    .fail(saveVoiceCommandModel, failure)
+  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
+  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: ['/7'] })
+  const screen = await render(
+    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+      <RouterProvider router={router} />
+    </ShellProvider>,
+  )
+  const sendName = async (name: string) => {
+    await screen.getByRole('dialog').getByRole('textbox').fill(name)
+    await userEvent.keyboard('{Enter}')
+  }
+  return {
+    screen,
+    create: async () => {
+      await screen.getByRole('button', { name: 'New model' }).click()
+      await sendName('Doors')
+    },
+    rename: async () => {
+      await screen.getByRole('button', { name: /Lamps/ }).click()
+      await screen.getByRole('menuitem', { name: 'Rename' }).click()
+      await sendName('Doors')
+    },
+    /** What is told apart from the fields. */
+    told: () => ({ conflict: shell.conflict.get(), notices: shell.notices.getState().visible.length }),
+  }
+}
+
+describe.each(['create', 'rename'] as const)('a name that the server refuses to %s a model with', (send) => {
+  it('is told beside its field and nowhere else', async () => {
+    const hub = await aHub(taken)
+    await hub[send]()
+    await expect.element(hub.screen.getByRole('dialog').getByRole('textbox')).toBeInvalid()
+    expect(hub.told()).toEqual({ conflict: undefined, notices: 0 })
+  })
+})
+
+describe('another failure', () => {
+  it('of a new model is a notice', async () => {
+    const hub = await aHub('network')
+    await hub.create()
+    await expect.poll(hub.told).toEqual({ conflict: undefined, notices: 1 })
+  })
+  it('of a name that somebody else has changed is the conflict dialog', async () => {
+    const hub = await aHub({ status: 409, code: 'changed_elsewhere', message: 'Saved elsewhere.' })
+    await hub.rename()
+    await expect.poll(hub.told).toEqual({ conflict: 'Saved elsewhere.', notices: 0 })
+  })
+})

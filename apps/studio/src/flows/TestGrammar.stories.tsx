@@ -1,0 +1,87 @@
+import { recognize } from '@saywright/api/contract'
+import { aRecognition, type FakeFailure } from '@saywright/api/testing'
+import { aTone, aVoice, aWavFile } from '@saywright/audio/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { voiceCommandsMessages } from '../features/voice-commands/messages/index.js'
+import { either } from '../testing/either.js'
+import { studioFlow } from '../testing/Studio.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const words = either(voiceCommandsMessages)
+const lamp = aWavFile('lamp.wav', aVoice(4))
+const wav = { type: 'audio/wav' }
+
+const meta = { title: 'Studio/Flows/Test a grammar', ...studioFlow } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async ({ canvas }: Visit, key: 'test.saveAndTest' | 'test.again') =>
+  userEvent.click(await canvas.findByRole('button', { name: words(key) }, patience))
+
+/** A file is refused with its reason before anything is sent; what is written stays, and another file is heard. */
+const refuses = (file: () => File, reason: RegExp): Story => ({
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, write, chooseFile, sees, keeps } = visitor
+    await write('// kept')
+    await chooseFile(file())
+    await sees(reason)
+    await expect(transport.calls(recognize)).toHaveLength(0)
+    await keeps('// kept')
+    await chooseFile(lamp)
+    await press(visitor, 'test.saveAndTest')
+    await sees(words('test.recognized'))
+    await expect(transport.calls(recognize)).toHaveLength(1)
+  },
+})
+
+/** A text is called WAV: the reason is said before anything is sent, and another file is heard. */
+export const NotWav: Story = refuses(
+  () => new File(['not a sound at all'], 'notes.wav', wav),
+  /notes\.wav (is damaged|est endommagé)/,
+)
+
+/** A recording in which nothing can be heard: said before anything is sent. */
+export const SilentRecording: Story = refuses(
+  () => aWavFile('quiet.wav', new Float32Array(16_000)),
+  /quiet\.wav (is silent|est silencieux)/,
+)
+
+/** A recording of eleven seconds: said before anything is sent. */
+export const TooLong: Story = refuses(
+  () => aWavFile('long.wav', aTone(440, { seconds: 11 })),
+  /long\.wav (is longer than|dépasse) 10/,
+)
+
+/** A file of six megabytes: said before anything is sent. */
+export const TooLarge: Story = refuses(
+  () => new File([new Uint8Array(6 * 1024 ** 2)], 'large.wav', wav),
+  /large\.wav (is larger than|dépasse) 5/,
+)
+
+/** The test of a recording fails: the grammar is saved and the recording kept, which is tested again later. */
+const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story => ({
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, canvas, held, write, chooseFile, sees, keeps } = visitor
+    await write('// kept')
+    await chooseFile(lamp)
+    transport.fail(recognize, failure)
+    await press(visitor, 'test.saveAndTest')
+    await sees(words(`test.problem.${problem}.title`))
+    await sees(words(`test.problem.${problem}.text`))
+    await keeps('// kept')
+    await expect(held().grammar).toMatch(/\/\/ kept$/)
+    await expect(canvas.getByRole('button', { name: /lamp\.wav/ })).toBeVisible()
+    transport.answer(recognize, aRecognition())
+    await press(visitor, 'test.again')
+    await sees(words('test.recognized'))
+  },
+})
+
+/** The voice service is stopped: nothing is lost, and the same recording is heard once it is back. */
+export const VoiceDown: Story = fails('voice_unavailable', 'voiceDown')
+
+/** The server stops once the grammar is saved: nothing is lost, and the same recording is heard once it is back. */
+export const ServerDown: Story = fails('network', 'serverDown')

@@ -1,0 +1,60 @@
+import {
+  checkVersion,
+  getProject,
+  getVoiceCommandModel,
+  listVoiceCommandModels,
+  me,
+  recognize,
+  reportError,
+  saveVoiceCommandModel,
+  type VoiceCommandModel,
+} from '@saywright/api/contract'
+import {
+  aPage,
+  aProject,
+  aRecognition,
+  aVoiceCommandModel,
+  type FakeTransport,
+  fakeTransport,
+} from '@saywright/api/testing'
+
+export type Server = {
+  readonly transport: FakeTransport
+  readonly held: () => VoiceCommandModel
+  /** From now on saves are kept, over whatever is held. */
+  readonly acceptSaves: () => void
+  /** Someone else is faster: the next save is refused. */
+  readonly saveElsewhere: () => void
+}
+
+/** A server that holds one model, counts its revisions and recognizes what the model says. */
+export function aServer(): Server {
+  let held = aVoiceCommandModel()
+  const keep = (changes: Partial<VoiceCommandModel>) => {
+    held = { ...held, ...changes, revision: held.revision + 1 }
+    return held
+  }
+  const transport = fakeTransport()
+    .answer(checkVersion, { flag: true })
+    .pending(me)
+    .answer(getProject, aProject({ evaluation: 'No' }))
+    .answer(listVoiceCommandModels, () => aPage([held]))
+    .answer(getVoiceCommandModel, () => held)
+    .answer(recognize, aRecognition())
+    .answer(reportError, undefined)
+  const acceptSaves = () => {
+    transport.answer(saveVoiceCommandModel, ({ body }) =>
+      keep(body.grammar === undefined ? {} : { grammar: body.grammar }),
+    )
+  }
+  acceptSaves()
+  return {
+    transport,
+    held: () => held,
+    acceptSaves,
+    saveElsewhere: () => {
+      keep({ grammar: held.grammar.replace('kitchen', 'attic') })
+      transport.fail(saveVoiceCommandModel, 'changed_elsewhere')
+    },
+  }
+}

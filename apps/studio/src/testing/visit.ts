@@ -1,0 +1,49 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { voiceCommandsMessages } from '../features/voice-commands/messages/index.js'
+import type { Server } from './aServer.js'
+import { either } from './either.js'
+
+const words = either(voiceCommandsMessages)
+
+/** A whole page is loaded part by part, also where the machine is busy. */
+export const patience = { timeout: 20_000 }
+
+export type Visit = ReturnType<typeof visit>
+
+/** What a story of `studioFlow` does and asserts with. */
+export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>) {
+  const canvas = within(canvasElement)
+  const draft = () => localStorage.getItem('saywright_draft_11')
+  return {
+    ...(loaded.server as Server),
+    canvas,
+    /** Types at the end of the grammar. */
+    write: async (text: string) => {
+      const name = words('editor.title')
+      await userEvent.click(await canvas.findByRole('textbox', { name }, patience))
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await userEvent.keyboard(text)
+    },
+    save: () => userEvent.click(canvas.getByRole('button', { name: words('save.button') })),
+    /** Hands a file over to the quick test. */
+    chooseFile: async (file: File) => {
+      const byFile = await canvas.findByRole('radio', { name: words('try.file') }, patience)
+      await userEvent.click(byFile)
+      const input = await waitFor(() => {
+        const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+        return found ?? Promise.reject(new Error('Nothing takes a file here'))
+      }, patience)
+      await userEvent.upload(input, file, { applyAccept: false })
+    },
+    sees: async (sentence: string | RegExp) => {
+      const told = await canvas.findByText(sentence, {}, patience)
+      await waitFor(() => expect(told).toBeVisible(), patience)
+    },
+    /** What was typed stands in the editor. */
+    keeps: (text: string) => expect(canvasElement.querySelector('.cm-content')).toHaveTextContent(text),
+    /** What was typed is kept in this browser, past the end of the page. */
+    keepsDraft: (text: string) => waitFor(() => expect(draft()).toContain(text), patience),
+    forgetsDraft: () => waitFor(() => expect(draft()).toBeNull(), patience),
+  }
+}

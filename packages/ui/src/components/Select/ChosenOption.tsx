@@ -1,0 +1,18 @@
+import { type ReactNode, useContext } from 'react'
+import { SelectStateContext, SelectValueContext, useSlottedContext } from 'react-aria-components'
+import { value } from './Select.css.js'
+
+/**
+ * The words of the chosen option of the select around it, or the placeholder. Only of one: the library's own part writes
+ * lists in every language, and weighs accordingly.
+ */
+export function ChosenOption({ placeholder }: { placeholder: ReactNode }) {
+  const [chosen] = useContext(SelectStateContext)?.selectedItems ?? []
+  // The trigger is named by the label and by the words of this id.
+  const part = useSlottedContext(SelectValueContext)
+  return (
+    <span id={part?.id} data-placeholder={chosen ? undefined : true} className={value}>
+      {chosen ? chosen.textValue : placeholder}
+    </span>
+  )
+}
