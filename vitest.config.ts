@@ -62,6 +62,7 @@ export default defineConfig({
           include: ['services/*/src/**/*.test.ts', 'services/*/tests/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry,
         },
       },
       {

@@ -59,8 +59,11 @@ it('sends by SMTP in both parts, again when the mail server is busy, and once', 
   expect(mail?.to?.[0]).toMatchObject({ address: email, name: 'Camille' })
   const link = /http:\S+\/auth\/setup-password\/\S+/.exec(mail?.text ?? '')?.[0] as string
   expect(mail?.html).toContain(`href="${link}"`)
-  const task = await server.context.database.selectFrom('task').selectAll().executeTakeFirstOrThrow()
-  expect(task).toMatchObject({ status: 'completed', tries: 2, payload_json: null })
+  // The mail is there a moment before the task knows it.
+  const task = () => server.context.database.selectFrom('task').selectAll().executeTakeFirstOrThrow()
+  await vi.waitFor(async () =>
+    expect(await task()).toMatchObject({ status: 'completed', tries: 2, payload_json: null }),
+  )
   await server.stopAndForget()
   await smtp.close()
 })
