@@ -1,16 +1,56 @@
 export { type AsyncCheck, type Checks, createChecks } from './core/createChecks.js'
+export { createDiscardGuard, type GuardState } from './core/createDiscardGuard.js'
+export { DiscardGuard, type DiscardGuardProps, useDiscardGuard } from './core/DiscardGuard.js'
 export { ErrorSummary, type ErrorSummaryProps } from './core/ErrorSummary.js'
 export { FormError } from './core/FormError.js'
 export { KitForm, type KitFormProps, type KitValues } from './core/KitForm.js'
 export { rulesOf } from './core/rulesOf.js'
 export { SubmitButton, type SubmitButtonProps } from './core/SubmitButton.js'
 export { type SubmissionErrors, submissionErrors } from './core/submissionErrors.js'
-export { type KitField, useKitField } from './core/useKitField.js'
+export { type KitChoice, useKitChoice } from './core/useKitChoice.js'
+export { type ErrorWords, type KitField, useKitField } from './core/useKitField.js'
 export { type FieldErrors, validate } from './core/validate.js'
+export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.js'
+export { type CodeAlphabet, codeText } from './fields/CodeField/codeText.js'
+export { KitChecklist, type KitChecklistProps } from './fields/KitChecklist/KitChecklist.js'
+export { KitMaskedField, type KitMaskedFieldProps } from './fields/KitMaskedField/KitMaskedField.js'
 export { KitPasswordField, type KitPasswordFieldProps } from './fields/KitPasswordField/KitPasswordField.js'
+export { KitRadioGroup, type KitRadioGroupProps } from './fields/KitRadioGroup/KitRadioGroup.js'
+export { KitRating, type KitRatingProps } from './fields/KitRating/KitRating.js'
+export { KitSelect, type KitSelectProps } from './fields/KitSelect/KitSelect.js'
+export { KitTextArea, type KitTextAreaProps } from './fields/KitTextArea/KitTextArea.js'
 export { KitTextField, type KitTextFieldProps } from './fields/KitTextField/KitTextField.js'
+export { CodeKit, type CodeKitProps } from './kits/CodeKit/CodeKit.js'
+export { blankContact, ContactKit } from './kits/ContactKit/ContactKit.js'
+export { compareDomain } from './kits/DomainKit/compareDomain.js'
+export { DomainKit, type DomainKitProps } from './kits/DomainKit/DomainKit.js'
+export { type AskAboutDomain, domainChecks } from './kits/DomainKit/domainChecks.js'
 export { EmailKit, type EmailKitProps } from './kits/EmailKit/EmailKit.js'
+export { blankFeedback, FeedbackKit } from './kits/FeedbackKit/FeedbackKit.js'
+export { InvitationKit, type InvitationKitProps } from './kits/InvitationKit/InvitationKit.js'
+export {
+  blankInvitation,
+  type InvitationValues,
+  invitationBody,
+  invitationRules,
+} from './kits/InvitationKit/invitation.js'
 export { comparePasswords } from './kits/NewPasswordKit/comparePasswords.js'
 export { NewPasswordKit, type NewPasswordKitProps } from './kits/NewPasswordKit/NewPasswordKit.js'
 export { PersonNameKit, type PersonNameKitProps } from './kits/PersonNameKit/PersonNameKit.js'
+export { PhoneKit, type PhoneKitProps } from './kits/PhoneKit/PhoneKit.js'
+export {
+  ProfessionalEmailKit,
+  type ProfessionalEmailKitProps,
+} from './kits/ProfessionalEmailKit/ProfessionalEmailKit.js'
+export {
+  type AskAboutEmail,
+  professionalEmailCheck,
+} from './kits/ProfessionalEmailKit/professionalEmailCheck.js'
+export { ProfileKit } from './kits/ProfileKit/ProfileKit.js'
+export { blankProfile, profileRules } from './kits/ProfileKit/profile.js'
+export { RoleKit, type RoleKitProps } from './kits/RoleKit/RoleKit.js'
+export { UrlKit, type UrlKitProps } from './kits/UrlKit/UrlKit.js'
+export { type Mask, masked } from './masks/Mask.js'
+export { masks, postalCodeMask } from './masks/masks.js'
+export { patternMask } from './masks/patternMask.js'
 export { errorMessages } from './messages/index.js'

@@ -46,6 +46,7 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
 
 function focusField(from: HTMLElement, field: string) {
   const form = from.closest('form')
-  const input = form?.elements.namedItem(field)
+  const named = form?.elements.namedItem(field)
+  const input = named instanceof RadioNodeList ? named[0] : named
   if (input instanceof HTMLElement) input.focus()
 }

@@ -5,6 +5,8 @@ import { useField } from 'react-final-form'
 import { errorMessages } from '../messages/index.js'
 import { useKit } from './KitContext.js'
 
+export type ErrorWords = Readonly<Partial<Record<FieldErrorKey, string>>>
+
 export type KitField = {
   value: string
   onChange: (value: string) => void
@@ -31,8 +33,10 @@ const asIs = (value: string) => value
 /**
  * A text field of the form around it. What is typed is drawn at once and handed to the form in the next task, so that
  * judging a large form never delays a character; leaving the field, sending and unmounting hand it over first.
+ *
+ * @param words sentences that say more than those of the dictionary, for the faults where this field can.
  */
-export function useKitField(name: string): KitField {
+export function useKitField(name: string, words: ErrorWords = {}): KitField {
   const { drafts, checks, isReadOnly } = useKit()
   const { input, meta } = useField<string>(name, { subscription, parse: asIs })
   const [draft, setDraft] = useState('')
@@ -70,7 +74,7 @@ export function useKitField(name: string): KitField {
       input.onBlur()
     },
     onFocus: () => input.onFocus(),
-    error: key ? t(key) : undefined,
+    error: key ? (words[key] ?? t(key)) : undefined,
     isChecking: useIsChecking(checks, name),
     isReadOnly,
   }

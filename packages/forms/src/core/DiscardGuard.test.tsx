@@ -1,0 +1,97 @@
+import { filled, object } from '@saywright/api/contract'
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { enUS } from '../messages/en-US.js'
+import { DiscardGuard, useDiscardGuard } from './DiscardGuard.js'
+import { KitForm } from './KitForm.js'
+import { SubmitButton } from './SubmitButton.js'
+
+const { discard } = enUS.kits
+
+function Page({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const guard = useDiscardGuard()
+  return (
+    <>
+      <KitForm
+        rules={object({ title: filled('Lamp') })}
+        initialValues={{ title: 'Lamp' }}
+        onSubmit={async () => undefined}
+        aria-label="Project"
+      >
+        <KitTextField name="title" label="Title" />
+        <SubmitButton>Save</SubmitButton>
+        <DiscardGuard guard={guard} />
+      </KitForm>
+      <button type="button" onClick={() => guard.ask(onLeave, onStay)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+async function aPage() {
+  const [onLeave, onStay] = [vi.fn(), vi.fn()]
+  const screen = await render(
+    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+      <Page onLeave={onLeave} onStay={onStay} />
+    </ThemeProvider>,
+  )
+  const leave = screen.getByRole('button', { name: 'Leave', exact: true })
+  const change = async () => {
+    await screen.getByRole('textbox').click()
+    await userEvent.keyboard('{End}s')
+  }
+  return { screen, leave, change, onLeave, onStay }
+}
+
+/** Whether the browser would ask before it closes the page. */
+function wouldAsk() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('unsaved changes', () => {
+  it('ask nothing while there are none', async () => {
+    const { leave, onLeave } = await aPage()
+    expect(wouldAsk()).toBe(false)
+    await leave.click()
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  it('keep whoever would rather go on', async () => {
+    const { screen, leave, change, onLeave, onStay } = await aPage()
+    await change()
+    await expect.poll(wouldAsk).toBe(true)
+    await leave.click()
+    await expect.element(screen.getByRole('alertdialog', { name: discard.title })).toBeVisible()
+    await screen.getByRole('button', { name: discard.stay }).click()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(onLeave).not.toHaveBeenCalled()
+    expect(onStay).toHaveBeenCalledOnce()
+    await expect.element(screen.getByRole('textbox')).toHaveValue('Lamps')
+  })
+
+  it('let go whoever gives them up, once', async () => {
+    const { screen, leave, change, onLeave, onStay } = await aPage()
+    await change()
+    await leave.click()
+    await screen.getByRole('button', { name: discard.leave }).click()
+    await expect.poll(() => onLeave.mock.calls.length).toBe(1)
+    expect(onStay).not.toHaveBeenCalled()
+  })
+
+  it('are none once they were saved, and some again when something is changed after', async () => {
+    const { screen, change } = await aPage()
+    await change()
+    await expect.poll(wouldAsk).toBe(true)
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(wouldAsk).toBe(false)
+    await change()
+    await expect.poll(wouldAsk).toBe(true)
+  })
+})

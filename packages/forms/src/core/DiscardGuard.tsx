@@ -1,0 +1,62 @@
+import { ConfirmDialog } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { kitMessages } from '../messages/index.js'
+import { createDiscardGuard, type GuardState } from './createDiscardGuard.js'
+import { useKit } from './KitContext.js'
+
+/** A guard for the form below; give it to the `DiscardGuard` inside that form, and ask it before leaving. */
+export function useDiscardGuard(): GuardState {
+  const [guard] = useState(createDiscardGuard)
+  return guard
+}
+
+const subscription = { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true } as const
+
+type Unsaved = Partial<Record<keyof typeof subscription, boolean>>
+
+/** Whether a form holds what was never sent: what the server took counts as saved until it is changed again. */
+const isUnsaved = ({ dirty, dirtySinceLastSubmit, submitSucceeded }: Unsaved) =>
+  Boolean(submitSucceeded ? dirtySinceLastSubmit : dirty)
+
+export type DiscardGuardProps = { guard: GuardState }
+
+/** Inside a form: asks before what was changed is lost, by a link of the product or by closing the page. */
+export function DiscardGuard({ guard }: DiscardGuardProps) {
+  const t = useMessages(kitMessages)
+  const { drafts } = useKit()
+  const form = useForm()
+  const hasUnsaved = isUnsaved(useFormState({ subscription }))
+  const question = useSyncExternalStore(guard.subscribe, guard.question)
+
+  useEffect(
+    () =>
+      guard.watch(() => {
+        for (const flush of drafts) flush()
+        return isUnsaved(form.getState())
+      }),
+    [guard, drafts, form],
+  )
+  useEffect(() => {
+    if (!hasUnsaved) return
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askToStay)
+    return () => window.removeEventListener('beforeunload', askToStay)
+  }, [hasUnsaved])
+
+  return (
+    <ConfirmDialog
+      title={t('discard.title')}
+      confirmLabel={t('discard.leave')}
+      cancelLabel={t('discard.stay')}
+      isOpen={question !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) guard.answer(false)
+      }}
+      onConfirm={() => guard.answer(true)}
+    >
+      {t('discard.body')}
+    </ConfirmDialog>
+  )
+}

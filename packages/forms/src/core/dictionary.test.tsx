@@ -1,0 +1,57 @@
+import { errorKeys, makePasswordCode, object, optional, text } from '@saywright/api/contract'
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { EmailKit } from '../kits/EmailKit/EmailKit.js'
+import { errorMessages } from '../messages/index.js'
+import { KitForm } from './KitForm.js'
+import { rulesOf } from './rulesOf.js'
+
+describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale) => {
+  it.each(errorKeys)('F-056 %s are those of the dictionary, and describe the field', async (key) => {
+    const screen = await render(
+      <ThemeProvider i18n={createI18n({ locale })} theme="light">
+        <KitForm
+          rules={object({ name: optional(text()) })}
+          initialValues={{ name: 'Halden' }}
+          onSubmit={async () => ({ name: key })}
+          aria-label="Example"
+        >
+          <KitTextField name="name" label="Name" description="A hint." />
+        </KitForm>
+      </ThemeProvider>,
+    )
+    const field = screen.getByRole('textbox')
+    await field.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toBeInvalid()
+    const ids = field.element().getAttribute('aria-describedby')?.split(' ') ?? []
+    const said = ids.map((id) => document.getElementById(id)?.textContent).join('')
+    expect(said).toBe(errorMessages.words[locale][key])
+  })
+})
+
+it.each([
+  ['', 'required'],
+  ['ada@b', 'invalidEmail'],
+] as const)('F-049 the address of a forgotten password %j is %s', async (typed, key) => {
+  const screen = await render(
+    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+      <KitForm
+        rules={rulesOf(makePasswordCode)}
+        initialValues={{ email: '' }}
+        onSubmit={async () => undefined}
+        aria-label="Password"
+      >
+        <EmailKit />
+      </KitForm>
+    </ThemeProvider>,
+  )
+  const field = screen.getByRole('textbox')
+  await field.click()
+  await userEvent.keyboard(`${typed}{Enter}`)
+  await expect.element(field).toHaveAccessibleDescription(errorMessages.words['en-US'][key])
+})

@@ -1,0 +1,90 @@
+import { vars } from '@saywright/ui/contract'
+import { media, rule, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const field = style(rule({ minWidth: 0 }))
+
+export const label = style(
+  rule({
+    ...textStyle('label'),
+    display: 'block',
+    marginBlockEnd: 6,
+    color: color.text.primary,
+    selectors: { '[data-disabled] > &': { color: color.text.muted } },
+  }),
+)
+
+/** A code reads from left to right in every language. */
+export const code = style(rule({ position: 'relative', direction: 'ltr', maxWidth: 328 }))
+
+export const boxes = style(rule({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 8 }))
+
+const ring = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1px ${value}` })
+
+export const box = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    height: 52,
+    minWidth: 0,
+    background: color.surface.raised,
+    border: `1px solid ${color.border.strong}`,
+    borderRadius: vars.radius.sm,
+    color: color.text.primary,
+    fontFamily: vars.font.mono,
+    fontSize: 22,
+    fontWeight: 600,
+    transition: `${vars.duration.fast} ${vars.easing.standard}`,
+    transitionProperty: 'border-color, box-shadow',
+    selectors: {
+      [`${code}:hover > * > &`]: { borderColor: color.text.secondary },
+      '[data-pending] &': { background: color.surface.sunken, color: color.text.secondary },
+      '[data-disabled] &': {
+        background: color.surface.sunken,
+        borderColor: color.border.subtle,
+        color: color.text.disabled,
+      },
+      '[data-invalid] &': ring(color.danger.mark),
+      '&[data-active]': ring(color.border.focus),
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '[data-invalid] &': { borderWidth: 2 },
+          '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -1 },
+          '[data-disabled] &': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+
+/** The line that stands where the next character will. */
+export const caret = style(rule({ width: 1.5, height: 24, background: color.text.primary }))
+
+/** The one real input lies over the boxes, unseen; at 16 px so that phones do not zoom in. */
+export const input = style(
+  rule({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    opacity: 0,
+    fontSize: 16,
+    cursor: 'text',
+    selectors: { '&:disabled': { cursor: 'default' } },
+  }),
+)
+
+const line = { ...textStyle('caption'), marginBlockStart: 6, textWrap: 'pretty' } as const
+
+export const description = style(rule({ ...line, color: color.text.muted }))
+
+export const error = style(
+  rule({ ...line, display: 'flex', gap: 6, color: color.danger.text, fontWeight: 500 }),
+)

@@ -1,0 +1,139 @@
+import { Glyph, VisuallyHidden } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle } from 'react'
+import { kitMessages } from '../../messages/index.js'
+import * as css from './CodeField.css.js'
+import type { CodeAlphabet } from './codeText.js'
+import { useCodeInput } from './useCodeInput.js'
+
+export type CodeFieldProps = {
+  label: ReactNode
+  value: string
+  onChange: (value: string) => void
+  /** Called when the last box is filled, once the value was handed over. */
+  onComplete?: (input: HTMLInputElement) => void
+  alphabet?: CodeAlphabet
+  /** Number of boxes. */
+  length?: number
+  description?: ReactNode
+  /** What is wrong with the code. Its first box then starts it anew. */
+  error?: ReactNode
+  /** The code is being verified: it stands there and cannot be changed. */
+  isPending?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  autoFocus?: boolean
+  name?: string
+  id?: string
+  onBlur?: () => void
+  onFocus?: () => void
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement | null>
+}
+
+/** A short code in boxes. One real input lies over them, so that pasting, codes of text messages and screen readers work. */
+export function CodeField({
+  label,
+  value,
+  onChange,
+  onComplete,
+  alphabet = 'alphanumeric',
+  length = 6,
+  description,
+  error,
+  isPending = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus,
+  name,
+  id,
+  onBlur,
+  onFocus,
+  ref,
+}: CodeFieldProps) {
+  const t = useMessages(kitMessages)
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const isLocked = isPending || isReadOnly
+  // A code that failed is whole, so this covers it too.
+  const isSpent = value.length === length
+  const { input, active, shown, handlers, enter, leave } = useCodeInput({
+    ...{ value, length, alphabet, isSpent, isLocked },
+    onChange: (next) => {
+      onChange(next)
+      if (next.length === length && next !== value && input.current) onComplete?.(input.current)
+    },
+  })
+  const mustRetype = Boolean(error) && isSpent
+  useEffect(() => {
+    if (mustRetype && input.current === document.activeElement) input.current?.select()
+  }, [mustRetype, input])
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [input])
+  const hasMessage = Boolean(error ?? description)
+  return (
+    <div
+      className={css.field}
+      data-invalid={error ? true : undefined}
+      data-disabled={isDisabled || undefined}
+      data-pending={isLocked || undefined}
+    >
+      <label className={css.label} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={css.code}>
+        <div className={css.boxes} aria-hidden>
+          {Array.from({ length }, (_, box) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes never move
+            <span key={box} className={css.box} data-active={box === active || undefined}>
+              {shown[box] ?? (box === active && !isLocked ? <span className={css.caret} /> : null)}
+            </span>
+          ))}
+        </div>
+        <input
+          {...handlers}
+          ref={input}
+          id={inputId}
+          name={name}
+          className={css.input}
+          value={shown}
+          // biome-ignore lint/a11y/noAutofocus: a dialog about a code begins with the code
+          autoFocus={autoFocus}
+          autoComplete="one-time-code"
+          inputMode={alphabet === 'digits' ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={isDisabled}
+          readOnly={isLocked}
+          aria-invalid={error ? true : undefined}
+          aria-busy={isPending || undefined}
+          aria-describedby={[`${inputId}-progress`, hasMessage && `${inputId}-message`]
+            .filter(Boolean)
+            .join(' ')}
+          onFocus={() => {
+            enter()
+            onFocus?.()
+          }}
+          onBlur={() => {
+            leave()
+            onBlur?.()
+          }}
+        />
+      </div>
+      <VisuallyHidden id={`${inputId}-progress`}>
+        {t('code.progress', { filled: value.length, length })}
+      </VisuallyHidden>
+      <div id={`${inputId}-message`} aria-live="polite">
+        {error ? (
+          <p className={css.error}>
+            <Glyph name="alert" size={14} />
+            <span>{error}</span>
+          </p>
+        ) : description ? (
+          <p className={css.description}>{description}</p>
+        ) : null}
+      </div>
+      <VisuallyHidden role="status">{isPending ? t('code.pending') : ''}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Inline, Stack } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { KitForm } from '../../core/KitForm.js'
+import { SubmitButton } from '../../core/SubmitButton.js'
+import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { wordsOf } from '../../testing/wordsOf.js'
+import { InvitationKit } from './InvitationKit.js'
+import { blankInvitation, type InvitationValues, invitationRules } from './invitation.js'
+
+const send = fn<(values: InvitationValues) => Promise<SubmissionErrors | undefined>>(async () => undefined)
+
+const meta = {
+  title: 'Forms/InvitationKit',
+  component: InvitationKit,
+  args: {
+    projects: [
+      { id: 7, title: 'Kitchen lamp' },
+      { id: 9, title: 'Warehouse voice picking' },
+    ],
+  },
+  beforeEach: () => {
+    send.mockReset()
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <KitForm
+        rules={invitationRules}
+        initialValues={blankInvitation}
+        onSubmit={(parameters.send as typeof send | undefined) ?? send}
+        isReadOnly={parameters.isReadOnly === true}
+        aria-label="Example"
+      >
+        <Stack gap="x4">
+          <Story />
+          <Inline justify="end">
+            <SubmitButton>Invite</SubmitButton>
+          </Inline>
+        </Stack>
+      </KitForm>
+    ),
+  ],
+} satisfies Meta<typeof InvitationKit>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Invite' }))
+const mail = (canvas: HTMLElement) => within(canvas).getByRole('textbox')
+
+/** A guest without projects at first. */
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[value="guest"]')).toBeChecked()
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleName(/\S/)
+    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+  },
+}
+
+/** An address, a role and both projects, in the order of the list whatever the order of the presses. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(mail(canvasElement), 'grace@example.com')
+    await userEvent.click(canvasElement.querySelector('input[value="employee"]') as HTMLElement)
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Warehouse voice picking' }))
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Kitchen lamp' }))
+    await press(canvasElement)
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({
+        invitation_mail: 'grace@example.com',
+        role: 'employee',
+        projects: [7, 9],
+      }),
+    )
+  },
+}
+
+/** Sent without an address. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(mail(canvasElement)).toHaveFocus())
+    await expect(mail(canvasElement)).toHaveAccessibleDescription(wordsOf('required'))
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+/** The server knows that the address was invited already. */
+export const Refused: Story = {
+  parameters: { send: async () => ({ invitation_mail: 'alreadyExists' }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(mail(canvasElement), 'grace@example.com{Enter}')
+    await waitFor(() => expect(mail(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
+  },
+}
+
+/** The organization has no projects: nothing is asked about them. */
+export const WithoutProjects: Story = {
+  args: { projects: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group')).toBeNull()
+  },
+}
+
+/** May be read, not changed. */
+export const ReadOnly: Story = { parameters: { isReadOnly: true } }

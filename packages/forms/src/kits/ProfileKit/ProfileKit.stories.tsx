@@ -1,0 +1,103 @@
+import { Inline, Stack } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { KitForm } from '../../core/KitForm.js'
+import { SubmitButton } from '../../core/SubmitButton.js'
+import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { wordsOf } from '../../testing/wordsOf.js'
+import { professionalEmailCheck } from '../ProfessionalEmailKit/professionalEmailCheck.js'
+import { ProfileKit } from './ProfileKit.js'
+import { blankProfile, profileRules } from './profile.js'
+
+const ada = {
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  verified_email: 'ada@lumiere-instruments.com',
+  person_label: 'Developer',
+  interest_in_vdk: 'Build a proof of concept',
+  phone_number: '+33 6 12 34 56 78',
+}
+const send = fn<(values: typeof blankProfile) => Promise<SubmissionErrors | undefined>>(async () => undefined)
+const check = professionalEmailCheck(async (address) => ({
+  valid: true,
+  professional: !address.endsWith('@gmail.com'),
+}))
+
+const meta = {
+  title: 'Forms/ProfileKit',
+  component: ProfileKit,
+  beforeEach: () => {
+    send.mockReset()
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <KitForm
+        rules={profileRules}
+        initialValues={{ ...blankProfile, ...(parameters.typed as object | undefined) }}
+        checks={{ verified_email: { ...check, pauseMilliseconds: 0 } }}
+        onSubmit={send}
+        isReadOnly={parameters.isReadOnly === true}
+        aria-label="Example"
+      >
+        <Stack gap="x4">
+          <Story />
+          <Inline justify="end">
+            <SubmitButton>Save</SubmitButton>
+          </Inline>
+        </Stack>
+      </KitForm>
+    ),
+  ],
+} satisfies Meta<typeof ProfileKit>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector(`input[name="${name}"]`) as HTMLInputElement
+const press = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Save' }))
+
+/** Nothing is known yet: four kinds of people to choose from. */
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    await expect(await screen.findAllByRole('option')).toHaveLength(4)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Complete, and sent as it stands. */
+export const Filled: Story = {
+  parameters: { typed: ada },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(send).toHaveBeenCalledWith(ada))
+  },
+}
+
+/** Sent empty: all but the phone number is asked for. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(input(canvasElement, 'first_name')).toHaveFocus())
+    for (const name of ['first_name', 'last_name', 'email', 'verified_email']) {
+      await expect(input(canvasElement, name)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(input(canvasElement, 'phone_number')).not.toHaveAttribute('aria-invalid')
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+/** The company address is of a webmail provider: nothing is sent. */
+export const Webmail: Story = {
+  parameters: { typed: { ...ada, verified_email: 'ada@gmail.com' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(input(canvasElement, 'verified_email')).toHaveFocus())
+    await expect(input(canvasElement, 'verified_email')).toHaveAccessibleDescription(wordsOf('webmailEmail'))
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+/** May be read and copied, not changed. */
+export const ReadOnly: Story = { parameters: { typed: ada, isReadOnly: true } }

@@ -1,0 +1,24 @@
+import { interests, personLabels, wireValue } from '@saywright/api/catalogue'
+import { email, filled, limits, object, oneOf, optional, text } from '@saywright/api/contract'
+
+/** The rules of a complete profile. The call itself takes parts of it, because other pages save only some. */
+export const profileRules = object({
+  first_name: filled('Ada', limits.nameMaxCharacters),
+  last_name: filled('Lovelace', limits.nameMaxCharacters),
+  email: email(),
+  verified_email: email(),
+  person_label: oneOf(personLabels.map(wireValue)),
+  interest_in_vdk: oneOf(interests.map(wireValue)),
+  phone_number: optional(text({ max: limits.phoneMaxCharacters })),
+})
+
+/** What stands in a profile at first, when nothing is known. */
+export const blankProfile = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  verified_email: '',
+  person_label: '',
+  interest_in_vdk: '',
+  phone_number: '',
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '@saywright/ui/i18n'
+import { KitTextField, type KitTextFieldProps } from '../../fields/KitTextField/KitTextField.js'
+import { kitMessages } from '../../messages/index.js'
+
+export type UrlKitProps = Partial<KitTextFieldProps>
+
+/** A web site, the field `website_url`: the right keyboard, no spelling help. The protocol may be left out. */
+export function UrlKit({ name = 'website_url', ...rest }: UrlKitProps) {
+  const t = useMessages(kitMessages)
+  return (
+    <KitTextField
+      label={t('url.label')}
+      placeholder="example.com"
+      inputMode="url"
+      autoComplete="url"
+      spellCheck="false"
+      {...rest}
+      name={name}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * How a value is written with its separators. `format(clean(text))` never depends on the separators in `text`, so a value
+ * may be typed, pasted and formatted again.
+ */
+export type Mask = {
+  /** The characters of a text that count, without any separator. */
+  clean: (text: string) => string
+  /** Writes cleaned characters with their separators; none is written after the last character. */
+  format: (cleaned: string) => string
+  /** The keyboard of touch screens. */
+  inputMode: 'numeric' | 'tel' | 'text'
+}
+
+/** A text as the mask writes it. */
+export const masked = (mask: Mask, text: string): string => mask.format(mask.clean(text))
+
+/**
+ * Where the caret stands in the formatted text, after as many characters that count as stood before it.
+ *
+ * @param caret its place in `text`, which was just typed.
+ */
+export function maskedCaret(mask: Mask, text: string, caret: number): number {
+  const whole = masked(mask, text)
+  const before = mask.clean(text.slice(0, caret)).length
+  let place = 0
+  while (place < whole.length && mask.clean(whole.slice(0, place)).length < before) place += 1
+  return place
+}
