@@ -1,8 +1,7 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useField } from 'react-final-form'
-import { errorMessages } from '../messages/index.js'
+import { useErrorWord } from './errorWords.js'
 import { useKit } from './KitContext.js'
 
 export type KitField = {
@@ -55,8 +54,7 @@ export function useKitField(name: string): KitField {
     }
   }, [drafts, flush])
 
-  const t = useMessages(errorMessages)
-  const key = faultOf(meta)
+  const error = useErrorWord(faultOf(meta))
   return {
     name,
     value: pending.current ? draft : input.value,
@@ -70,7 +68,7 @@ export function useKitField(name: string): KitField {
       input.onBlur()
     },
     onFocus: () => input.onFocus(),
-    error: key ? t(key) : undefined,
+    error,
     isChecking: useIsChecking(checks, name),
     isReadOnly,
   }
