@@ -11,7 +11,6 @@ export const preparedDependencies = [
   'axe-core',
   'vitest-browser-react',
   '@saywright/ui > react-aria-components',
-  '@saywright/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@saywright/ui > i18next',
   '@saywright/ui > lucide-react',
   '@saywright/ui > @codemirror/autocomplete',

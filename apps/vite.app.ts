@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { withoutDocs } from './withoutDocs.ts'
 
 /** How both apps are built. The server replaces the nonce placeholder in each answer. */
 export function appConfig(root: string): UserConfig {
@@ -9,11 +10,20 @@ export function appConfig(root: string): UserConfig {
     root,
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }), enforce: 'pre' },
+      withoutDocs,
       react(),
       vanillaExtractPlugin(),
     ],
-    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     html: { cspNonce: '__CSP_NONCE__' },
-    build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // Only for browsers that would then load what was announced a moment later.
+      modulePreload: { polyfill: false },
+      // What the first page needs is one file: it would be cut in eight, of which none is ever loaded without the others.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    },
   }
 }

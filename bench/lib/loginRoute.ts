@@ -7,19 +7,25 @@ import { chunksBehind, gzipped, outputsOf, sizeOf, sum } from './bundle.ts'
 const repository = join(import.meta.dirname, '..', '..')
 const consoleApp = join(repository, 'apps', 'console')
 const screensOfLogin = /\/features\/auth\/(AuthLayoutRoute|login\/LoginRoute)\.tsx$/
+// What the page asks for by itself once it is drawn: answers to calls, sentences for faults, the picture of a sound.
+const afterThePaint =
+  /\/(shell\/src\/CallFeedback|forms\/src\/messages\/index|Spectrogram\/spectrumOf)\.tsx?$/
 
 /**
- * Gzipped bytes of the JavaScript that the browser needs to show /auth/login of the built console, and of the libraries in
- * it alone: the same names imported from the same packages, built in the same way.
+ * Gzipped bytes of JavaScript: what the browser needs to show /auth/login of the built console (`ours`), the libraries in
+ * that alone, as the same names imported from the same packages and built in the same way (`bare`), and what the page
+ * loads by itself once it is drawn (`later`), which neither of the two counts.
  */
-export async function measureLogin(): Promise<{ ours: number; bare: number }> {
-  const chunks = await chunksOfLogin()
-  const { source, importers } = bareImports(chunks.flatMap(({ moduleIds }) => moduleIds))
+export async function measureLogin(): Promise<{ ours: number; bare: number; later: number }> {
+  const { first, later } = await chunksOfLogin()
+  const { source, importers } = bareImports(first.flatMap(({ moduleIds }) => moduleIds))
   const bare = await sizeOf(source, { withReact: true, importers })
-  return { ours: sum(chunks.map(({ code }) => gzipped(code))), bare: bare.js }
+  return { ours: sizeOfChunks(first), bare: bare.js, later: sizeOfChunks(later) }
 }
 
-async function chunksOfLogin(): Promise<Rolldown.OutputChunk[]> {
+const sizeOfChunks = (chunks: readonly Rolldown.OutputChunk[]) => sum(chunks.map(({ code }) => gzipped(code)))
+
+async function chunksOfLogin() {
   const outputs = outputsOf(
     await build({
       ...appConfig(consoleApp),
@@ -29,32 +35,41 @@ async function chunksOfLogin(): Promise<Rolldown.OutputChunk[]> {
     }),
   )
   const chunks = new Map(outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  return chunksBehind(
-    chunks,
-    [...chunks.values()].filter(
-      ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => screensOfLogin.test(id)),
-    ),
-  )
+  const holding = (pattern: RegExp) =>
+    [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+  const first = chunksBehind(chunks, [...entries, ...holding(screensOfLogin)])
+  const later = chunksBehind(chunks, holding(afterThePaint))
+  return { first, later: later.filter((chunk) => !first.includes(chunk)) }
 }
 
 // What vanilla-extract brings runs while the style sheets are built and never reaches a browser.
 const importOfOthers =
   /import (?!type )(?:(\w+)(?:, )?)?(?:\{([^}]*)\})? from '((?!@saywright\/|@vanilla-extract\/|[.])[^']+)'/g
+const importOfAll = /import \* as (\w+) from '((?!@saywright\/|@vanilla-extract\/|[.])[^']+)'/g
 
 /** A module that exports every name which our own modules import from packages of others, and who imports each package. */
 function bareImports(moduleIds: readonly string[]) {
   const names = new Map<string, Set<string>>()
   const importers = new Map<string, string>()
   for (const id of moduleIds.filter((path) => /\/(packages|apps)\/.*\.tsx?$/.test(path))) {
-    for (const [, main, list = '', from = ''] of readFileSync(id, 'utf8').matchAll(importOfOthers)) {
-      const ofPackage = names.get(from) ?? new Set()
-      if (main) ofPackage.add('default')
-      for (const name of list.split(',').map((text) => text.trim())) {
-        if (name && !name.startsWith('type ')) ofPackage.add(name.split(' as ')[0] ?? name)
-      }
-      names.set(from, ofPackage)
+    const source = readFileSync(id, 'utf8')
+    const take = (from: string, taken: readonly string[]) => {
+      names.set(from, new Set([...(names.get(from) ?? []), ...taken]))
       importers.set(from, id)
     }
+    for (const [, main, list = '', from = ''] of source.matchAll(importOfOthers)) {
+      const listed = list.split(',').map((text) => text.trim())
+      const taken = listed.filter((name) => name && !name.startsWith('type '))
+      take(from, [...(main ? ['default'] : []), ...taken.map((name) => name.split(' as ')[0] ?? name)])
+    }
+    for (const [, all, from = ''] of source.matchAll(importOfAll)) {
+      take(
+        from,
+        [...source.matchAll(new RegExp(`\\b${all}\\.(\\w+)[(<]`, 'g'))].map(([, name = '']) => name),
+      )
+    }
+    if (id.endsWith('x')) take('react/jsx-runtime', ['jsx', 'jsxs'])
   }
   const exports = [...names].flatMap(([from, set], index) =>
     [...set].map((name) => `export { ${name} as ${name}_${index} } from '${from}'`),

@@ -1,5 +1,4 @@
 import { ApiProvider } from '@saywright/api/react'
-import { LoadingOverlay, NoticeStack } from '@saywright/ui'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Shell } from './createShell.js'
@@ -13,12 +12,14 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./dialogs/ConflictDialog.js')).ConflictDialog,
 }))
 
+// Nothing of it is seen before a call is sent; it comes right after the first paint.
+const CallFeedback = lazy(async () => ({ default: (await import('./CallFeedback.js')).CallFeedback }))
+
 export type ShellProviderProps = { shell: Shell; navigate: (href: string) => void; children: ReactNode }
 
 /** Theme, language, client, notices, overlay, conflict dialog and error report around the screens of an app. */
 export function ShellProvider({ shell, navigate, children }: ShellProviderProps) {
   const theme = useValue(shell.theme)
-  const pending = useValue(shell.pending)
   const conflict = useValue(shell.conflict)
   useEffect(() => watchErrors(window, shell.report), [shell])
   return (
@@ -26,13 +27,16 @@ export function ShellProvider({ shell, navigate, children }: ShellProviderProps)
       <ThemeProvider i18n={shell.i18n} theme={theme} navigate={navigate}>
         <ApiProvider client={shell.client}>
           <CrashBoundary onCrash={shell.report}>{children}</CrashBoundary>
-          {conflict !== undefined && (
+          <CrashBoundary onCrash={shell.report}>
             <Suspense>
-              <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+              <CallFeedback shell={shell} />
             </Suspense>
-          )}
-          <LoadingOverlay isActive={pending > 0} />
-          <NoticeStack notices={shell.notices} />
+            {conflict !== undefined && (
+              <Suspense>
+                <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+              </Suspense>
+            )}
+          </CrashBoundary>
         </ApiProvider>
       </ThemeProvider>
     </ShellContext.Provider>

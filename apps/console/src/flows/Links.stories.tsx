@@ -1,7 +1,7 @@
 import { confirmRegister, loginByCode, makeLoginCode } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { authMessages } from '../features/auth/messages/index.js'
+import { linkMessages } from '../features/auth/confirm/messages.js'
 import { projectsMessages } from '../features/projects/messages/index.js'
 import { flow } from '../testing/flow.js'
 import { refusal } from '../testing/refusal.js'
@@ -51,7 +51,7 @@ export const LinkIncomplete: Story = {
   play: async (context) => {
     const { transport, words, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(words(authMessages)('confirm.incomplete'))
+    await tells(words(linkMessages)('incomplete'))
     await expect(await field('email')).toBeVisible()
     await expect(transport.calls(confirmRegister)).toHaveLength(0)
   },

@@ -3,7 +3,7 @@ import { anAuthResult } from '@saywright/api/testing'
 import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { authMessages } from '../features/auth/messages/index.js'
+import { verifyMessages } from '../features/auth/verify/messages.js'
 import { flow } from '../testing/flow.js'
 import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
@@ -63,7 +63,7 @@ export const NotConfirmed: Story = {
   play: async (context) => {
     const visitor = visit(context)
     const { transport, canvas, locale, words, tells, arrivesAt } = visitor
-    const t = words(authMessages)
+    const t = words(verifyMessages)
     const first = refusal('confirm_first', locale)
     transport.fail(login, first).answer(resendConfirmRegisterEmail, { success: true })
     await logIn(visitor)
@@ -71,8 +71,8 @@ export const NotConfirmed: Story = {
     await tells(first.message)
     const screen = within(canvas.getByRole('main'))
     await expect(await screen.findByText(ada.email)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: t('verify.resend') }))
-    await tells(t('verify.resent', { email: ada.email }), 'status')
+    await userEvent.click(screen.getByRole('button', { name: t('resend') }))
+    await tells(t('resent', { email: ada.email }), 'status')
     const resent = transport.calls(resendConfirmRegisterEmail)
     await expect(resent.map(({ body }) => body)).toEqual([{ email: ada.email }])
   },

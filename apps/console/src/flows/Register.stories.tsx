@@ -4,7 +4,7 @@ import { fillRegister } from '@saywright/forms/testing'
 import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { authMessages } from '../features/auth/messages/index.js'
+import { registerMessages } from '../features/auth/register/messages.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
@@ -41,7 +41,7 @@ export const Register: Story = {
     await fill(visitor)
     await arrivesAt('/auth/verify')
     await expect(await within(canvas.getByRole('main')).findByText(account.email)).toBeVisible()
-    const notice = await tells(words(authMessages)('register.sent', { email: account.email }), 'status')
+    const notice = await tells(words(registerMessages)('sent', { email: account.email }), 'status')
     await expect(notice.querySelector('[style*="animation-duration: 30000ms"]')).toBeInTheDocument()
     await expect(transport.calls(register).map(({ body }) => body)).toEqual([account])
     await expect(localStorage.getItem('registered_email')).toBe(account.email)

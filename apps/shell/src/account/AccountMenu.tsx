@@ -4,6 +4,7 @@ import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { type Theme, themes } from '@saywright/ui/theme'
 import { LogOut } from 'lucide-react'
 import { shellMessages } from '../messages/index.js'
+import { accountMessages } from './messages.js'
 
 export type AccountMenuProps = {
   user: Pick<User, 'first_name' | 'last_name'>
@@ -29,7 +30,8 @@ export function AccountMenu({
   onLogOut,
   defaultOpen,
 }: AccountMenuProps) {
-  const t = useMessages(shellMessages)
+  const t = useMessages(accountMessages)
+  const shell = useMessages(shellMessages)
   const name = displayedName(user, locale)
   // The displayed name begins with the last name; initials are those that the person would write. They stand in the
   // button's name as well: who speaks to the computer says what is seen.
@@ -42,13 +44,13 @@ export function AccountMenu({
       />
       <Menu placement="bottom end">
         <MenuSection
-          title={t('language.label')}
+          title={shell('language.label')}
           selectionMode="single"
           selectedKeys={[locale]}
           onSelectionChange={([key]) => key && onLocaleChange(key as Locale)}
         >
-          <MenuItem id="en-US">{t('language.english')}</MenuItem>
-          <MenuItem id="fr-FR">{t('language.french')}</MenuItem>
+          <MenuItem id="en-US">{shell('language.english')}</MenuItem>
+          <MenuItem id="fr-FR">{shell('language.french')}</MenuItem>
         </MenuSection>
         <MenuSection
           title={t('theme.label')}

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { shellMessages } from '../messages/index.js'
+import { conflictMessages } from './messages.js'
 
 export type ConflictDialogProps = {
   /** The sentence of the server; absent while there is no conflict. */
@@ -10,14 +10,14 @@ export type ConflictDialogProps = {
 
 /** Something exists already, or somebody else has changed it: the server's own words. */
 export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
-  const t = useMessages(shellMessages)
+  const t = useMessages(conflictMessages)
   return (
     <Dialog
       isOpen={message !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={t('conflict.title')}
-      actions={<Button onPress={onClose}>{t('conflict.cancel')}</Button>}
+      title={t('title')}
+      actions={<Button onPress={onClose}>{t('cancel')}</Button>}
     >
       {message}
     </Dialog>

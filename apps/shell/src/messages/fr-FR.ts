@@ -12,19 +12,10 @@ export const frFR = {
     incorrectForm: 'Certains champs sont à corriger.',
     loggedOut: 'Vous êtes déconnecté. À bientôt.',
   },
-  conflict: { title: 'Conflit détecté', cancel: 'Annuler' },
   crash: {
     title: 'Cette page a cessé de fonctionner',
     text: 'L’erreur est signalée. Rechargez la page pour continuer\u00a0; ce que vous avez enregistré est conservé.',
     reload: 'Recharger la page',
   },
   language: { label: 'Langue', english: 'English', french: 'Français' },
-  theme: {
-    label: 'Thème',
-    system: 'Comme le système',
-    light: 'Clair',
-    dark: 'Sombre',
-    contrast: 'Contraste élevé',
-  },
-  account: { menu: '{{initials}} · Compte de {{name}}', logout: 'Se déconnecter' },
 } satisfies Messages<typeof enUS>

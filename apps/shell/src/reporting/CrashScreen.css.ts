@@ -13,3 +13,5 @@ export const place = style(
     padding: vars.layout.pagePadding,
   }),
 )
+
+export const picture = style(screenRule({ display: 'block', width: 56, height: 56 }))

@@ -1,7 +1,16 @@
-import { BandGlyph, Button, Heading, Stack, Text } from '@saywright/ui'
+import { Button, Heading, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { shellMessages } from '../messages/index.js'
-import { place } from './CrashScreen.css.js'
+import { picture, place } from './CrashScreen.css.js'
+
+// The words and the button are here in any case; the picture comes if it still can.
+const CrashGlyph = lazy<ComponentType>(() =>
+  import('./CrashGlyph.js').then(
+    (module) => ({ default: module.CrashGlyph }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export type CrashScreenProps = { onReload: () => void }
 
@@ -11,7 +20,11 @@ export function CrashScreen({ onReload }: CrashScreenProps) {
   return (
     <main className={place}>
       <Stack gap="x3" align="center" role="alert">
-        <BandGlyph states={{}} size={56} isMono label="" />
+        <span className={picture}>
+          <Suspense>
+            <CrashGlyph />
+          </Suspense>
+        </span>
         <Heading level={1} variant="h2">
           {t('crash.title')}
         </Heading>

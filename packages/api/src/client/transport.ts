@@ -1,5 +1,4 @@
 import type { Endpoint } from '../contract/endpoint.js'
-import { sendWithProgress } from './upload.js'
 
 /** One call on its way: what it means and what will travel. */
 export interface Call {
@@ -47,7 +46,10 @@ export function encodeBody(call: Pick<Call, 'endpoint' | 'body'>): { body?: Body
 export const fetchTransport: Transport = async (call) => {
   const { body, contentType } = encodeBody(call)
   const headers = { ...call.headers, ...(contentType && { 'Content-Type': contentType }) }
-  if (call.onProgress && typeof XMLHttpRequest !== 'undefined') return sendWithProgress(call, headers, body)
+  if (call.onProgress && typeof XMLHttpRequest !== 'undefined') {
+    const { sendWithProgress } = await import('./upload.js')
+    return sendWithProgress(call, headers, body)
+  }
   return fetch(call.url, {
     method: call.endpoint.method,
     headers,

@@ -12,6 +12,7 @@ export {
   structOf,
   type ValueOf,
 } from './description.js'
+export * from './displayedName.js'
 export * from './domains.js'
 export * from './email-checks.js'
 export * from './endpoint.js'

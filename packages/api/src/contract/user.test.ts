@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest'
+import { displayedName } from './displayedName.js'
 import { ApiError, toApiError } from './errors.js'
 import { limits, versions } from './limits.js'
 import { bothReady, failed, loading, mapReady, ready } from './loadable.js'
 import { chooseLocale, interfaceLanguageOf, languageChoices, localeOf } from './locales.js'
-import { displayedName } from './user.js'
 
 test.each([
   ['ada', 'lovelace', 'LOVELACE Ada'],

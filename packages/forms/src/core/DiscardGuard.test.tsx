@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { KitTextField } from '../fields/KitTextField/KitTextField.js'
-import { enUS } from '../messages/en-US.js'
 import { DiscardGuard, useDiscardGuard } from './DiscardGuard.js'
+import { discardMessages } from './discardMessages.js'
 import { KitForm } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
 
-const { discard } = enUS.kits
+const discard = discardMessages.words['en-US']
 
 function Page({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const guard = useDiscardGuard()

@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { kitMessages } from '../messages/index.js'
 import { createDiscardGuard, type GuardState } from './createDiscardGuard.js'
+import { discardMessages } from './discardMessages.js'
 import { useKit } from './KitContext.js'
 
 /** A guard for the form below; give it to the `DiscardGuard` inside that form, and ask it before leaving. */
@@ -24,7 +24,7 @@ export type DiscardGuardProps = { guard: GuardState }
 
 /** Inside a form: asks before what was changed is lost, by a link of the product or by closing the page. */
 export function DiscardGuard({ guard }: DiscardGuardProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(discardMessages)
   const { drafts } = useKit()
   const form = useForm()
   const hasUnsaved = isUnsaved(useFormState({ subscription }))
@@ -47,16 +47,16 @@ export function DiscardGuard({ guard }: DiscardGuardProps) {
 
   return (
     <ConfirmDialog
-      title={t('discard.title')}
-      confirmLabel={t('discard.leave')}
-      cancelLabel={t('discard.stay')}
+      title={t('title')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
       isOpen={question !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) guard.answer(false)
       }}
       onConfirm={() => guard.answer(true)}
     >
-      {t('discard.body')}
+      {t('body')}
     </ConfirmDialog>
   )
 }

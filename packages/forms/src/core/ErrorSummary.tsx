@@ -1,9 +1,10 @@
 import { Message, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useFormState } from 'react-final-form'
-import { errorMessages, formMessages } from '../messages/index.js'
+import { errorMessages } from '../messages/index.js'
 import { summaryLink } from './ErrorSummary.css.js'
 import { type Fault, faultsInOrder } from './faultsInOrder.js'
+import { summaryMessages } from './messages.js'
 
 export type ErrorSummaryProps = {
   /** The label of each field, as the form shows it, in the order of the page. */
@@ -20,13 +21,13 @@ const subscription = {
 /** After a refused submit: every field at fault with its sentence; choosing one goes there. For forms longer than a screen. */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const state = useFormState({ subscription })
-  const t = useMessages(formMessages)
+  const t = useMessages(summaryMessages)
   const words = useMessages(errorMessages)
   const faults = state.submitFailed ? faultsInOrder(labels, state) : []
   if (faults.length === 0) return null
-  const sentenceOf = ({ label, key }: Fault) => t('summary.fault', { field: label, fault: words(key) })
+  const sentenceOf = ({ label, key }: Fault) => t('fault', { field: label, fault: words(key) })
   return (
-    <Message tone="danger" isAnnounced title={t('summary.title', { count: faults.length })}>
+    <Message tone="danger" isAnnounced title={t('title', { count: faults.length })}>
       <Stack as="ul" role="list" gap="x05">
         {faults.map((fault) => (
           <li key={fault.field}>

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { KitTextField } from '../fields/KitTextField/KitTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { wordsOf } from '../testing/wordsOf.js'
+import { createChecks } from './createChecks.js'
 import { FormError } from './FormError.js'
 import { KitForm, type KitFormProps, type KitValues } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
@@ -131,7 +132,7 @@ export const FormRefused: Story = {
 /** A name is being checked on the server: the field stays editable, and sending waits for the answer. */
 export const Checking: Story = {
   args: {
-    checks: { organization: { run: never, onFailure: 'valid', pauseMilliseconds: 0 } },
+    checks: () => createChecks({ organization: { run: never, onFailure: 'valid', pauseMilliseconds: 0 } }),
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(
@@ -150,7 +151,10 @@ export const Checking: Story = {
 export const NameTaken: Story = {
   args: {
     initialValues: ada,
-    checks: { organization: { run: async () => 'alreadyExists', onFailure: 'valid', pauseMilliseconds: 0 } },
+    checks: () =>
+      createChecks({
+        organization: { run: async () => 'alreadyExists', onFailure: 'valid', pauseMilliseconds: 0 },
+      }),
   },
   play: async ({ args, canvasElement }) => {
     await send(canvasElement)

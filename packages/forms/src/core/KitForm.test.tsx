@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react'
 import { KitTextField } from '../fields/KitTextField/KitTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { frFR } from '../messages/fr-FR.js'
-import type { AsyncCheck } from './createChecks.js'
+import { type AsyncCheck, createChecks } from './createChecks.js'
 import { KitForm, type KitFormProps } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
 
@@ -128,7 +128,7 @@ function Redrawn({ run }: Pick<AsyncCheck, 'run'>) {
       <KitForm
         rules={rules}
         initialValues={blank}
-        checks={{ organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } }}
+        checks={() => createChecks({ organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } })}
         onSubmit={async () => undefined}
         formRef={() => {}}
         aria-label="Project"
@@ -148,7 +148,7 @@ describe('a check on the server', () => {
   it('F-021 that waits for a pause is asked at once when the form is sent', async () => {
     const run = vi.fn(refuseTaken)
     const { field, form, onSubmit } = await aForm({
-      checks: { organization: { run, onFailure: 'valid', pauseMilliseconds: 60_000 } },
+      checks: () => createChecks({ organization: { run, onFailure: 'valid', pauseMilliseconds: 60_000 } }),
     })
     typeAtOnce(field('Organization').element(), 'Taken')
     form.requestSubmit()
@@ -162,7 +162,10 @@ describe('a check on the server', () => {
     const answer = aDeferred<'alreadyExists'>()
     const { field, form, onSubmit } = await aForm({
       initialValues: { ...whole, organization: '' },
-      checks: { organization: { run: () => answer.promise, onFailure: 'valid', pauseMilliseconds: 0 } },
+      checks: () =>
+        createChecks({
+          organization: { run: () => answer.promise, onFailure: 'valid', pauseMilliseconds: 0 },
+        }),
     })
     typeAtOnce(field('Organization').element(), 'Taken')
     form.requestSubmit()
@@ -177,7 +180,7 @@ describe('a check on the server', () => {
     const answer = aDeferred<undefined>()
     const run = vi.fn(() => answer.promise)
     const { form, onSubmit } = await aForm({
-      checks: { organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } },
+      checks: () => createChecks({ organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } }),
     })
     form.requestSubmit()
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
@@ -191,7 +194,7 @@ describe('a check on the server', () => {
     const run = vi.fn((value: string) => (value === 'Free' ? first.promise : refuseTaken(value)))
     const { field, form, onSubmit } = await aForm({
       initialValues: { ...whole, organization: '' },
-      checks: { organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } },
+      checks: () => createChecks({ organization: { run, onFailure: 'valid', pauseMilliseconds: 0 } }),
     })
     typeAtOnce(field('Organization').element(), 'Free')
     form.requestSubmit()
@@ -223,8 +226,8 @@ describe('words', () => {
   it('F-056 describe the field in French', async () => {
     const { screen, field, form } = await aForm({ initialValues: { ...blank, email: 'ada@' } }, 'fr-FR')
     form.requestSubmit()
-    await expect.element(field('Organization')).toHaveAccessibleDescription(frFR.errors.required)
-    await expect.element(field('E-mail')).toHaveAccessibleDescription(frFR.errors.invalidEmail)
+    await expect.element(field('Organization')).toHaveAccessibleDescription(frFR.required)
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(frFR.invalidEmail)
     expect(await axeProblems(screen.container)).toEqual([])
   })
 })

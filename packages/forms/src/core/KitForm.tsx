@@ -2,9 +2,11 @@ import type { Shape } from '@saywright/api/contract'
 import { createForm, type FormApi } from 'final-form'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { type AsyncCheck, type Checks, createChecks } from './createChecks.js'
+import type { Checks } from './createChecks.js'
+import { loadErrorWords } from './errorWords.js'
 import { focusFirstInvalid } from './focusFirstInvalid.js'
 import { KitContext } from './KitContext.js'
+import { noChecks } from './noChecks.js'
 import type { SubmissionErrors } from './submissionErrors.js'
 import { type FieldErrors, validate } from './validate.js'
 
@@ -18,8 +20,8 @@ export type KitFormProps<Values extends KitValues> = {
   rules: Shape
   /** What the rules cannot say because it takes two fields. Where a rule finds something too, the rule wins. */
   compare?: (values: Values) => FieldErrors
-  /** Checks on a server, by field. The set is fixed when the form is drawn first. */
-  checks?: Readonly<Partial<Record<keyof Values & string, AsyncCheck>>>
+  /** Makes the checks on a server, by `createChecks`. Called once, when the form is drawn first. */
+  checks?: () => Checks
   /** Sends the form. What it returns stands beside the fields; nothing means that it was accepted. */
   onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
   /** Someone tried to send it with a field at fault. The first one has the focus already. */
@@ -66,6 +68,8 @@ export function KitForm<Values extends KitValues>({
     if (isSending.current) return
     isSending.current = true
     try {
+      // Without its sentence a fault is still one, and the form is not sent.
+      await loadErrorWords().catch(() => {})
       for (const flush of drafts) flush()
       await settleAll(form, checks, latest.current)
       await form.submit()
@@ -106,7 +110,7 @@ async function settleAll<Values extends KitValues>(
 ) {
   for (let judged: Values | undefined; judged !== form.getState().values; ) {
     judged = form.getState().values
-    await checks.settle(passingTexts(definition, judged))
+    await checks.settle(passingTexts(definition, checks, judged))
   }
 }
 
@@ -116,9 +120,9 @@ type Definition<Values extends KitValues> = Pick<
 >
 
 function makeForm<Values extends KitValues>(latest: { readonly current: Definition<Values> }) {
-  const checks: Checks = createChecks((latest.current.checks ?? {}) as Record<string, AsyncCheck>)
+  const checks = latest.current.checks?.() ?? noChecks
   const judge = (values: Values): FieldErrors => {
-    const texts = passingTexts(latest.current, values)
+    const texts = passingTexts(latest.current, checks, values)
     checks.watch(texts)
     return { ...checks.errors(texts), ...ownErrors(latest.current, values) }
   }
@@ -141,10 +145,15 @@ function ownErrors<Values extends KitValues>(
 }
 
 /** The texts that checks may ask about: those that break no rule of their own. */
-function passingTexts<Values extends KitValues>(definition: Definition<Values>, values: Values) {
+function passingTexts<Values extends KitValues>(
+  definition: Definition<Values>,
+  { fields }: Checks,
+  values: Values,
+) {
+  if (fields.length === 0) return {}
   const errors = ownErrors(definition, values)
   return Object.fromEntries(
-    Object.keys(definition.checks ?? {}).map((field) => {
+    fields.map((field) => {
       const value = values[field]
       return [field, typeof value === 'string' && !errors[field] ? value : undefined]
     }),

@@ -10,6 +10,8 @@ export type AsyncCheck = {
 }
 
 export type Checks = {
+  /** The fields that are checked. */
+  readonly fields: readonly string[]
   /** Takes the values as they are now; only those that pass their own rules, the others as `undefined`. */
   watch: (values: Readonly<Record<string, string | undefined>>) => void
   /** What is known to be wrong with these values. */
@@ -90,6 +92,7 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
   }
 
   return {
+    fields: Object.keys(checks),
     watch,
     errors: (values) => {
       const found: Record<string, FieldErrorKey> = {}

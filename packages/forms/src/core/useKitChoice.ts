@@ -1,6 +1,5 @@
-import { useMessages } from '@saywright/ui/i18n'
 import { useField } from 'react-final-form'
-import { errorMessages } from '../messages/index.js'
+import { useErrorWord } from './errorWords.js'
 import { useKit } from './KitContext.js'
 import { faultOf } from './useKitField.js'
 
@@ -31,15 +30,14 @@ const asIs = <Value>(value: Value) => value
 export function useKitChoice<Value>(name: string): KitChoice<Value> {
   const { isReadOnly } = useKit()
   const { input, meta } = useField<Value | undefined>(name, { subscription, parse: asIs, format: asIs })
-  const t = useMessages(errorMessages)
-  const key = faultOf(meta)
+  const error = useErrorWord(faultOf(meta))
   return {
     name,
     value: input.value,
     onChange: (value) => input.onChange(value),
     onBlur: () => input.onBlur(),
     onFocus: () => input.onFocus(),
-    error: key ? t(key) : undefined,
+    error,
     isReadOnly,
   }
 }

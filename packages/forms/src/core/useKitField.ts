@@ -1,8 +1,7 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useField } from 'react-final-form'
-import { errorMessages } from '../messages/index.js'
+import { useErrorWord } from './errorWords.js'
 import { useKit } from './KitContext.js'
 
 export type ErrorWords = Readonly<Partial<Record<FieldErrorKey, string>>>
@@ -59,8 +58,8 @@ export function useKitField(name: string, words: ErrorWords = {}): KitField {
     }
   }, [drafts, flush])
 
-  const t = useMessages(errorMessages)
   const key = faultOf(meta)
+  const error = useErrorWord(key)
   return {
     name,
     value: pending.current ? draft : input.value,
@@ -74,7 +73,7 @@ export function useKitField(name: string, words: ErrorWords = {}): KitField {
       input.onBlur()
     },
     onFocus: () => input.onFocus(),
-    error: key ? (words[key] ?? t(key)) : undefined,
+    error: error && ((key && words[key]) ?? error),
     isChecking: useIsChecking(checks, name),
     isReadOnly,
   }

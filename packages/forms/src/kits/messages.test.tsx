@@ -10,9 +10,11 @@ import { render } from 'vitest-browser-react'
 import { KitForm, type KitValues } from '../core/KitForm.js'
 import { rulesOf } from '../core/rulesOf.js'
 import { SubmitButton } from '../core/SubmitButton.js'
-import { errorMessages, kitMessages } from '../messages/index.js'
+import { errorMessages } from '../messages/index.js'
 import { blankContact, ContactKit } from './ContactKit/ContactKit.js'
+import { contactMessages } from './ContactKit/messages.js'
 import { blankFeedback, FeedbackKit } from './FeedbackKit/FeedbackKit.js'
+import { feedbackMessages } from './FeedbackKit/messages.js'
 import { InvitationKit } from './InvitationKit/InvitationKit.js'
 import { blankInvitation, invitationRules } from './InvitationKit/invitation.js'
 
@@ -44,7 +46,7 @@ async function aForm({ rules, blank, kit }: Form, locale: Locale = 'en-US') {
     </ThemeProvider>,
   )
   const send = screen.getByRole('button', { name: 'Send' })
-  const words = kitMessages.words[locale]
+  const words = { contact: contactMessages.words[locale], feedback: feedbackMessages.words[locale] }
   return { screen, send, onSubmit, onInvalid, words }
 }
 

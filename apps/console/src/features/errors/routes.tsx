@@ -1,8 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { NotFoundScreen } from './NotFoundScreen.js'
 
 export const errorRoutes: RouteObject[] = [
-  { path: '404', Component: NotFoundScreen },
+  { path: '404', lazy: async () => ({ Component: (await import('./NotFoundScreen.js')).NotFoundScreen }) },
   { path: '*', Component: ToNotFound },
 ]
 

@@ -1,7 +1,7 @@
 import { Glyph, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle } from 'react'
-import { kitMessages } from '../../messages/index.js'
+import { codeMessages } from '../../kits/CodeKit/messages.js'
 import * as css from './CodeField.css.js'
 import type { CodeAlphabet } from './codeText.js'
 import { useCodeInput } from './useCodeInput.js'
@@ -51,7 +51,7 @@ export function CodeField({
   onFocus,
   ref,
 }: CodeFieldProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(codeMessages)
   const ownId = useId()
   const inputId = id ?? ownId
   const isLocked = isPending || isReadOnly
@@ -121,7 +121,7 @@ export function CodeField({
         />
       </div>
       <VisuallyHidden id={`${inputId}-progress`}>
-        {t('code.progress', { filled: value.length, length })}
+        {t('progress', { filled: value.length, length })}
       </VisuallyHidden>
       <div id={`${inputId}-message`} aria-live="polite">
         {error ? (
@@ -133,7 +133,7 @@ export function CodeField({
           <p className={css.description}>{description}</p>
         ) : null}
       </div>
-      <VisuallyHidden role="status">{isPending ? t('code.pending') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>
     </div>
   )
 }

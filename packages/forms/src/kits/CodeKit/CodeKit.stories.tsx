@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { KitForm } from '../../core/KitForm.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
-import { kitMessages } from '../../messages/index.js'
 import { CodeKit } from './CodeKit.js'
+import { codeMessages } from './messages.js'
 
 type Send = (values: { code: string }) => Promise<SubmissionErrors | undefined>
 const send = fn<Send>(async () => undefined)
@@ -103,8 +103,7 @@ export const Failed: Story = {
     input(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
-    const { failed } =
-      kitMessages.words[document.documentElement.lang.startsWith('fr') ? 'fr-FR' : 'en-US'].code
+    const { failed } = codeMessages.words[document.documentElement.lang.startsWith('fr') ? 'fr-FR' : 'en-US']
     await expect(input(canvasElement)).toHaveAccessibleDescription(expect.stringContaining(failed))
     await expect(boxes(canvasElement).join('')).toBe('A1B2C3')
   },

@@ -2,7 +2,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useFormState } from 'react-final-form'
 import { useKitField } from '../../core/useKitField.js'
 import { CodeField, type CodeFieldProps } from '../../fields/CodeField/CodeField.js'
-import { kitMessages } from '../../messages/index.js'
+import { codeMessages } from './messages.js'
 
 export type CodeKitProps = Omit<
   CodeFieldProps,
@@ -18,18 +18,14 @@ const subscription = { submitting: true } as const
 
 /** The code of a mail or a message: six boxes, the field `code`. It waits while the form is being sent. */
 export function CodeKit({ name = 'code', label, isReadOnly, isSentWhenComplete, ...rest }: CodeKitProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(codeMessages)
   const { submitting } = useFormState({ subscription })
-  const {
-    isChecking: _,
-    isReadOnly: isFormReadOnly,
-    ...field
-  } = useKitField(name, { invalid: t('code.failed') })
+  const { isChecking: _, isReadOnly: isFormReadOnly, ...field } = useKitField(name, { invalid: t('failed') })
   return (
     <CodeField
       {...rest}
       {...field}
-      label={label ?? t('code.label')}
+      label={label ?? t('label')}
       isPending={submitting}
       isReadOnly={isReadOnly ?? isFormReadOnly}
       {...(isSentWhenComplete && { onComplete: (input: HTMLInputElement) => input.form?.requestSubmit() })}

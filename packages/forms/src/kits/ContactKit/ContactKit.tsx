@@ -3,25 +3,25 @@ import { limits } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
 import { KitTextArea } from '../../fields/KitTextArea/KitTextArea.js'
-import { kitMessages } from '../../messages/index.js'
+import { contactMessages } from './messages.js'
 
 /** What stands in a contact form at first. */
 export const blankContact = { topic: '', message: '' }
 
 /** The fields `topic` and `message` of a contact form. The topic travels in English, whatever the language. */
 export function ContactKit() {
-  const t = useMessages(kitMessages)
+  const t = useMessages(contactMessages)
   const locale = useLocale()
   return (
     <>
       <KitSelect
         name="topic"
-        label={t('contact.topic')}
+        label={t('topic')}
         options={contactTopics.map((topic) => ({ value: wireValue(topic), label: label(topic, locale) }))}
       />
       <KitTextArea
         name="message"
-        label={t('contact.message')}
+        label={t('message')}
         rows={6}
         maxLength={limits.messageMaxCharacters}
         hasCounter

@@ -2,6 +2,7 @@ import { addDomain } from '@saywright/api/contract'
 import { Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { createChecks } from '../../core/createChecks.js'
 import { KitForm } from '../../core/KitForm.js'
 import { rulesOf } from '../../core/rulesOf.js'
 import { wordsOf } from '../../testing/wordsOf.js'
@@ -31,10 +32,14 @@ const meta = {
         rules={rulesOf(addDomain)}
         compare={compareDomain}
         initialValues={{ name: '', verification_email: '', ...(parameters.typed as object | undefined) }}
-        checks={quickChecks(
-          (parameters.askDomain as AskAboutDomain | undefined) ??
-            (async (domain) => (isFree(domain) ? null : domain)),
-        )}
+        checks={() =>
+          createChecks(
+            quickChecks(
+              (parameters.askDomain as AskAboutDomain | undefined) ??
+                (async (domain) => (isFree(domain) ? null : domain)),
+            ),
+          )
+        }
         onSubmit={async () => undefined}
         aria-label="Example"
       >

@@ -7,7 +7,7 @@ import { KitRating } from '../../fields/KitRating/KitRating.js'
 import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
 import { KitTextArea } from '../../fields/KitTextArea/KitTextArea.js'
 import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
-import { kitMessages } from '../../messages/index.js'
+import { feedbackMessages } from './messages.js'
 
 type FeedbackValues = {
   topic: string
@@ -28,38 +28,38 @@ export const blankFeedback: FeedbackValues = {
 
 /** The fields `topic`, `object`, `description`, `rating` and `beta` of a feedback form. */
 export function FeedbackKit() {
-  const t = useMessages(kitMessages)
+  const t = useMessages(feedbackMessages)
   const locale = useLocale()
   const { value: topic } = useKitChoice<string>('topic')
   return (
     <>
       <KitSelect
         name="topic"
-        label={t('feedback.topic')}
+        label={t('topic')}
         options={feedbackTopics.map((each) => ({ value: wireValue(each), label: label(each, locale) }))}
       />
       <KitTextField
         name="object"
-        label={t('feedback.object')}
+        label={t('object')}
         isDisabled={!topic}
-        description={topic ? undefined : t('feedback.objectWaits')}
+        description={topic ? undefined : t('objectWaits')}
         maxLength={limits.freeTextMaxCharacters}
       />
       <KitTextArea
         name="description"
-        label={t('feedback.description')}
+        label={t('description')}
         rows={4}
         maxLength={limits.messageMaxCharacters}
         hasCounter
       />
-      <KitRating name="rating" label={t('feedback.rating')} />
+      <KitRating name="rating" label={t('rating')} />
       <KitRadioGroup
         name="beta"
-        label={t('feedback.beta')}
+        label={t('beta')}
         orientation="horizontal"
         options={[
-          { value: true, label: t('feedback.yes') },
-          { value: false, label: t('feedback.no') },
+          { value: true, label: t('yes') },
+          { value: false, label: t('no') },
         ]}
       />
     </>

@@ -1,8 +1,8 @@
 import { useMessages } from '@saywright/ui/i18n'
 import { KitChecklist } from '../../fields/KitChecklist/KitChecklist.js'
-import { kitMessages } from '../../messages/index.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { RoleKit } from '../RoleKit/RoleKit.js'
+import { invitationMessages } from './messages.js'
 
 export type InvitationKitProps = {
   /** The projects that the person may be invited to; without any, nothing is asked about them. */
@@ -11,15 +11,15 @@ export type InvitationKitProps = {
 
 /** The fields `invitation_mail`, `role` and `projects` of an invitation. */
 export function InvitationKit({ projects = [] }: InvitationKitProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(invitationMessages)
   return (
     <>
-      <EmailKit name="invitation_mail" label={t('invitation.email')} autoComplete="off" />
+      <EmailKit name="invitation_mail" label={t('email')} autoComplete="off" />
       <RoleKit />
       {projects.length > 0 && (
         <KitChecklist
           name="projects"
-          label={t('invitation.projects')}
+          label={t('projects')}
           options={projects.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}

@@ -9,6 +9,7 @@ import { KitForm } from '../../core/KitForm.js'
 import { enUS } from '../../messages/en-US.js'
 import { frFR } from '../../messages/fr-FR.js'
 import { comparePasswords } from './comparePasswords.js'
+import { newPasswordMessages } from './messages.js'
 import { NewPasswordKit } from './NewPasswordKit.js'
 
 const rules = object({ password: password(), password_confirmed: optional(text()) })
@@ -27,21 +28,21 @@ async function aKit(locale: Locale = 'en-US') {
       </KitForm>
     </ThemeProvider>,
   )
-  const words = locale === 'en-US' ? enUS : frFR
-  const value = screen.getByLabelText(words.kits.password.label, { exact: true })
-  const confirmation = screen.getByLabelText(words.kits.password.confirmation, { exact: true })
+  const words = newPasswordMessages.words[locale]
+  const value = screen.getByLabelText(words.label, { exact: true })
+  const confirmation = screen.getByLabelText(words.confirmation, { exact: true })
   const hints = () =>
     screen
       .getByRole('listitem')
       .elements()
       .map((hint) => hint.textContent)
-  return { screen, value, confirmation, hints, words }
+  return { screen, value, confirmation, hints }
 }
 
 describe('the hints of a new password', () => {
   it('L-041 say of each of the three lines whether it is met, while it is typed', async () => {
     const { value, hints } = await aKit()
-    const { length, letters, digitAndSpecial } = enUS.kits.password
+    const { length, letters, digitAndSpecial } = newPasswordMessages.words['en-US']
     await value.fill('Kitchen')
     await expect
       .poll(hints)
@@ -65,8 +66,8 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['kitchen7!', enUS.errors.qualityPassword],
-    ['   ', enUS.errors.required],
+    ['kitchen7!', enUS.qualityPassword],
+    ['   ', enUS.required],
   ])('F-006 F-007 %j is refused in words', async (typed, sentence) => {
     const { value } = await aKit()
     await value.fill(typed)
@@ -77,10 +78,10 @@ describe('a new password', () => {
   })
 
   it('speaks French', async () => {
-    const { screen, confirmation, words } = await aKit('fr-FR')
+    const { screen, confirmation } = await aKit('fr-FR')
     await confirmation.fill('x')
     await userEvent.tab()
-    await expect.element(confirmation).toHaveAccessibleDescription(new RegExp(words.errors.mismatch))
+    await expect.element(confirmation).toHaveAccessibleDescription(new RegExp(frFR.mismatch))
     expect(await axeProblems(screen.container)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { passwordQualities } from '@saywright/api/contract'
 import type { FieldSize } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { KitPasswordField } from '../../fields/KitPasswordField/KitPasswordField.js'
-import { kitMessages } from '../../messages/index.js'
+import { newPasswordMessages } from './messages.js'
 
 export type NewPasswordKitProps = {
   /** Whether a password is set for the first time or replaced. */
@@ -12,27 +12,27 @@ export type NewPasswordKitProps = {
 
 /** The fields `password` and `password_confirmed`, with three hints that follow what is typed. */
 export function NewPasswordKit({ isReplacement, size }: NewPasswordKitProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(newPasswordMessages)
   const requirementsOf = (value: string) => {
     const met = passwordQualities(value)
     return [
-      { label: t('password.length'), isMet: met.length },
-      { label: t('password.letters'), isMet: met.letters },
-      { label: t('password.digitAndSpecial'), isMet: met.digitAndSpecial },
+      { label: t('length'), isMet: met.length },
+      { label: t('letters'), isMet: met.letters },
+      { label: t('digitAndSpecial'), isMet: met.digitAndSpecial },
     ]
   }
   return (
     <>
       <KitPasswordField
         name="password"
-        label={t(isReplacement ? 'password.newLabel' : 'password.label')}
+        label={t(isReplacement ? 'newLabel' : 'label')}
         autoComplete="new-password"
         size={size}
         requirementsOf={requirementsOf}
       />
       <KitPasswordField
         name="password_confirmed"
-        label={t('password.confirmation')}
+        label={t('confirmation')}
         autoComplete="new-password"
         size={size}
       />

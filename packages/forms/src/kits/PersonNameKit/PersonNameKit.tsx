@@ -1,25 +1,25 @@
 import { Columns, type FieldSize } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
-import { kitMessages } from '../../messages/index.js'
+import { personNameMessages } from './messages.js'
 
 export type PersonNameKitProps = { size?: FieldSize }
 
 /** The fields `first_name` and `last_name`, beside each other where there is room. */
 export function PersonNameKit({ size }: PersonNameKitProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(personNameMessages)
   return (
     <Columns count={{ phone: 1, tablet: 2 }}>
       <KitTextField
         name="first_name"
-        label={t('personName.first')}
+        label={t('first')}
         autoComplete="given-name"
         maxLength={100}
         size={size}
       />
       <KitTextField
         name="last_name"
-        label={t('personName.last')}
+        label={t('last')}
         autoComplete="family-name"
         maxLength={100}
         size={size}

@@ -1,6 +1,7 @@
 import { email, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createChecks } from '../../core/createChecks.js'
 import { KitForm } from '../../core/KitForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { ProfessionalEmailKit } from './ProfessionalEmailKit.js'
@@ -16,12 +17,14 @@ const meta = {
       <KitForm
         rules={object({ verified_email: email() })}
         initialValues={{ verified_email: '' }}
-        checks={{
-          verified_email: {
-            ...professionalEmailCheck((parameters.ask as AskAboutEmail | undefined) ?? ask),
-            pauseMilliseconds: 0,
-          },
-        }}
+        checks={() =>
+          createChecks({
+            verified_email: {
+              ...professionalEmailCheck((parameters.ask as AskAboutEmail | undefined) ?? ask),
+              pauseMilliseconds: 0,
+            },
+          })
+        }
         onSubmit={async () => undefined}
         aria-label="Example"
       >

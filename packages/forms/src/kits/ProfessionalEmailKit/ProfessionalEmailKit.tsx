@@ -1,11 +1,11 @@
 import { useMessages } from '@saywright/ui/i18n'
-import { kitMessages } from '../../messages/index.js'
 import { EmailKit, type EmailKitProps } from '../EmailKit/EmailKit.js'
+import { professionalEmailMessages } from './messages.js'
 
 export type ProfessionalEmailKitProps = EmailKitProps
 
 /** A company address, the field `verified_email`. The form refuses webmail when it has a `professionalEmailCheck`. */
 export function ProfessionalEmailKit({ name = 'verified_email', ...rest }: ProfessionalEmailKitProps) {
-  const t = useMessages(kitMessages)
-  return <EmailKit label={t('professionalEmail.label')} autoComplete="work email" {...rest} name={name} />
+  const t = useMessages(professionalEmailMessages)
+  return <EmailKit label={t('label')} autoComplete="work email" {...rest} name={name} />
 }

@@ -1,6 +1,7 @@
 import { Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createChecks } from '../../core/createChecks.js'
 import { KitForm } from '../../core/KitForm.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
@@ -35,7 +36,7 @@ const meta = {
       <KitForm
         rules={profileRules}
         initialValues={{ ...blankProfile, ...(parameters.typed as object | undefined) }}
-        checks={{ verified_email: { ...check, pauseMilliseconds: 0 } }}
+        checks={() => createChecks({ verified_email: { ...check, pauseMilliseconds: 0 } })}
         onSubmit={send}
         isReadOnly={parameters.isReadOnly === true}
         aria-label="Example"

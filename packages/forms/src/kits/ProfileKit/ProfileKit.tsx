@@ -2,18 +2,18 @@ import { interests, label, type Option, personLabels, wireValue } from '@saywrig
 import { Columns } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
-import { kitMessages } from '../../messages/index.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { PersonNameKit } from '../PersonNameKit/PersonNameKit.js'
 import { PhoneKit } from '../PhoneKit/PhoneKit.js'
 import { ProfessionalEmailKit } from '../ProfessionalEmailKit/ProfessionalEmailKit.js'
+import { profileMessages } from './messages.js'
 
 const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
 
 /** The fields of a profile: who someone is, how to reach them, and what brings them. Choices travel in English. */
 export function ProfileKit() {
-  const t = useMessages(kitMessages)
+  const t = useMessages(profileMessages)
   const locale = useLocale()
   return (
     <>
@@ -21,10 +21,10 @@ export function ProfileKit() {
       <Columns count={{ phone: 1, tablet: 2 }}>
         <EmailKit />
         <ProfessionalEmailKit />
-        <KitSelect name="person_label" label={t('profile.label')} options={choices(personLabels, locale)} />
+        <KitSelect name="person_label" label={t('label')} options={choices(personLabels, locale)} />
         <PhoneKit />
       </Columns>
-      <KitSelect name="interest_in_vdk" label={t('profile.interest')} options={choices(interests, locale)} />
+      <KitSelect name="interest_in_vdk" label={t('interest')} options={choices(interests, locale)} />
     </>
   )
 }

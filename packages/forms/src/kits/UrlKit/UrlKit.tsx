@@ -1,15 +1,15 @@
 import { useMessages } from '@saywright/ui/i18n'
 import { KitTextField, type KitTextFieldProps } from '../../fields/KitTextField/KitTextField.js'
-import { kitMessages } from '../../messages/index.js'
+import { urlMessages } from './messages.js'
 
 export type UrlKitProps = Partial<KitTextFieldProps>
 
 /** A web site, the field `website_url`: the right keyboard, no spelling help. The protocol may be left out. */
 export function UrlKit({ name = 'website_url', ...rest }: UrlKitProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(urlMessages)
   return (
     <KitTextField
-      label={t('url.label')}
+      label={t('label')}
       placeholder="example.com"
       inputMode="url"
       autoComplete="url"

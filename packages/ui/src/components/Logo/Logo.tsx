@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { type Technology, technologies } from '../../tokens/technologies.js'
-import { BandGlyph } from '../BandGlyph/BandGlyph.js'
+import { BandBars } from '../BandGlyph/BandBars.js'
 import { type LogoTone, logo, mark } from './Logo.css.js'
 
 export type { LogoTone }
@@ -28,7 +28,7 @@ export function Logo({ name, isMarkOnly, tone = 'accent', size = 24, ...rest }: 
   return (
     <span {...rest} className={logo}>
       <span className={mark[tone]}>
-        <BandGlyph states={everything} size={size} isMono label={isMarkOnly ? name : ''} />
+        <BandBars states={everything} size={size} isMono label={isMarkOnly ? name : ''} />
       </span>
       {isMarkOnly ? null : name}
     </span>

@@ -22,8 +22,27 @@ export const track = style(
 )
 
 export const cell = style(
-  rule({ display: 'flex', minWidth: 0, selectors: { [`${track}[data-full-width] &`]: { flex: 1 } } }),
+  rule({
+    display: 'flex',
+    position: 'relative',
+    minWidth: 0,
+    selectors: { [`${track}[data-full-width] &`]: { flex: 1 } },
+  }),
 )
+
+/** Behind its segment and as large, so that whoever explores by touch finds it where it is seen. */
+export const radio = style(
+  rule({
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    opacity: 0,
+  }),
+)
+
+const chosen = `${radio}:checked + &`
+const off = `${radio}:disabled + &`
 
 export const segment = style(
   rule({
@@ -41,28 +60,36 @@ export const segment = style(
     // One weight for all, so that choosing moves nothing.
     color: color.text.secondary,
     whiteSpace: 'nowrap',
+    userSelect: 'none',
     cursor: 'pointer',
     transitionProperty: 'background-color, color, box-shadow',
     transitionDuration: vars.duration.fast,
     selectors: {
-      '&[data-hovered]': { color: color.text.primary, background: color.surface.hover },
-      '&[data-selected]': {
+      [chosen]: {
         background: color.surface.raised,
         borderColor: color.border.default,
         boxShadow: vars.shadow.e1,
         color: color.text.primary,
       },
-      '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'default', background: 'none' },
+      [`${radio}:focus-visible + &`]: focusRing,
+      [off]: { color: color.text.disabled, cursor: 'default', background: 'none' },
     },
     '@media': {
+      '(hover: hover)': {
+        selectors: {
+          [`${cell}:hover ${radio}:enabled:not(:checked) + &`]: {
+            color: color.text.primary,
+            background: color.surface.hover,
+          },
+        },
+      },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'ButtonText',
         selectors: {
-          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { background: 'Canvas', color: 'GrayText' },
-          '&[data-selected][data-disabled]': { borderColor: 'GrayText' },
+          [chosen]: { background: 'Highlight', color: 'HighlightText' },
+          [off]: { background: 'Canvas', color: 'GrayText' },
+          [`${radio}:checked:disabled + &`]: { borderColor: 'GrayText' },
         },
       },
     },

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react'
-import { RadioButton, RadioField, RadioGroup, VisuallyHidden } from 'react-aria-components'
-import { cell, segment, track, words } from './SegmentedControl.css.js'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { VisuallyHidden } from 'react-aria-components'
+import { cell, radio, segment, track, words } from './SegmentedControl.css.js'
 
 export type Segment<Value extends string = string> = {
   value: Value
@@ -27,35 +27,56 @@ export type SegmentedControlProps<Value extends string = string> = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One of a few modes, taking effect at once. Arrow keys move through them. */
+/**
+ * One of a few modes, taking effect at once. Arrow keys move through them: these are the browser's own radio buttons, since
+ * the first page of an app has one and no other need for what carries ours.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,
+  value,
+  defaultValue,
   onChange,
+  isDisabled,
   fullWidth,
   ...rest
 }: SegmentedControlProps<Value>) {
+  const name = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const choose = (next: Value) => {
+    setOwn(next)
+    onChange?.(next)
+  }
   return (
-    <RadioGroup
+    <div
       {...rest}
+      role="radiogroup"
       aria-label={label}
-      orientation="horizontal"
-      onChange={(value) => onChange?.(value as Value)}
+      aria-disabled={isDisabled || undefined}
       data-full-width={fullWidth || undefined}
       className={track}
     >
       {options.map((option) => (
-        <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled} className={cell}>
-          <RadioButton className={segment}>
+        <label key={option.value} className={cell}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === (value ?? own)}
+            disabled={isDisabled || option.isDisabled}
+            onChange={() => choose(option.value)}
+            className={radio}
+          />
+          <span className={segment}>
             {option.icon}
             {option.isLabelHidden ? (
-              <VisuallyHidden>{option.label}</VisuallyHidden>
+              <VisuallyHidden elementType="span">{option.label}</VisuallyHidden>
             ) : (
               <span className={words}>{option.label}</span>
             )}
-          </RadioButton>
-        </RadioField>
+          </span>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   )
 }

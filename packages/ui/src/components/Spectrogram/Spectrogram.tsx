@@ -1,12 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { drawSpectrum } from './drawSpectrum.js'
 import { spectrogramMessages } from './messages.js'
-import { canvas as canvasClass, drifting, frame, heights } from './Spectrogram.css.js'
-import type { SpectrumColumn } from './SpectrumColumn.js'
-import { spectrumOfSamples } from './spectrumOfSamples.js'
-import { spectrumOfUtterance } from './spectrumOfUtterance.js'
+import type { heights } from './Spectrogram.css.js'
+import { SpectrumPicture } from './SpectrumPicture.js'
 
 export type SpectrogramProps = {
   /** Mono PCM in [-1, 1]. Without it a sentence that nobody said is drawn. */
@@ -38,40 +34,14 @@ export function Spectrogram({
   isDrifting,
   isDecorative,
 }: SpectrogramProps) {
-  const ref = useRef<HTMLCanvasElement>(null)
   const highest = Math.min(highestFrequency, sampleRate / 2)
-  const column = useMemo(
-    () => (samples ? spectrumOfSamples(samples, sampleRate, highest) : spectrumOfUtterance(seed)),
-    [samples, sampleRate, highest, seed],
-  )
-  const isDrawn = useDrawing(ref, column)
   const summary = useSummary(samples && samples.length / sampleRate, highest, name)
-  const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary }
   return (
-    <div {...named} className={`${frame} ${heights[height]}`} data-drawn={isDrawn || undefined}>
-      <canvas ref={ref} className={isDrifting ? `${canvasClass} ${drifting}` : canvasClass} />
-    </div>
+    <SpectrumPicture
+      {...{ samples, sampleRate, highest, seed, height, isDrifting }}
+      label={isDecorative ? undefined : summary}
+    />
   )
-}
-
-/** Most pixels of a picture: more would take longer to draw than it would show. */
-const most = { width: 1100, height: 720 }
-
-/** Draws once at the size that the canvas has, and again when its sound changes. The browser scales it after that. */
-function useDrawing(ref: RefObject<HTMLCanvasElement | null>, column: SpectrumColumn): boolean {
-  const [drawn, setDrawn] = useState<SpectrumColumn>()
-  useEffect(() => {
-    const canvas = ref.current
-    if (!canvas) return
-    const ending = new AbortController()
-    canvas.width = Math.min(canvas.clientWidth, most.width)
-    canvas.height = Math.min(canvas.clientHeight, most.height)
-    void drawSpectrum(canvas, column, ending.signal).then((isWhole) => {
-      if (isWhole) setDrawn(() => column)
-    })
-    return () => ending.abort()
-  }, [ref, column])
-  return drawn === column
 }
 
 function useSummary(seconds: number | undefined, highest: number, name: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spectrogram } from '../../components/Spectrogram/Spectrogram.js'
+import { SpectrumPicture } from '../../components/Spectrogram/SpectrumPicture.js'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import { column, footer as footerClass, form, layout, strip, top } from './AuthLayout.css.js'
 import { AuthPromo, type AuthPromoProps } from './AuthPromo.js'
@@ -25,7 +25,7 @@ export function AuthLayout({ children, brand, languageSwitch, footer, promo }: A
     <div className={layout}>
       {!hasPromo && (
         <div className={strip}>
-          <Spectrogram height="fill" isDecorative />
+          <SpectrumPicture height="fill" />
         </div>
       )}
       <div className={column}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spectrogram } from '../../components/Spectrogram/Spectrogram.js'
+import { SpectrumPicture } from '../../components/Spectrogram/SpectrumPicture.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { technologyIcons } from '../../primitives/Icon/technologyIcons.js'
 import type { Technology } from '../../tokens/technologies.js'
@@ -29,7 +29,7 @@ export type AuthPromoProps = {
 export function AuthPromo({ headline, technologies, play, background }: AuthPromoProps) {
   return (
     <aside className={promo}>
-      <div className={picture}>{background ?? <Spectrogram height="fill" isDecorative isDrifting />}</div>
+      <div className={picture}>{background ?? <SpectrumPicture height="fill" isDrifting />}</div>
       <div className={shade} />
       <div className={foot}>
         <div className={words}>

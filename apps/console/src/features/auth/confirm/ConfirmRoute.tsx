@@ -3,12 +3,12 @@ import { DocumentTitle, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { authMessages } from '../messages/index.js'
 import { WaitingScreen } from '../WaitingScreen.js'
+import { linkMessages } from './messages.js'
 
 /** Confirms an account with the link of its mail, and logs in. */
 export function ConfirmRoute() {
-  const t = useMessages(authMessages)
+  const t = useMessages(linkMessages)
   const { email, code } = useParams()
   const { notices } = useShell()
   const confirm = useConfirmRegister()
@@ -18,7 +18,7 @@ export function ConfirmRoute() {
     if (isSent.current) return
     isSent.current = true
     if (!email || !code) {
-      notices.show({ tone: 'error', text: t('confirm.incomplete') })
+      notices.show({ tone: 'error', text: t('incomplete') })
       void navigate('/auth/login', { replace: true })
       return
     }
@@ -29,8 +29,8 @@ export function ConfirmRoute() {
   }, [email, code, confirm, navigate, notices, t])
   return (
     <>
-      <DocumentTitle>{t('confirm.title')}</DocumentTitle>
-      <WaitingScreen title={t('confirm.title')} />
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <WaitingScreen title={t('title')} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { authMessages } from '../messages/index.js'
+import { linkMessages } from '../confirm/messages.js'
 import { WaitingScreen } from '../WaitingScreen.js'
 
 /** Logs in with the one-time code of a link. */
 export function LoginByCodeRoute() {
-  const t = useMessages(authMessages)
+  const t = useMessages(linkMessages)
   const { code = '' } = useParams()
   const logIn = useLoginByCode()
   const navigate = useNavigate()
@@ -23,8 +23,8 @@ export function LoginByCodeRoute() {
   }, [code, logIn, navigate])
   return (
     <>
-      <DocumentTitle>{t('login.byCode')}</DocumentTitle>
-      <WaitingScreen title={t('login.byCode')} />
+      <DocumentTitle>{t('byCode')}</DocumentTitle>
+      <WaitingScreen title={t('byCode')} />
     </>
   )
 }

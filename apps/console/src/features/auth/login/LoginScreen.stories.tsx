@@ -96,7 +96,7 @@ export const Demonstration: Story = {
   args: { demonstration: { email: 'demo@example.com', password: 'Lamp7!Kitchen' } },
   play: async ({ args, canvasElement }) => {
     await expect(inputNamed(canvasElement, 'email')).toHaveValue('')
-    const text = within(canvasElement).getByText(/demo@example\.com/)
+    const text = await within(canvasElement).findByText(/demo@example\.com/)
     await expect(text).toHaveTextContent('Lamp7!Kitchen')
     const message = text.parentElement?.parentElement as HTMLElement
     await userEvent.click(within(message).getByRole('button'))

@@ -7,11 +7,16 @@ import {
   type SubmissionErrors,
   SubmitButton,
 } from '@saywright/forms'
-import { Button, Link, Message, Stack, Text } from '@saywright/ui'
+import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
+
+// Few installations have one, and it appears only when the server has said so.
+const DemonstrationOffer = lazy(async () => ({
+  default: (await import('./DemonstrationOffer.js')).DemonstrationOffer,
+}))
 
 export type Credentials = { email: string; password: string }
 
@@ -33,17 +38,9 @@ export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenPr
     <Stack gap="x4">
       <AuthHeading title={t('login.title')} lead={t('login.lead')} />
       {demonstration && (
-        <Message
-          tone="info"
-          title={t('login.demonstration')}
-          action={
-            <Button size="small" onPress={() => setFills(fills + 1)}>
-              {t('login.demonstrationFill')}
-            </Button>
-          }
-        >
-          {t('login.demonstrationText', demonstration)}
-        </Message>
+        <Suspense>
+          <DemonstrationOffer demonstration={demonstration} onFill={() => setFills(fills + 1)} />
+        </Suspense>
       )}
       <KitForm
         key={fills}

@@ -4,12 +4,12 @@ import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
-import { authMessages } from '../messages/index.js'
 import { rememberRegistered } from '../registered.js'
+import { registerMessages } from './messages.js'
 import { RegisterScreen, type Registration } from './RegisterScreen.js'
 
 export function RegisterRoute() {
-  const t = useMessages(authMessages)
+  const t = useMessages(registerMessages)
   const register = useRegister()
   const { notices, i18n } = useShell()
   const navigate = useNavigate()
@@ -22,13 +22,13 @@ export function RegisterRoute() {
       return submissionErrors(thrown, Object.keys(account))
     }
     rememberRegistered(account.email)
-    notices.show({ tone: 'success', text: t('register.sent', { email: account.email }), long: true })
+    notices.show({ tone: 'success', text: t('sent', { email: account.email }), long: true })
     void navigate('/auth/verify')
     return undefined
   }
   return (
     <>
-      <DocumentTitle>{t('register.title')}</DocumentTitle>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       <RegisterScreen onRegister={create} onInvalid={() => notices.show(noticeOfInvalidForm(i18n))} />
     </>
   )

@@ -12,7 +12,7 @@ import {
 import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { AuthHeading } from '../AuthHeading.js'
-import { authMessages } from '../messages/index.js'
+import { registerMessages } from './messages.js'
 
 export type Registration = {
   first_name: string
@@ -31,29 +31,29 @@ const blank: Registration = { first_name: '', last_name: '', email: '', password
 
 /** A new account by e-mail. */
 export function RegisterScreen({ onRegister, onInvalid }: RegisterScreenProps) {
-  const t = useMessages(authMessages)
+  const t = useMessages(registerMessages)
   return (
     <Stack gap="x4">
-      <AuthHeading title={t('register.title')} lead={t('register.lead')} />
+      <AuthHeading title={t('title')} lead={t('lead')} />
       <KitForm
         rules={rulesOf(register)}
         compare={comparePasswords}
         initialValues={blank}
         onSubmit={onRegister}
         onInvalid={onInvalid}
-        aria-label={t('register.title')}
+        aria-label={t('title')}
       >
         <Stack gap="x3">
           <PersonNameKit size="large" />
           <EmailKit size="large" />
           <NewPasswordKit size="large" />
-          <SubmitButton size="large" fullWidth pendingLabel={t('register.submitting')}>
-            {t('register.submit')}
+          <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
+            {t('submit')}
           </SubmitButton>
         </Stack>
       </KitForm>
       <Text variant="bodySmall" tone="secondary" align="center">
-        {richText(t('register.hasAccount'), { login: (words) => <Link href="/auth/login">{words}</Link> })}
+        {richText(t('hasAccount'), { login: (words) => <Link href="/auth/login">{words}</Link> })}
       </Text>
     </Stack>
   )

@@ -4,12 +4,12 @@ import { DocumentTitle, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { authMessages } from '../messages/index.js'
 import { registeredEmail } from '../registered.js'
+import { verifyMessages } from './messages.js'
 import { VerifyScreen } from './VerifyScreen.js'
 
 export function VerifyRoute() {
-  const t = useMessages(authMessages)
+  const t = useMessages(verifyMessages)
   const { notices } = useShell()
   const resend = useResendConfirmation()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function VerifyRoute() {
     setResending(true)
     try {
       await resend({ body: { email: address } })
-      notices.show({ tone: 'success', text: t('verify.resent', { email: address }), long: true })
+      notices.show({ tone: 'success', text: t('resent', { email: address }), long: true })
       setResending(false)
     } catch {
       void navigate('/auth/login')
@@ -29,7 +29,7 @@ export function VerifyRoute() {
   }
   return (
     <>
-      <DocumentTitle>{t('verify.title')}</DocumentTitle>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       <VerifyScreen
         email={email}
         onResend={email ? () => void sendAgain(email) : undefined}

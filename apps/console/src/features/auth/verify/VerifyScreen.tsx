@@ -2,7 +2,7 @@ import { Button, Divider, Icon, Inline, Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { MailOpen, RefreshCw } from 'lucide-react'
 import { AuthHeading } from '../AuthHeading.js'
-import { authMessages } from '../messages/index.js'
+import { verifyMessages } from './messages.js'
 import { address, tile } from './VerifyScreen.css.js'
 import { VerifyTips } from './VerifyTips.js'
 
@@ -18,18 +18,18 @@ export type VerifyScreenProps = {
 
 /** Waits until the mail is confirmed. */
 export function VerifyScreen({ email, onResend, isResending, mailboxHref }: VerifyScreenProps) {
-  const t = useMessages(authMessages)
+  const t = useMessages(verifyMessages)
   const sent = email
-    ? richText(t('verify.sent', { email }), {
+    ? richText(t('sent', { email }), {
         address: (words) => <strong className={address}>{words}</strong>,
       })
-    : t('verify.sentSomewhere')
+    : t('sentSomewhere')
   return (
     <Stack gap="x4">
       <span className={tile}>
         <Icon of={MailOpen} size={24} />
       </span>
-      <AuthHeading title={t('verify.title')} lead={sent} />
+      <AuthHeading title={t('title')} lead={sent} />
       <Divider />
       <VerifyTips hasAddress={email !== undefined} />
       <Stack gap="x3">
@@ -41,22 +41,22 @@ export function VerifyScreen({ email, onResend, isResending, mailboxHref }: Veri
             isPending={isResending}
             onPress={onResend}
           >
-            {t(isResending ? 'verify.resending' : 'verify.resend')}
+            {t(isResending ? 'resending' : 'resend')}
           </Button>
         )}
         {mailboxHref && (
           <Text align="center">
             <Link href={mailboxHref} isExternal variant="standalone">
-              {t('verify.mailbox')}
+              {t('mailbox')}
             </Link>
           </Text>
         )}
         <Inline justify="between">
           <Link href="/auth/login" variant="standalone">
-            {t('verify.login')}
+            {t('login')}
           </Link>
           <Link href="/auth/register" variant="standalone">
-            {t('verify.otherAddress')}
+            {t('otherAddress')}
           </Link>
         </Inline>
       </Stack>

@@ -1,12 +1,12 @@
 import { Heading, Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { AtSign, Clock, Inbox } from 'lucide-react'
-import { authMessages } from '../messages/index.js'
+import { verifyMessages } from './messages.js'
 import { tip, tipIcon } from './VerifyScreen.css.js'
 
 /** What to look at when no mail has come. */
 export function VerifyTips({ hasAddress }: { hasAddress: boolean }) {
-  const t = useMessages(authMessages)
+  const t = useMessages(verifyMessages)
   const tips = [
     { id: 'spam', icon: Inbox },
     { id: 'wait', icon: Clock },
@@ -15,7 +15,7 @@ export function VerifyTips({ hasAddress }: { hasAddress: boolean }) {
   return (
     <Stack gap="x2">
       <Heading level={2} variant="label">
-        {t('verify.nothing')}
+        {t('nothing')}
       </Heading>
       <Stack as="ul" role="list" gap="x1">
         {tips.map(({ id, icon }) => (
@@ -24,7 +24,7 @@ export function VerifyTips({ hasAddress }: { hasAddress: boolean }) {
               <Icon of={icon} />
             </span>
             <Text as="span" variant="bodySmall" tone="secondary">
-              {t(`verify.tips.${id}`)}
+              {t(`tips.${id}`)}
             </Text>
           </li>
         ))}

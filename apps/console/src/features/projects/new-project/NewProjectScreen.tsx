@@ -1,6 +1,7 @@
 import { createProject } from '@saywright/api/contract'
 import {
   type AsyncCheck,
+  createChecks,
   type FieldErrors,
   KitForm,
   KitTextField,
@@ -49,8 +50,10 @@ export function NewProjectScreen({
           rules={rulesOf(createProject)}
           initialValues={{ title: '', organization_name: organization ?? '' }}
           compare={organizationNamed}
-          checks={
-            organization ? {} : { organization_name: { run: checkOrganizationName, onFailure: 'valid' } }
+          checks={() =>
+            createChecks(
+              organization ? {} : { organization_name: { run: checkOrganizationName, onFailure: 'valid' } },
+            )
           }
           onSubmit={onCreate}
           onInvalid={onInvalid}

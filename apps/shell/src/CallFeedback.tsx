@@ -1,0 +1,16 @@
+import { LoadingOverlay, NoticeStack } from '@saywright/ui'
+import type { Shell } from './createShell.js'
+import { useValue } from './createValue.js'
+
+export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices'> }
+
+/** What a page says of its calls: that one is under way, and how one ended. */
+export function CallFeedback({ shell }: CallFeedbackProps) {
+  const pending = useValue(shell.pending)
+  return (
+    <>
+      <LoadingOverlay isActive={pending > 0} />
+      <NoticeStack notices={shell.notices} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const accountMessages = defineMessages('shell.account', {
+  'en-US': {
+    theme: {
+      label: 'Theme',
+      system: 'As the system',
+      light: 'Light',
+      dark: 'Dark',
+      contrast: 'High contrast',
+    },
+    account: { menu: '{{initials}} · Account of {{name}}', logout: 'Log out' },
+  },
+  'fr-FR': {
+    theme: {
+      label: 'Thème',
+      system: 'Comme le système',
+      light: 'Clair',
+      dark: 'Sombre',
+      contrast: 'Contraste élevé',
+    },
+    account: { menu: '{{initials}} · Compte de {{name}}', logout: 'Se déconnecter' },
+  },
+})

@@ -1,0 +1,6 @@
+import { BandGlyph } from '@saywright/ui'
+
+/** The picture of a page that stopped working: nothing of it is there. */
+export function CrashGlyph() {
+  return <BandGlyph states={{}} size={56} isMono label="" />
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const emailMessages = defineMessages('forms.email', {
+  'en-US': {
+    label: 'E-mail',
+  },
+  'fr-FR': {
+    label: 'Adresse e‑mail',
+  },
+})

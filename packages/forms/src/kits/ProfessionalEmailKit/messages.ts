@@ -1,0 +1,6 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const professionalEmailMessages = defineMessages('forms.professionalEmail', {
+  'en-US': { label: 'Company e-mail' },
+  'fr-FR': { label: 'Adresse e‑mail professionnelle' },
+})
