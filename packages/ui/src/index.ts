@@ -6,12 +6,28 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { Card, type CardProps } from './components/Card/Card.js'
 export { SelectableCard, type SelectableCardProps } from './components/Card/SelectableCard.js'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js'
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js'
+export type { ComboBoxOption, SuggestionOrder } from './components/ComboBox/suggestions.js'
 export type { Column, Sort, SortValue } from './components/DataTable/Column.js'
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.js'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.js'
 export { Dialog, type DialogProps, type DialogSize, type DialogTone } from './components/Dialog/Dialog.js'
+export {
+  Disclosure,
+  type DisclosureProps,
+  type DisclosureVariant,
+} from './components/Disclosure/Disclosure.js'
+export { DisclosureGroup, type DisclosureGroupProps } from './components/Disclosure/DisclosureGroup.js'
+export {
+  Drawer,
+  type DrawerPhoneForm,
+  type DrawerProps,
+  type DrawerSide,
+  type DrawerSize,
+} from './components/Drawer/Drawer.js'
 export { FieldButton, type FieldButtonProps } from './components/Field/FieldButton.js'
 export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
+export { Glyph, type GlyphProps } from './components/Glyph/Glyph.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.js'
 export { ButtonLink, type ButtonLinkProps } from './components/Link/ButtonLink.js'
@@ -27,6 +43,9 @@ export {
 } from './components/Menu/Menu.js'
 export { MenuItem, type MenuItemProps } from './components/Menu/MenuItem.js'
 export { Message, type MessageProps, type MessageTone } from './components/Message/Message.js'
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js'
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js'
+export { Paginator, type PaginatorProps, pageSizes } from './components/Paginator/Paginator.js'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js'
 export {
   type PasswordRequirement,
@@ -41,7 +60,15 @@ export {
   type PopoverTriggerProps,
 } from './components/Popover/Popover.js'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js'
+export { Prose, type ProseProps, type ProseSize } from './components/Prose/Prose.js'
+export {
+  ProseContents,
+  type ProseContentsProps,
+  type ProseSection,
+} from './components/Prose/ProseContents.js'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
+export { Rating, type RatingProps, type RatingValue } from './components/Rating/Rating.js'
+export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.js'
 export {
   type Segment,
   SegmentedControl,
@@ -50,6 +77,7 @@ export {
 export type { SelectOption } from './components/Select/OptionList.js'
 export { Select, type SelectProps } from './components/Select/Select.js'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'
+export { Slider, type SliderChange, type SliderProps, type SliderValue } from './components/Slider/Slider.js'
 export {
   SocialButton,
   type SocialButtonProps,
@@ -57,6 +85,8 @@ export {
 } from './components/SocialButton/SocialButton.js'
 export { Spectrogram, type SpectrogramProps } from './components/Spectrogram/Spectrogram.js'
 export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.js'
+export type { StepItem } from './components/Stepper/Step.js'
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.js'
 export { Switch, type SwitchProps } from './components/Switch/Switch.js'
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.js'
 export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.js'
@@ -66,8 +96,17 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
 export { AppShell, type AppShellProps, type ShellSlot } from './patterns/AppShell/AppShell.js'
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.js'
 export type { AuthPromoProps } from './patterns/AuthLayout/AuthPromo.js'
+export type { Command, CommandGroup } from './patterns/CommandPalette/Command.js'
+export { CommandPalette, type CommandPaletteProps } from './patterns/CommandPalette/CommandPalette.js'
+export { useCommandPaletteShortcut } from './patterns/CommandPalette/useCommandPaletteShortcut.js'
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.js'
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.js'
+export {
+  GuidedTour,
+  type GuidedTourProps,
+  type TourEnd,
+  type TourStep,
+} from './patterns/GuidedTour/GuidedTour.js'
 export { LoadingOverlay, type LoadingOverlayProps } from './patterns/LoadingOverlay/LoadingOverlay.js'
 export {
   createNotices,

@@ -1,0 +1,35 @@
+import { type RefObject, useContext } from 'react'
+import { Button, ComboBoxStateContext } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { fieldButton } from '../Field/FieldFrame.css.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { comboBoxMessages } from './messages.js'
+
+export type ClearButtonProps = {
+  /** Has the focus afterwards. */
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** Empties the combo box around it. Not a stop of the Tab key: whoever types deletes the words. */
+export function ClearButton({ inputRef }: ClearButtonProps) {
+  const t = useMessages(comboBoxMessages)
+  const state = useContext(ComboBoxStateContext)
+  const clear = () => {
+    state?.setInputValue('')
+    state?.setValue(null)
+    inputRef.current?.focus()
+  }
+  if (!state?.inputValue && !state?.selectedItems.length) return null
+  return (
+    <Button
+      slot={null}
+      aria-label={t('clear')}
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPress={clear}
+      className={fieldButton}
+    >
+      <Glyph name="cross" />
+    </Button>
+  )
+}

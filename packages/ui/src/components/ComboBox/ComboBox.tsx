@@ -1,0 +1,102 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components'
+import { spinner } from '../Button/Button.css.js'
+import { field } from '../Field/Field.css.js'
+import { FieldLayout } from '../Field/Field.js'
+import { fieldButton, frames, input } from '../Field/FieldFrame.css.js'
+import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { surface } from '../Popover/surface.css.js'
+import { ReadOnlySelect } from '../Select/ReadOnlySelect.js'
+import { useVirtualList } from '../Select/useVirtualList.js'
+import { ClearButton } from './ClearButton.js'
+import { popover } from './ComboBox.css.js'
+import { SuggestionList } from './SuggestionList.js'
+import type { ComboBoxOption, SuggestionOrder } from './suggestions.js'
+import { useSuggestions } from './useSuggestions.js'
+
+export type ComboBoxProps<Value extends string = string> = FieldProps & {
+  /** Hundreds are fine. With `onSearch`, the answers to the last search. */
+  options: readonly ComboBoxOption<Value>[]
+  /** `null` when nothing is chosen. */
+  value?: Value | null
+  defaultValue?: Value
+  /** `null` when the field was emptied. */
+  onChange?: (value: Value | null) => void
+  /** `match` puts those first in which the words typed stand first. */
+  order?: SuggestionOrder
+  /** Asks elsewhere for what matches, at every change of the words; without it the options given are searched. */
+  onSearch?: (text: string) => void
+  /** The options are on their way. */
+  isLoading?: boolean
+  placeholder?: string
+  size?: FieldSize
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One of many known values, found by typing a part of its name. Words that name none of them are cleared on leaving. */
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  return props.isReadOnly ? <ReadOnlySelect {...props} /> : <OpenComboBox {...props} />
+}
+
+function OpenComboBox<Value extends string>({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  error,
+  isOptional,
+  isReadOnly: _,
+  options,
+  value,
+  onChange,
+  order = 'given',
+  onSearch,
+  isLoading,
+  placeholder,
+  size = 'medium',
+  ref,
+  ...rest
+}: ComboBoxProps<Value>) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement)
+  const [own, setOwn] = useState(rest.defaultValue ?? null)
+  const chosen = value === undefined ? own : value
+  const { suggestions, matches, noteText } = useSuggestions({
+    options,
+    chosen: chosen === null ? [] : [chosen],
+    order,
+    onSearch,
+  })
+  const virtualList = useVirtualList(options.length)
+  return (
+    <AriaComboBox
+      {...rest}
+      value={chosen}
+      onChange={(key) => {
+        setOwn(key as Value | null)
+        if (key !== chosen) onChange?.(key as Value | null)
+      }}
+      onInputChange={noteText}
+      defaultFilter={matches}
+      allowsEmptyCollection
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+        <Group role="presentation" className={frames[size]}>
+          <Input ref={inputRef} placeholder={placeholder} className={input} />
+          {rest.isDisabled ? null : <ClearButton inputRef={inputRef} />}
+          <Button className={fieldButton}>
+            {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
+          </Button>
+        </Group>
+      </FieldLayout>
+      <Popover offset={4} className={`${surface} ${popover}`}>
+        <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

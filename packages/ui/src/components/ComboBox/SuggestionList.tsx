@@ -1,0 +1,57 @@
+import { Fragment, useContext, useState } from 'react'
+import { Collection, ComboBoxStateContext, Header, ListBox, ListBoxSection } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { vars } from '../../tokens/contract.css.js'
+import { spinner } from '../Button/Button.css.js'
+import { emptyState, lists } from '../Select/Select.css.js'
+import type { VirtualListType } from '../Select/useVirtualList.js'
+import { groupTitle } from './ComboBox.css.js'
+import { drawSuggestion } from './drawSuggestion.js'
+import { comboBoxMessages } from './messages.js'
+import { type ComboBoxOption, groupsOf } from './suggestions.js'
+
+export type SuggestionListProps = {
+  options: readonly ComboBoxOption[]
+  isLoading?: boolean | undefined
+  virtualList: VirtualListType | undefined
+}
+
+/** What the combo box around it suggests. */
+export function SuggestionList({ options, isLoading, virtualList }: SuggestionListProps) {
+  const t = useMessages(comboBoxMessages)
+  // Kept while the list is open: another parent would draw it anew and lose the place.
+  const [Parent] = useState(() => virtualList ?? Fragment)
+  const state = useContext(ComboBoxStateContext)
+  const groups = groupsOf(options)
+  // Rows that are drawn in view only give the list no height.
+  const rows = Math.max(1, (state?.collection.size ?? 0) + (groups?.length ?? 0))
+  const height = `min(340px, ${rows} * ${vars.control.medium} + 10px)`
+  const shared = {
+    className: lists[Parent === Fragment ? 'plain' : 'virtual'],
+    style: Parent === Fragment ? {} : { height },
+    renderEmptyState: () => (
+      <div className={emptyState}>
+        {isLoading ? <span className={spinner} /> : null}
+        {t(isLoading ? 'loading' : 'empty')}
+      </div>
+    ),
+  }
+  return (
+    <Parent>
+      {groups ? (
+        <ListBox {...shared} items={groups}>
+          {(group) => (
+            <ListBoxSection id={`group:${group.title}`}>
+              <Header className={groupTitle}>{group.title}</Header>
+              <Collection items={group.options}>{drawSuggestion}</Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      ) : (
+        <ListBox {...shared} items={options}>
+          {drawSuggestion}
+        </ListBox>
+      )}
+    </Parent>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { groupsOf, inOrderOfMatch } from './suggestions.js'
+
+const option = (label: string, group?: string) => ({ value: label, label, ...(group ? { group } : {}) })
+const countries = ['South Africa', 'Spain', 'French Polynesia', 'France'].map((label) => option(label))
+const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
+
+it('puts those first in which the words typed stand first, and keeps their order otherwise', () => {
+  expect(labels(inOrderOfMatch(countries, 'fr'))).toEqual([
+    'French Polynesia',
+    'France',
+    'South Africa',
+    'Spain',
+  ])
+})
+
+it('keeps the order given when nothing is typed', () => {
+  expect(inOrderOfMatch(countries, ' ')).toBe(countries)
+})
+
+it('groups under headings in the order in which they appear', () => {
+  const options = [option('Paris', 'France'), option('Oslo', 'Norway'), option('Lyon', 'France')]
+  expect(groupsOf(options)?.map(({ title, options }) => [title, labels(options)])).toEqual([
+    ['France', ['Paris', 'Lyon']],
+    ['Norway', ['Oslo']],
+  ])
+  expect(groupsOf(countries)).toBeUndefined()
+})

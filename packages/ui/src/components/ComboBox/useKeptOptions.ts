@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { SelectOption } from '../Select/OptionList.js'
+
+/** The chosen options, also those that the answers to a later search no longer hold. */
+export function useKeptOptions<Option extends SelectOption>(
+  options: readonly Option[],
+  chosen: readonly string[],
+): readonly Option[] {
+  const [kept, setKept] = useState<readonly Option[]>([])
+  const named = (list: readonly Option[], value: string) => list.find((option) => option.value === value)
+  const known = chosen.flatMap((value) => named(options, value) ?? named(kept, value) ?? [])
+  const isSame = known.length === kept.length && known.every((option, index) => option === kept[index])
+  if (!isSame) setKept(known)
+  return isSame ? kept : known
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import { matchIn } from './matchIn.js'
+import { type ComboBoxOption, inOrderOfMatch, type SuggestionOrder } from './suggestions.js'
+import { useKeptOptions } from './useKeptOptions.js'
+
+type SuggestionsOf<Option> = {
+  options: readonly Option[]
+  chosen: readonly string[]
+  order: SuggestionOrder
+  /** When there is one, the options are the answers to it: all of them match. */
+  onSearch: ((text: string) => void) | undefined
+}
+
+/** What the list of a combo box holds, in which order, and what of it matches the words typed. */
+export function useSuggestions<Option extends ComboBoxOption>({
+  options,
+  chosen,
+  order,
+  onSearch,
+}: SuggestionsOf<Option>) {
+  const [text, setText] = useState('')
+  const kept = useKeptOptions(options, chosen)
+  const isTyped = !kept.some(({ label }) => label === text)
+  const sortedBy = order === 'match' && isTyped ? text : ''
+  const ordered = useMemo(() => inOrderOfMatch(options, sortedBy), [options, sortedBy])
+  const answers = useMemo(() => new Set(options.map(({ label }) => label)), [options])
+  return {
+    kept,
+    suggestions: [...ordered, ...kept.filter((option) => !options.includes(option))],
+    matches: onSearch
+      ? (label: string) => answers.has(label)
+      : (label: string, typed: string) => matchIn(label, typed) !== undefined,
+    noteText: (next: string) => {
+      setText(next)
+      onSearch?.(next)
+    },
+  }
+}

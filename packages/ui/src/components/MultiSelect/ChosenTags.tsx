@@ -1,0 +1,69 @@
+import { type RefObject, useContext } from 'react'
+import { Button, ComboBoxStateContext, ComboBoxValue, Tag, TagGroup, TagList } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import type { SelectOption } from '../Select/OptionList.js'
+import { flat, more, remove, tag, words } from './MultiSelect.css.js'
+import { multiSelectMessages } from './messages.js'
+
+export type ChosenTagsProps = {
+  chosen: readonly SelectOption[]
+  /** Most tags in sight while the focus is elsewhere. */
+  maxTags: number
+  isDisabled?: boolean | undefined
+  onRemove: (values: ReadonlySet<string>) => void
+  /** Has the focus when no tag is left. */
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** The chosen values of the combo box around it, each with a button that takes it out. */
+export function ChosenTags({ chosen, maxTags, isDisabled, onRemove, inputRef }: ChosenTagsProps) {
+  const t = useMessages(multiSelectMessages)
+  const over = chosen.length - maxTags
+  const takeOut = (keys: Iterable<unknown>) => {
+    const values = new Set([...keys].map(String))
+    onRemove(values)
+    if (chosen.every(({ value }) => values.has(value))) inputRef.current?.focus()
+  }
+  // Without it the combo box is only being read for its options, and the tags are none.
+  const isDrawn = useContext(ComboBoxStateContext) !== null
+  if (!isDrawn || chosen.length === 0) return null
+  return (
+    <>
+      <TagGroup
+        aria-label={t('chosen')}
+        className={flat}
+        {...(isDisabled ? { disabledKeys: chosen.map(({ value }) => value) } : { onRemove: takeOut })}
+      >
+        <TagList className={flat}>
+          {chosen.map(({ value, label }, index) => (
+            <Tag
+              key={value}
+              id={value}
+              textValue={label}
+              className={tag}
+              data-over={index >= maxTags || undefined}
+            >
+              <span className={words}>{label}</span>
+              {isDisabled ? null : (
+                <Button slot="remove" className={remove}>
+                  <Glyph name="cross" size={14} />
+                </Button>
+              )}
+            </Tag>
+          ))}
+        </TagList>
+      </TagGroup>
+      {over > 0 ? (
+        <span className={more}>
+          <span aria-hidden>{`+${over}`}</span>
+          <VisuallyHidden>{t('more', { count: over })}</VisuallyHidden>
+        </span>
+      ) : null}
+      <VisuallyHidden as="div">
+        <ComboBoxValue />
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { Button, ComboBox, Group, Input, Popover } from 'react-aria-components'
+import { spinner } from '../Button/Button.css.js'
+import { ClearButton } from '../ComboBox/ClearButton.js'
+import { popover } from '../ComboBox/ComboBox.css.js'
+import { SuggestionList } from '../ComboBox/SuggestionList.js'
+import type { ComboBoxOption, SuggestionOrder } from '../ComboBox/suggestions.js'
+import { useSuggestions } from '../ComboBox/useSuggestions.js'
+import { field } from '../Field/Field.css.js'
+import { FieldLayout } from '../Field/Field.js'
+import { fieldButton, frames } from '../Field/FieldFrame.css.js'
+import type { FieldProps } from '../Field/FieldProps.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { surface } from '../Popover/surface.css.js'
+import { useVirtualList } from '../Select/useVirtualList.js'
+import { ChosenTags } from './ChosenTags.js'
+import * as css from './MultiSelect.css.js'
+import { ReadOnlyMultiSelect } from './ReadOnlyMultiSelect.js'
+
+export type MultiSelectProps<Value extends string = string> = FieldProps & {
+  /** Hundreds are fine. With `onSearch`, the answers to the last search. */
+  options: readonly ComboBoxOption<Value>[]
+  /** In the order in which they were chosen. */
+  value?: readonly Value[]
+  defaultValue?: readonly Value[]
+  onChange?: (value: Value[]) => void
+  /** `match` puts those first in which the words typed stand first. */
+  order?: SuggestionOrder
+  /** Asks elsewhere for what matches, at every change of the words; without it the options given are searched. */
+  onSearch?: (text: string) => void
+  /** The options are on their way. */
+  isLoading?: boolean
+  /** Stands there while nothing is chosen. */
+  placeholder?: string
+  /** Most tags in sight while the focus is elsewhere; the others are counted. All by default. */
+  maxTags?: number
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Several of many known values, each a tag that can be taken out again. */
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  return props.isReadOnly ? <ReadOnlyMultiSelect {...props} /> : <OpenMultiSelect {...props} />
+}
+
+function OpenMultiSelect<Value extends string>({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  error,
+  isOptional,
+  isReadOnly: _,
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  order = 'given',
+  onSearch,
+  isLoading,
+  placeholder,
+  maxTags = Number.POSITIVE_INFINITY,
+  ref,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement)
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+  const { kept, suggestions, matches, noteText } = useSuggestions({ options, chosen, order, onSearch })
+  const virtualList = useVirtualList(options.length)
+  const choose = (next: Value[]) => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  const takeOutLast = ({ key }: KeyboardEvent) => {
+    if (key === 'Backspace' && inputRef.current?.value === '' && chosen.length > 0)
+      choose(chosen.slice(0, -1))
+  }
+  return (
+    <ComboBox
+      {...rest}
+      selectionMode="multiple"
+      value={chosen}
+      onChange={(keys) => choose(keys as Value[])}
+      onInputChange={noteText}
+      onKeyDown={takeOutLast}
+      defaultFilter={matches}
+      allowsEmptyCollection
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+        <Group role="presentation" className={`${frames.grows} ${css.frame}`}>
+          {/* The tags stay reachable for screen readers while the list is open. */}
+          <div className={css.content} data-react-aria-top-layer="true">
+            <ChosenTags
+              chosen={kept}
+              maxTags={maxTags}
+              isDisabled={rest.isDisabled}
+              onRemove={(values) => choose(chosen.filter((key) => !values.has(key)))}
+              inputRef={inputRef}
+            />
+            <Input
+              ref={inputRef}
+              placeholder={chosen.length === 0 ? placeholder : undefined}
+              className={css.input}
+            />
+          </div>
+          {rest.isDisabled ? null : <ClearButton inputRef={inputRef} />}
+          <Button className={fieldButton}>
+            {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
+          </Button>
+        </Group>
+      </FieldLayout>
+      <Popover offset={4} className={`${surface} ${popover}`}>
+        <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
+      </Popover>
+    </ComboBox>
+  )
+}

@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type Ref, useEffect, useRef } from 'react'
+import { useLocale } from '../../i18n/useLocale.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { useWidthClass } from '../../theme/useWidthClass.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { Select } from '../Select/Select.js'
+import { paginatorMessages } from './messages.js'
+import { PageButtons } from './PageButtons.js'
+import * as css from './Paginator.css.js'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export const pageSizes = [5, 10, 25, 100] as const
+
+export type PaginatorProps = {
+  /** What is paged, for screen readers, where a page has several: "Files". */
+  label?: string
+  /** The page in sight, from 1. Beyond the last it counts as the last. */
+  page: number
+  /** Rows on a page. */
+  pageSize: number
+  /** Rows in all, 0 or more. */
+  total: number
+  onPageChange: (page: number) => void
+  /** Without it the size cannot be chosen. The new page that holds the first row of the old one comes with it. */
+  onPageSizeChange?: (pageSize: number, page: number) => void
+  /** The sizes to choose from. */
+  sizes?: readonly number[]
+  /** `numbers` lists pages to jump to; `arrows` has only the way on and back. */
+  variant?: 'arrows' | 'numbers'
+  /** The rows are on their way. */
+  isDisabled?: boolean
+  id?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** The way through a long list, page by page. Each change is announced. */
+export function Paginator({
+  label,
+  page: askedPage,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  sizes = pageSizes,
+  variant = 'arrows',
+  isDisabled,
+  ...rest
+}: PaginatorProps) {
+  const t = useMessages(paginatorMessages)
+  const locale = useLocale()
+  const isPhone = useWidthClass() === 'phone'
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(Math.max(1, askedPage), pageCount)
+  const first = (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+
+  // A button that becomes disabled loses the focus: the other one takes it at the two ends.
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<'previous' | 'next'>(undefined)
+  useEffect(() => {
+    if (pressed.current === 'next' && page === pageCount) previous.current?.focus()
+    if (pressed.current === 'previous' && page === 1) next.current?.focus()
+    pressed.current = undefined
+  }, [page, pageCount])
+  const go = (direction: 'previous' | 'next') => {
+    pressed.current = direction
+    onPageChange(direction === 'next' ? page + 1 : page - 1)
+  }
+
+  return (
+    <nav {...rest} aria-label={label ?? t('pages')} className={css.paginator}>
+      {onPageSizeChange && (
+        <div className={css.size}>
+          <span aria-hidden>{t('rows')}</span>
+          <div className={css.sizeSelect}>
+            <Select
+              label={t('rows')}
+              isLabelHidden
+              isDisabled={isDisabled}
+              options={sizes.map((size) => ({ value: String(size), label: number(size) }))}
+              value={String(pageSize)}
+              onChange={(size) => onPageSizeChange(Number(size), Math.ceil(first / Number(size)))}
+            />
+          </div>
+        </div>
+      )}
+      <span role="status" className={css.range}>
+        {total === 0
+          ? t('none')
+          : t('range', { first: number(first), last: number(last), total: number(total) })}
+      </span>
+      <div className={css.pages}>
+        <IconButton
+          ref={previous}
+          label={t('previous')}
+          icon={<ChevronLeft {...icon} />}
+          isDisabled={isDisabled || page === 1}
+          onPress={() => go('previous')}
+        />
+        {isPhone ? (
+          <span>{t('compact', { page: number(page), count: number(pageCount) })}</span>
+        ) : (
+          variant === 'numbers' && <PageButtons {...{ page, pageCount, isDisabled, onPageChange }} />
+        )}
+        <IconButton
+          ref={next}
+          label={t('next')}
+          icon={<ChevronRight {...icon} />}
+          isDisabled={isDisabled || page === pageCount}
+          onPress={() => go('next')}
+        />
+      </div>
+    </nav>
+  )
+}

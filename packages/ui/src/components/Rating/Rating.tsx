@@ -1,0 +1,82 @@
+import { type Ref, useState } from 'react'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
+import { field } from '../Field/Field.css.js'
+import { FieldLayout } from '../Field/Field.js'
+import type { FieldProps } from '../Field/FieldProps.js'
+import { ratingMessages } from './messages.js'
+import { button, cell, line, words } from './Rating.css.js'
+import { Star } from './Star.js'
+
+const marks = [1, 2, 3, 4, 5] as const
+
+/** Stars, from 1 to 5. */
+export type RatingValue = (typeof marks)[number]
+
+export type RatingProps = FieldProps & {
+  /** `null` when nothing is chosen. */
+  value?: RatingValue | null
+  defaultValue?: RatingValue
+  onChange?: (value: RatingValue) => void
+  /** Reaches the first star. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** How good something is, from one star to five. Read-only, it shows what was chosen. */
+export function Rating({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  error,
+  isOptional,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
+}: RatingProps) {
+  const t = useMessages(ratingMessages)
+  const [own, setOwn] = useState<RatingValue | null>(defaultValue ?? null)
+  const chosen = value === undefined ? own : value
+  const choose = (mark: string) => {
+    const next = Number(mark) as RatingValue
+    setOwn(next)
+    onChange?.(next)
+  }
+  return (
+    <RadioGroup
+      {...rest}
+      value={chosen === null ? null : String(chosen)}
+      onChange={choose}
+      orientation="horizontal"
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+        <div className={line}>
+          {marks.map((mark) => (
+            <RadioField
+              key={mark}
+              value={String(mark)}
+              inputRef={mark === 1 ? ref : undefined}
+              className={cell}
+            >
+              <RadioButton className={button}>
+                <Star isFull={chosen !== null && mark <= chosen} />
+                <VisuallyHidden>{t('stars', { count: mark })}</VisuallyHidden>
+              </RadioButton>
+            </RadioField>
+          ))}
+          {chosen === null ? null : (
+            <span aria-hidden className={words}>
+              {t('stars', { count: chosen })}
+            </span>
+          )}
+        </div>
+      </FieldLayout>
+    </RadioGroup>
+  )
+}

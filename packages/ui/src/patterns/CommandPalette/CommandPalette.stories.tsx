@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AudioLines, FolderPlus, MonitorPlay, Plus, SquareTerminal, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BandGlyph } from '../../components/BandGlyph/BandGlyph.js'
+import { Button } from '../../components/Button/Button.js'
+import type { CommandGroup } from './Command.js'
+import { CommandPalette } from './CommandPalette.js'
+import { useCommandPaletteShortcut } from './useCommandPaletteShortcut.js'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const invited = fn()
+
+const groups: CommandGroup[] = [
+  {
+    id: 'projects',
+    title: 'Projects',
+    commands: [
+      {
+        id: 'warehouse',
+        title: 'Warehouse voice picking',
+        icon: <BandGlyph size={20} label="" states={{ wakeWord: 'delivered', dictation: 'delivered' }} />,
+        detail: 'Halden Logistics',
+        href: '/projects/warehouse',
+      },
+      {
+        id: 'dental',
+        icon: <BandGlyph size={20} label="" states={{ synthesis: 'requested' }} />,
+        title: 'Dental chair assistant',
+        detail: 'Halden Logistics',
+        href: '/projects/dental',
+      },
+    ],
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    commands: [
+      {
+        id: 'request',
+        title: 'Request voice authentication',
+        detail: 'Warehouse',
+        icon: <Plus {...icon} />,
+        href: '/request',
+      },
+      {
+        id: 'invite',
+        title: 'Invite teammates',
+        icon: <UserPlus {...icon} />,
+        verb: 'Invite',
+        onAction: invited,
+      },
+      { id: 'add', title: 'Add project', icon: <FolderPlus {...icon} />, onAction: fn() },
+      {
+        id: 'demo',
+        title: 'Try voice commands',
+        detail: 'Online demo',
+        icon: <MonitorPlay {...icon} />,
+        href: 'https://demo.example',
+        isExternal: true,
+      },
+    ],
+  },
+  {
+    id: 'documentation',
+    title: 'Documentation',
+    commands: [
+      {
+        id: 'strict',
+        title: 'Strict voice commands',
+        detail: 'Grammar reference',
+        icon: <SquareTerminal {...icon} />,
+        href: '/documentation/strict',
+      },
+      {
+        id: 'synthesis',
+        title: 'Voice synthesis',
+        icon: <AudioLines {...icon} />,
+        detail: 'SSML and languages',
+        href: '/documentation/synthesis',
+      },
+    ],
+  },
+]
+
+const meta = {
+  title: 'UI/CommandPalette',
+  component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    groups,
+    recent: [
+      { id: 'recent', title: 'Recent', commands: groups[0]!.commands },
+      { id: 'actions', title: 'Actions', commands: groups[1]!.commands },
+    ],
+    isOpen: true,
+    onOpenChange: fn(),
+    onQueryChange: fn(),
+  },
+  beforeEach: () => invited.mockClear(),
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// The palette is loaded when it opens, which a busy machine does slowly.
+const field = () => within(document.body).findByRole('combobox', undefined, { timeout: 20_000 })
+const options = () => within(document.body).getAllByRole('option')
+const activeOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+
+/** Nothing typed yet: what was used last, then what is used often. */
+export const Default: Story = {
+  play: async () => {
+    const input = await field()
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(options()).toHaveLength(6)
+    await expect(activeOf(input)).toHaveTextContent('Warehouse voice picking')
+  },
+}
+
+/** Every group is searched; what matches is marked. */
+export const Results: Story = {
+  play: async ({ args }) => {
+    const input = await field()
+    await userEvent.type(input, 'voice')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('voice')
+    await expect(options()).toHaveLength(5)
+    for (const option of options()) await expect(option.querySelector('mark')).toHaveTextContent(/^voice$/i)
+    await expect(within(document.body).getAllByRole('group')).toHaveLength(3)
+    await expect(within(document.body).getByRole('status')).toHaveTextContent(/^5/)
+  },
+}
+
+/** The arrow keys go round while the focus stays in the field; Enter does it and closes. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const input = await field()
+    await userEvent.type(input, 'voice')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(activeOf(input)).toBe(options().at(-1))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(activeOf(input)).toBe(options()[0])
+    await expect(input).toHaveFocus()
+    await userEvent.clear(input)
+    await userEvent.type(input, 'team{Enter}')
+    await expect(invited).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Nothing is found: what could be tried. */
+export const Empty: Story = {
+  play: async () => {
+    const input = await field()
+    await userEvent.type(input, 'zebra')
+    await expect(within(document.body).queryByRole('listbox')).toBeNull()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(within(document.body).getByText(/zebra/)).toBeVisible())
+  },
+}
+
+/** A server is asked too; what is there already can be taken. */
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async () => {
+    await userEvent.type(await field(), 'voice')
+    await expect(options()).toHaveLength(5)
+    await expect(within(document.body).getByRole('status')).not.toHaveTextContent(/\d/)
+  },
+}
+
+/** Ctrl K opens it, Escape closes it, and the focus returns. */
+export const Shortcut: Story = {
+  args: { isOpen: false },
+  render: (args) => {
+    const [isOpen, setIsOpen] = useState(false)
+    useCommandPaletteShortcut(() => setIsOpen(!isOpen))
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Search</Button>
+        <CommandPalette {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByText('Search')
+    button.focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const input = await field()
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('combobox')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Long names are cut at the end of their line. */
+export const LongText: Story = {
+  args: {
+    recent: undefined,
+    groups: [
+      {
+        id: 'projets',
+        title: 'Projets',
+        commands: [
+          {
+            id: 'long',
+            title:
+              'Préparation des commandes par la voix dans les entrepôts frigorifiques de la région Rhône-Alpes',
+            detail: 'Halden Logistique et Transports internationaux',
+            href: '/projects/long',
+          },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await field(), 'prepa entrepots')
+    const [option] = options()
+    await expect(option!.querySelectorAll('mark')).toHaveLength(2)
+    await expect(option!.scrollWidth).toBeLessThanOrEqual(option!.clientWidth)
+  },
+}

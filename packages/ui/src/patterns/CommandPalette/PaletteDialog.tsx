@@ -1,0 +1,115 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { Glyph } from '../../components/Glyph/Glyph.js'
+import { IconButton } from '../../components/IconButton/IconButton.js'
+import { Kbd } from '../../components/Kbd/Kbd.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { useWidthClass } from '../../theme/useWidthClass.js'
+import type { Command } from './Command.js'
+import * as css from './CommandPalette.css.js'
+import type { CommandPaletteProps } from './CommandPalette.js'
+import { CommandResults } from './CommandResults.js'
+import { wordsOf } from './matchText.js'
+import { paletteMessages } from './messages.js'
+import { PaletteFooter } from './PaletteFooter.js'
+import { searchCommands } from './searchCommands.js'
+import { useActiveCommand } from './useActiveCommand.js'
+
+/** The palette itself, loaded when it is first asked for. */
+export function PaletteDialog({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
+  const t = useMessages(paletteMessages)
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.scrim}>
+      <Modal className={css.surface}>
+        <Dialog aria-label={t('label')} className={css.dialog}>
+          <PaletteSearch {...rest} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type PaletteSearchProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void }
+
+function PaletteSearch({ groups, recent, isLoading = false, onQueryChange, onClose }: PaletteSearchProps) {
+  const t = useMessages(paletteMessages)
+  const isPhone = useWidthClass() === 'phone'
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const isEmpty = query.trim() === ''
+  const shown = searchCommands(isEmpty && recent ? recent : groups, query)
+  const commands = shown.flatMap((group) => group.commands)
+  const optionId = ({ id }: Command) => `${listId}-${id}`
+
+  const take = (command: Command) => {
+    onClose()
+    command.onAction?.()
+  }
+  const { active, setActiveId, onKeyDown } = useActiveCommand(commands, (command, isNewTab) => {
+    if (isNewTab && command.href) {
+      window.open(command.href, '_blank', 'noopener')
+      return onClose()
+    }
+    document.getElementById(optionId(command))?.click()
+  })
+  const activeOption = active && optionId(active)
+  useEffect(() => {
+    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
+  }, [activeOption])
+
+  return (
+    <>
+      <div className={css.search}>
+        <Search size={20} strokeWidth={1.6} aria-hidden className={css.searchIcon} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: one opens it to type
+          autoFocus
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={commands.length > 0}
+          aria-controls={commands.length > 0 ? listId : undefined}
+          aria-activedescendant={activeOption}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className={css.input}
+          placeholder={t('label')}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setActiveId(undefined)
+            onQueryChange?.(target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {isPhone ? (
+          <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
+        ) : (
+          <Kbd>{t('escape')}</Kbd>
+        )}
+      </div>
+      {commands.length > 0 ? (
+        <CommandResults
+          id={listId}
+          groups={shown}
+          words={wordsOf(query)}
+          activeId={active?.id}
+          optionId={optionId}
+          onPoint={({ id }) => setActiveId(id)}
+          onTake={take}
+        />
+      ) : (
+        !isLoading && (
+          <p className={css.message}>{isEmpty ? t('nothing') : t('none', { text: query.trim() })}</p>
+        )
+      )}
+      <PaletteFooter
+        count={commands.length}
+        isLoading={isLoading}
+        opensNewTab={commands.some(({ href }) => href !== undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '../../i18n/Messages.js'
+
+export const paletteMessages = defineMessages('ui.palette', {
+  'en-US': {
+    label: 'Search or run an action',
+    results: 'Results',
+    close: 'Close',
+    move: 'Move',
+    open: 'Open',
+    newTab: 'Open in a new tab',
+    enter: 'Enter',
+    escape: 'Esc',
+    controlEnter: 'Ctrl Enter',
+    searching: 'Searching',
+    counted_one: '{{count}} result',
+    counted_other: '{{count}} results',
+    none: 'No result for "{{text}}". Try a project, a page or a technology.',
+    nothing: 'Type to find a project, a page or an action.',
+  },
+  'fr-FR': {
+    label: 'Chercher ou lancer une action',
+    results: 'Résultats',
+    close: 'Fermer',
+    move: 'Se déplacer',
+    open: 'Ouvrir',
+    newTab: 'Ouvrir dans un nouvel onglet',
+    enter: 'Entrée',
+    escape: 'Échap',
+    controlEnter: 'Ctrl Entrée',
+    searching: 'Recherche en cours',
+    counted_one: '{{count}} résultat',
+    counted_many: '{{count}} de résultats',
+    counted_other: '{{count}} résultats',
+    none: 'Aucun résultat pour «\u00a0{{text}}\u00a0». Essayez un projet, une page ou une technologie.',
+    nothing: 'Saisissez un projet, une page ou une action.',
+  },
+})
