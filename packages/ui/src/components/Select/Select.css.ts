@@ -56,7 +56,7 @@ export const endIcon = style(
 )
 
 /** On the shared surface of what floats: at least as wide as its trigger. */
-export const popover = style(rule({ minWidth: 'var(--trigger-width)', overflow: 'hidden' }))
+export const popover = style(rule({ minWidth: 'min(var(--trigger-width), calc(100vw - 24px))', overflow: 'hidden' }))
 
 const list = style(
   rule({
