@@ -30,6 +30,7 @@ const browser = await chromium.launch({
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    '--disable-dev-shm-usage',
     '--disable-quic',
     '--disable-background-networking',
     '--font-render-hinting=none',
@@ -80,13 +81,15 @@ async function inspect(browser: Browser) {
     stories: readonly StoryEntry[]
   }) => {
     let page = await openPage(browser, server.address, mode)
-    for (const story of stories) {
-      let picture = await capture(page, story)
+    for (const [index, story] of stories.entries()) {
+      // A page that has drawn hundreds of stories has grown heavy; some crash.
+      if (index % 100 === 99) page = await freshPage(page, browser, server.address, mode)
+      let picture = await captureOrFault(page, story)
       const path = join(kept, name, `${story.id}.png`)
       if (isUpdate ? 'fault' in picture : !isAccepted(picture, path)) {
         // Once more on a page of its own: what another story left behind, or a busy machine, is no difference.
         page = await freshPage(page, browser, server.address, mode)
-        picture = await capture(page, story)
+        picture = await captureOrFault(page, story)
       }
       const fault = judge(picture, path, `${name}/${story.id}`)
       if (fault) faults.push(fault)
@@ -110,8 +113,17 @@ async function inspect(browser: Browser) {
   if (faults.length > 0) process.exitCode = 1
 }
 
+async function captureOrFault(page: Page, story: StoryEntry): Promise<Picture> {
+  return capture(page, story).catch((error: Error) => ({
+    fault: error.message.split('\n')[0] ?? 'the page crashed',
+  }))
+}
+
 async function freshPage(page: Page, browser: Browser, address: string, mode: Mode): Promise<Page> {
-  await page.context().close()
+  await page
+    .context()
+    .close()
+    .catch(() => {})
   return openPage(browser, address, mode)
 }
 

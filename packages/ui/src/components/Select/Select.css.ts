@@ -56,7 +56,9 @@ export const endIcon = style(
 )
 
 /** On the shared surface of what floats: at least as wide as its trigger. */
-export const popover = style(rule({ minWidth: 'min(var(--trigger-width), calc(100vw - 24px))', overflow: 'hidden' }))
+export const popover = style(
+  rule({ minWidth: 'min(var(--trigger-width), calc(100vw - 24px))', overflow: 'hidden' }),
+)
 
 const list = style(
   rule({
