@@ -106,12 +106,17 @@ function drawnArea() {
   const margin = 12
   const place = document.querySelector('#storybook-root')
   if (!place) return undefined
-  const floating = Array.from(document.body.children).some((element) => {
+  // A wrapper without a box of its own (display: contents) may hold what floats.
+  const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    return (
-      !element.id.startsWith('storybook') && !element.className.includes('sb-') && width > 1 && height > 1
-    )
-  })
+    return width > 1 && height > 1
+  }
+  const floating = Array.from(document.body.children).some(
+    (element) =>
+      !element.id.startsWith('storybook') &&
+      !element.className.includes('sb-') &&
+      [element, ...element.children].some(isDrawn),
+  )
   if (floating) return undefined
   const boxes = [place, ...place.querySelectorAll('*')].map((element) => element.getBoundingClientRect())
   const right = Math.max(...boxes.map((box) => box.right))

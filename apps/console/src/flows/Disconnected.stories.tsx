@@ -7,6 +7,7 @@ import { visit } from '../testing/visit.js'
 
 const meta = {
   title: 'Console/Flows/Disconnected',
+  tags: ['no-picture'],
   ...flow({
     at: '/projects',
     token: 'an-old-token',

@@ -11,6 +11,7 @@ const lamp = { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' 
 
 const meta = {
   title: 'Console/Flows/First project',
+  tags: ['no-picture'],
   ...flow({
     at: '/projects',
     token: 'a-token',

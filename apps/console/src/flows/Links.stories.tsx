@@ -10,7 +10,7 @@ import { patience, visit } from '../testing/visit.js'
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
 const confirmation = `/auth/confirm-register/ada%40example.com/${code}`
 
-const meta = { title: 'Console/Flows/Links' } satisfies Meta
+const meta = { title: 'Console/Flows/Links', tags: ['no-picture'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,7 +10,11 @@ import { patience, type Visit, visit } from '../testing/visit.js'
 
 const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
 
-const meta = { title: 'Console/Flows/Log in', ...flow({ at: '/auth/login' }) } satisfies Meta
+const meta = {
+  title: 'Console/Flows/Log in',
+  tags: ['no-picture'],
+  ...flow({ at: '/auth/login' }),
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -17,6 +17,7 @@ const account = {
 
 const meta = {
   title: 'Console/Flows/Register',
+  tags: ['no-picture'],
   ...flow({
     at: '/auth/register',
     server: (transport) => transport.answer(register, { success: true }),

@@ -9,7 +9,7 @@ import { patience, visit } from '../testing/visit.js'
 
 const words = either(voiceCommandsMessages)
 
-const meta = { title: 'Studio/Flows/Edit a grammar', ...studioFlow } satisfies Meta
+const meta = { title: 'Studio/Flows/Edit a grammar', tags: ['no-picture'], ...studioFlow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,7 +12,7 @@ const words = either(voiceCommandsMessages)
 const lamp = aWavFile('lamp.wav', aVoice(4))
 const wav = { type: 'audio/wav' }
 
-const meta = { title: 'Studio/Flows/Test a grammar', ...studioFlow } satisfies Meta
+const meta = { title: 'Studio/Flows/Test a grammar', tags: ['no-picture'], ...studioFlow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
