@@ -42,15 +42,27 @@ async function loadPreview(page: Page, address: string, { theme, locale }: Mode)
   await page.addStyleTag({ content: stillness })
 }
 
-/** Draws a story, plays it, and takes its picture. A play function that fails is a fault. */
-export async function capture(page: Page, story: StoryEntry): Promise<Picture> {
+/**
+ * Draws a story, plays it, and takes its picture. A play function that fails is a fault.
+ * @param isPatient waits until two pictures in a row are the same: what draws itself bit by bit, or fades in, has come.
+ */
+export async function capture(page: Page, story: StoryEntry, isPatient: boolean): Promise<Picture> {
   await page.evaluate((is) => document.documentElement.toggleAttribute('data-screen', is), isScreen(story))
   const fault = await page.evaluate(drawStory, story.id)
   if (fault) return { fault }
   await page.evaluate(settle)
+  if (isPatient) await page.waitForTimeout(500)
   const clip = isScreen(story) ? undefined : await page.evaluate(drawnArea)
   await page.mouse.move(0, 0)
-  return { png: await page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) }) }
+  const shoot = () => page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
+  let png = await shoot()
+  for (let tries = isPatient ? 10 : 0; tries > 0; tries--) {
+    await page.waitForTimeout(250)
+    const next = await shoot()
+    if (next.equals(png)) break
+    png = next
+  }
+  return { png }
 }
 
 type Channel = {
