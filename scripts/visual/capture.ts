@@ -9,8 +9,8 @@ const stillness = `*, *::before, *::after {
   transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important;
   scroll-behavior: auto !important;
 }
-/* The picture behind an entrance has stories of its own; in every screen it would weigh more than the rest together. */
-[data-screen] [aria-hidden='true'] > canvas { visibility: hidden; }`
+/* The picture behind an entrance has stories of its own (Spectrogram); elsewhere it would weigh more than the rest together. */
+[data-without-backdrop] [aria-hidden='true'] > canvas { visibility: hidden; }`
 
 /** A page that draws one story after the other in one mode, always with the same clock and the same random numbers. */
 export async function openPage(browser: Browser, address: string, mode: Mode): Promise<Page> {
@@ -47,7 +47,11 @@ async function loadPreview(page: Page, address: string, { theme, locale }: Mode)
  * @param isPatient waits until two pictures in a row are the same: what draws itself bit by bit, or fades in, has come.
  */
 export async function capture(page: Page, story: StoryEntry, isPatient: boolean): Promise<Picture> {
-  await page.evaluate((is) => document.documentElement.toggleAttribute('data-screen', is), isScreen(story))
+  const hasBackdrop = isScreen(story) || story.title === 'UI/AuthLayout'
+  await page.evaluate(
+    (is) => document.documentElement.toggleAttribute('data-without-backdrop', is),
+    hasBackdrop,
+  )
   const fault = await page.evaluate(drawStory, story.id)
   if (fault) return { fault }
   await page.evaluate(settle)
