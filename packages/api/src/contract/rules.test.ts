@@ -7,9 +7,12 @@ import { limits } from './limits.js'
 import {
   code,
   domain,
+  domainOf,
   email,
   enteredPassword,
+  filled,
   languageCode,
+  linkCode,
   name,
   nameKey,
   password,
@@ -23,6 +26,14 @@ test.each<[string, FieldErrorKey | undefined]>([
   ['a@b.co', undefined],
   ['a_b-c.d@x-y.fr', undefined],
   ['a@mail.b.travel', undefined],
+  ['Ada.LOVELACE_1815-x@MAIL-2.Example-3.co', undefined],
+  ['z9@x.abcdef', undefined],
+  ['a@4.5.FR', undefined],
+  ['?a@b.co', 'invalidEmail'],
+  ['a@b.co?', 'invalidEmail'],
+  ['a@?.co', 'invalidEmail'],
+  ['a@b.?.co', 'invalidEmail'],
+  ['a@b.c0', 'invalidEmail'],
   ['', 'required'],
   ['   ', 'required'],
   ['a+b@c.com', 'invalidEmail'],
@@ -64,6 +75,14 @@ describe('the password', () => {
 
   it('F-006 counts 20 special characters', () => expect(new Set(passwordSpecialCharacters).size).toBe(20))
 
+  it('F-006 takes 8 characters of the simplest kinds', () => {
+    expect(failureOf(password(), 'aZ09!aaz')).toBeUndefined()
+    expect(failureOf(password(), 'zA!aaaa9')).toBeUndefined()
+    expect(failureOf(password(), `Ab1!${'c'.repeat(limits.freeTextMaxCharacters)}`)).toBe('tooLong')
+    expect(failureOf(enteredPassword(), 'x')).toBeUndefined()
+    expect(failureOf(enteredPassword(), 'x'.repeat(limits.freeTextMaxCharacters + 1))).toBe('tooLong')
+  })
+
   it('says which of the three requirements are met', () => {
     expect(passwordQualities('Abc')).toEqual({ length: false, letters: true, digitAndSpecial: false })
     expect(passwordQualities('12345678!')).toEqual({ length: true, letters: false, digitAndSpecial: true })
@@ -72,7 +91,20 @@ describe('the password', () => {
 
 test.each<[string, FieldErrorKey | undefined]>([
   ['example.com', undefined],
+  ['a.b.co', undefined],
+  ['4-Ever.Z.abcdef', undefined],
+  ['A9.co.FR', undefined],
+  ['aB-4z.io', undefined],
   [`${'a'.repeat(63)}.com`, undefined],
+  ['a-.com', 'invalidDomain'],
+  ['a.com ', 'invalidDomain'],
+  ['a?b.com', 'invalidDomain'],
+  ['?.com', 'invalidDomain'],
+  ['a?.com', 'invalidDomain'],
+  ['a.c', 'invalidDomain'],
+  ['a.c0m', 'invalidDomain'],
+  ['.com', 'invalidDomain'],
+  [`${'a.'.repeat(126)}com`, 'tooLong'],
   [`${'a'.repeat(64)}.com`, 'invalidDomain'],
   ['http://a.co', 'invalidDomain'],
   ['a.toolongtld', 'invalidDomain'],
@@ -84,6 +116,27 @@ test.each<[string, FieldErrorKey | undefined]>([
 test.each<[string, FieldErrorKey | undefined]>([
   ['example.com', undefined],
   ['example.com:8080/a', undefined],
+  ['https://example.com', undefined],
+  ['http://Example-9.4u.ABCDEF:1/a?b=1', undefined],
+  ['a.co/', undefined],
+  ['A9.co:65535', undefined],
+  [`${'a'.repeat(63)}.com`, undefined],
+  [`${'a'.repeat(64)}.com`, 'url'],
+  ['x http://a.co', 'url'],
+  ['a.co:', 'url'],
+  ['a.co:123456', 'url'],
+  ['a.co:8x', 'url'],
+  ['a.co/b c', 'url'],
+  ['a.c', 'url'],
+  ['a.c0', 'url'],
+  ['a.abcdefg', 'url'],
+  ['-a.co', 'url'],
+  ['a-.co', 'url'],
+  ['?.co', 'url'],
+  ['a?b.co', 'url'],
+  ['ftp://a.co', 'url'],
+  ['.co', 'url'],
+  [`a.co/${'b'.repeat(200)}`, 'tooLong'],
   ['exa mple', 'url'],
   ['http//', 'url'],
   ['', 'required'],
@@ -97,13 +150,36 @@ it('F-073 names end at 100 characters', () => {
 
 it('reads codes and language codes', () => {
   expect(failureOf(code(), 'A1B2C3')).toBeUndefined()
-  expect(failureOf(code(), 'a1b2c3')).toBe('required')
+  expect(['09AZAZ', 'ZZZZZZ', '000000'].map((value) => failureOf(code(), value))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  for (const wrong of ['a1b2c3', 'A1B2C', 'A1B2C3D', ' A1B2C3', 'A1B2C3 ', 'A1B?C3']) {
+    expect(failureOf(code(), wrong)).toBe('required')
+  }
   expect(failureOf(languageCode(), 'fra-FR')).toBeUndefined()
-  expect(failureOf(languageCode(), 'fr-FR')).toBe('required')
+  expect(failureOf(languageCode(), 'azz-AZ')).toBeUndefined()
+  for (const wrong of ['fr-FR', 'fraa-FR', 'fra-F', 'fra-FRA', 'FRA-FR', 'fra-fr', ' fra-FR', 'fra-FR ']) {
+    expect(failureOf(languageCode(), wrong)).toBe('required')
+  }
 })
 
 it('compares names without regard to case, outer space and Unicode form', () => {
   expect(nameKey(' Café ')).toBe(nameKey('CAFE\u0301'))
+})
+
+it('takes the domain of an address after its last at sign, in lower case', () => {
+  expect(domainOf('Ada@Example.COM')).toBe('example.com')
+  expect(domainOf('a@b@c.co')).toBe('c.co')
+})
+
+it('fills texts to their own limit', () => {
+  expect(failureOf(filled('a'), 'a'.repeat(limits.freeTextMaxCharacters + 1))).toBe('tooLong')
+  expect(failureOf(filled('a', 3), 'abcd')).toBe('tooLong')
+  expect(failureOf(filled('a', 3), '  ')).toBe('required')
+  expect(failureOf(linkCode(), 'k')).toBeUndefined()
+  expect(failureOf(email(), `${'a'.repeat(limits.emailMaxCharacters)}@b.co`)).toBe('tooLong')
 })
 
 it('F-001 has 12 keys, and no rule yields anything but a key', () => {
