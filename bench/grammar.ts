@@ -24,7 +24,7 @@ export async function run(): Promise<Outcome> {
   const anchor = median(times.words.slice(10))
   const figure = `lint of ${lines} lines (${Math.round(source.length / 1000)} kB), processor time`
   return outcomeOf('grammar', [
-    compare({ figure, ours, anchor, most: 50, mostRatio: 15, show: milliseconds }),
+    compare({ figure, ours, anchor, mostRatio: 15, show: milliseconds }),
     compare({
       figure: 'lines in a second',
       ours: (lines * 1000) / ours,

@@ -9,6 +9,8 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   recognition: () => import('./recognition.ts'),
   start: () => import('./start.ts'),
   pictures: () => import('./pictures.ts'),
+  mutation: () => import('./mutation.ts'),
+  login: () => import('./login.ts'),
 }
 
 const asked = process.argv.slice(2)
