@@ -1,8 +1,9 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useField } from 'react-final-form'
 import { useErrorWord } from './errorWords.js'
 import { useKit } from './KitContext.js'
+import { useDraft } from './useDraft.js'
 
 export type ErrorWords = Readonly<Partial<Record<FieldErrorKey, string>>>
 
@@ -30,48 +31,26 @@ const subscription = {
 const asIs = (value: string) => value
 
 /**
- * A text field of the form around it. What is typed is drawn at once and handed to the form in the next task, so that
- * judging a large form never delays a character; leaving the field, sending and unmounting hand it over first.
+ * A text field of the form around it, for fields drawn beside nothing heavy; others put a `Draft` between, which alone is
+ * drawn while someone types.
  *
  * @param words sentences that say more than those of the dictionary, for the faults where this field can.
  */
-export function useKitField(name: string, words: ErrorWords = {}): KitField {
-  const { drafts, checks, isReadOnly } = useKit()
+export function useKitField(name: string, words?: ErrorWords): KitField {
+  return useDraft(useHeldField(name, words))
+}
+
+/** A text field as the form holds it: a change of its value is judged at once. */
+export function useHeldField(name: string, words: ErrorWords = {}): KitField {
+  const { checks, isReadOnly } = useKit()
   const { input, meta } = useField<string>(name, { subscription, parse: asIs })
-  const [draft, setDraft] = useState('')
-  const pending = useRef<{ value: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
-  const commit = useRef(input.onChange)
-  commit.current = input.onChange
-
-  const [flush] = useState(() => () => {
-    if (!pending.current) return
-    const { value, timer } = pending.current
-    clearTimeout(timer)
-    pending.current = undefined
-    commit.current(value)
-  })
-  useEffect(() => {
-    drafts.add(flush)
-    return () => {
-      flush()
-      drafts.delete(flush)
-    }
-  }, [drafts, flush])
-
   const key = faultOf(meta)
   const error = useErrorWord(key)
   return {
     name,
-    value: pending.current ? draft : input.value,
-    onChange: (value) => {
-      clearTimeout(pending.current?.timer)
-      pending.current = { value, timer: setTimeout(flush) }
-      setDraft(value)
-    },
-    onBlur: () => {
-      flush()
-      input.onBlur()
-    },
+    value: input.value,
+    onChange: input.onChange,
+    onBlur: () => input.onBlur(),
     onFocus: () => input.onFocus(),
     error: error && ((key && words[key]) ?? error),
     isChecking: useIsChecking(checks, name),

@@ -1,5 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
-import { useKitField } from '../../core/useKitField.js'
+import { Draft } from '../../core/Draft.js'
+import { useHeldField } from '../../core/useKitField.js'
 
 export type KitPasswordFieldProps = Omit<
   PasswordFieldProps,
@@ -12,13 +13,17 @@ export type KitPasswordFieldProps = Omit<
 
 /** A password in a form. */
 export function KitPasswordField({ name, requirementsOf, isReadOnly, ...rest }: KitPasswordFieldProps) {
-  const { isReadOnly: isFormReadOnly, ...field } = useKitField(name)
+  const held = useHeldField(name)
   return (
-    <PasswordField
-      {...rest}
-      {...field}
-      isReadOnly={isReadOnly ?? isFormReadOnly}
-      requirements={requirementsOf?.(field.value)}
-    />
+    <Draft of={held}>
+      {(field) => (
+        <PasswordField
+          {...rest}
+          {...field}
+          isReadOnly={isReadOnly ?? held.isReadOnly}
+          requirements={requirementsOf?.(field.value)}
+        />
+      )}
+    </Draft>
   )
 }

@@ -1,5 +1,6 @@
 import { TextArea, type TextAreaProps } from '@saywright/ui'
-import { useKitField } from '../../core/useKitField.js'
+import { Draft } from '../../core/Draft.js'
+import { useHeldField } from '../../core/useKitField.js'
 
 export type KitTextAreaProps = Omit<
   TextAreaProps,
@@ -8,6 +9,10 @@ export type KitTextAreaProps = Omit<
 
 /** Several lines of text in a form. */
 export function KitTextArea({ name, isReadOnly, ...rest }: KitTextAreaProps) {
-  const { isReadOnly: isFormReadOnly, ...field } = useKitField(name)
-  return <TextArea {...rest} {...field} isReadOnly={isReadOnly ?? isFormReadOnly} />
+  const held = useHeldField(name)
+  return (
+    <Draft of={held}>
+      {(field) => <TextArea {...rest} {...field} isReadOnly={isReadOnly ?? held.isReadOnly} />}
+    </Draft>
+  )
 }

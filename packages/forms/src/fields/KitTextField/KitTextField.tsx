@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@saywright/ui'
-import { useKitField } from '../../core/useKitField.js'
+import { Draft } from '../../core/Draft.js'
+import { useHeldField } from '../../core/useKitField.js'
 
 export type KitTextFieldProps = Omit<
   TextFieldProps,
@@ -10,6 +11,10 @@ export type KitTextFieldProps = Omit<
 
 /** A line of text in a form. */
 export function KitTextField({ name, isReadOnly, ...rest }: KitTextFieldProps) {
-  const { isReadOnly: isFormReadOnly, ...field } = useKitField(name)
-  return <TextField {...rest} {...field} isReadOnly={isReadOnly ?? isFormReadOnly} />
+  const held = useHeldField(name)
+  return (
+    <Draft of={held}>
+      {(field) => <TextField {...rest} {...field} isReadOnly={isReadOnly ?? held.isReadOnly} />}
+    </Draft>
+  )
 }

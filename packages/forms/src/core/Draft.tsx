@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { useDraft } from './useDraft.js'
+import type { KitField } from './useKitField.js'
+
+export type DraftProps = { of: KitField; children: (field: KitField) => ReactNode }
+
+/** The part of a field that is drawn for each character; the form and what is known of the field wait for the next task. */
+export function Draft({ of, children }: DraftProps) {
+  return children(useDraft(of))
+}
