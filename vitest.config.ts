@@ -46,6 +46,8 @@ const browserNamed = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free; a test waits more than it works.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

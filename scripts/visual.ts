@@ -67,7 +67,7 @@ async function inspect(browser: Browser) {
   const queue = [
     ...Object.entries(modes).map(([name, mode]) => ({ name, mode, stories })),
     ...Object.entries(screenModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(isScreen) })),
-  ]
+  ].flatMap(({ stories, ...rest }) => inParts(stories).map((part) => ({ ...rest, stories: part })))
   const worker = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) await drawMode(task)
   }
@@ -81,9 +81,7 @@ async function inspect(browser: Browser) {
     stories: readonly StoryEntry[]
   }) => {
     let page = await openPage(browser, server.address, mode)
-    for (const [index, story] of stories.entries()) {
-      // A page that has drawn hundreds of stories has grown heavy; some crash.
-      if (index % 100 === 99) page = await freshPage(page, browser, server.address, mode)
+    for (const story of stories) {
       let picture = await captureOrFault(page, story, isUpdate)
       const path = join(kept, name, `${story.id}.png`)
       // Again on a page of its own, with patience: what another story left behind, or a busy machine, is no difference.
@@ -97,7 +95,8 @@ async function inspect(browser: Browser) {
     }
     await page.context().close()
   }
-  await Promise.all([worker(), worker()])
+  // Drawing waits more than it works: three pages keep two processors busy.
+  await Promise.all([worker(), worker(), worker()])
   server.close()
   faults.push(...repeatedStates(root, stories, pictures))
   if (isUpdate) {
@@ -111,6 +110,14 @@ async function inspect(browser: Browser) {
   )
   console.log(`${Math.max(0, taken - faults.length)} passed, ${faults.length} failed, 0 skipped`)
   if (faults.length > 0) process.exitCode = 1
+}
+
+/** A page that has drawn hundreds of stories has grown heavy, and some crash: each part has a page of its own. */
+function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
+  const size = 80
+  return Array.from({ length: Math.ceil(stories.length / size) }, (_, part) =>
+    stories.slice(part * size, (part + 1) * size),
+  )
 }
 
 async function captureOrFault(page: Page, story: StoryEntry, isPatient: boolean): Promise<Picture> {

@@ -24,6 +24,9 @@ export async function openPage(browser: Browser, address: string, mode: Mode): P
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z'))
   await page.addInitScript(() => {
+    // Storybook then ends animations at once, where it would wait 100 ms for each story.
+    const agent = `${navigator.userAgent} StorybookTestRunner`
+    Object.defineProperty(navigator, 'userAgent', { get: () => agent })
     let seed = 42
     Math.random = () => {
       seed = (seed * 16807) % 2147483647
