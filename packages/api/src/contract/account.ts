@@ -148,7 +148,7 @@ export const verifPasswordCode = endpoint({
   path: 'v3/verif_password_code',
   summary: 'Check a typed code; the answer carries the one that sets the password.',
   roles: 'public',
-  body: object({ email: email(), code: code() }),
+  body: object({ email: email(), code: code(), mode: optional(flag()) }),
   answer: type({ verif: flag(), code: maybe(text()) }),
   errors: ['incorrect_form', 'wrong_code', 'expired_code'],
   example: { body: { email: 'ada@example.com', code: 'A1B2C3' }, answer: { verif: true, code: 'A1B2C3' } },

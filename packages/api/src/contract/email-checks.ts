@@ -22,7 +22,7 @@ export const verifEmailCode = endpoint({
   path: 'v3/verif_email_code',
   summary: 'Prove with the code that the address is one’s own; the proof holds for an hour.',
   roles: 'user',
-  body: object({ email: email(), code: code() }),
+  body: object({ email: email(), code: code(), mode: optional(flag()) }),
   answer: type({ verif: flag(), code: maybe(text()) }),
   errors: ['incorrect_form', 'wrong_code', 'expired_code', 'not_while_acting'],
   example: {

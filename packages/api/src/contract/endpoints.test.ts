@@ -113,6 +113,23 @@ it('refuses in a body what it does not know, and accepts it in an answer', () =>
   expect(compile(login.answer!)({ ...login.example.answer, more: true })).toBe(true)
 })
 
+it('F-059 logging in, codes and a change of password carry these fields and no other', () => {
+  const [email, password] = ['ada@example.com', 'Correct7!horse']
+  const code = 'A1B2C3'
+  const bodies = [
+    [endpoints.login, { email, password }],
+    [endpoints.verifPasswordCode, { email, code, mode: true }],
+    [endpoints.verifEmailCode, { email, code, mode: true }],
+    [endpoints.resetPassword, { email, code, password }],
+  ] as const
+  for (const [{ body }, value] of bodies) {
+    expect(failuresOf(body!, value)).toBeUndefined()
+    expect(failuresOf(body!, { ...value, more: 1 })).toEqual({ more: 'invalid' })
+    const { email: _, ...nobody } = value
+    expect(failuresOf(body!, nobody)).toEqual({ email: 'required' })
+  }
+})
+
 it('asks for an organization when a first project names none', () => {
   expect(failuresOf(endpoints.createProject.body!, { title: 'Lamp' })).toEqual({
     organization_name: 'required',

@@ -1,3 +1,4 @@
+import { collectionOf } from './collections.js'
 import type { Endpoint } from './endpoint.js'
 import { commonFailureCodes, type FailureCode, failureStatuses } from './errors.js'
 import { isOptional, type JsonSchema, jsonSchemaOf, propertiesOf } from './jsonSchema.js'
@@ -83,11 +84,10 @@ function responsesOf(endpoint: Endpoint) {
 
 function operationOf(name: string, endpoint: Endpoint) {
   const { body, encoding, example } = endpoint
-  const [first = '', second = ''] = endpoint.path.split('/')
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [first.startsWith('v') ? second : first],
+    tags: [collectionOf(endpoint.path)],
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(body && {
       requestBody: {

@@ -3,6 +3,7 @@ import { sendFeedback } from './contact.js'
 import { addDomain } from './domains.js'
 import { failuresOf } from './failures.js'
 import { createInvitations } from './invitations.js'
+import { memberRoles } from './members.js'
 import { saveOrganization } from './organization.js'
 
 const organization = saveOrganization.example.body!
@@ -23,6 +24,10 @@ describe('an organization', () => {
     const body = { ...organization, sub_industry: null, business_activity: undefined }
     expect(failuresOf(saveOrganization.body!, body)).toBeUndefined()
   })
+})
+
+it('P-001 has three roles, in lower case on the wire', () => {
+  expect(memberRoles).toEqual(['administrator', 'employee', 'guest'])
 })
 
 describe('an invitation', () => {
