@@ -28,7 +28,7 @@ export const label = style(
   }),
 )
 
-export const optional = style(rule({ color: color.text.muted, fontWeight: 400, marginInlineStart: 6 }))
+export const optional = style(rule({ color: color.text.muted, fontWeight: 400, marginInlineStart: 2 }))
 
 export const action = style(
   rule({ ...textStyle('caption'), gridArea: 'action', fontWeight: 500, marginInlineStart: 12 }),

@@ -19,7 +19,7 @@ export function FieldLabel({ label, isLabelHidden, isOptional }: FieldLabelProps
   return (
     <Label className={labelStyle}>
       {label}
-      {isOptional ? <span className={optional}>{t('optional')}</span> : null}
+      {isOptional ? <span className={optional}> {t('optional')}</span> : null}
     </Label>
   )
 }
