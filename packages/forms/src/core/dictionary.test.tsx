@@ -11,7 +11,7 @@ import { KitForm } from './KitForm.js'
 import { rulesOf } from './rulesOf.js'
 
 describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale) => {
-  it.each(errorKeys)('F-056 %s are those of the dictionary, and describe the field', async (key) => {
+  it.each(errorKeys)('F-056 M-003 %s are those of the dictionary, and describe the field', async (key) => {
     const screen = await render(
       <ThemeProvider i18n={createI18n({ locale })} theme="light">
         <KitForm
