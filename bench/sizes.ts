@@ -27,21 +27,21 @@ export async function run(): Promise<Outcome> {
     compare({
       figure: 'all styles of ui',
       ours: (await sizeOf(allStyles)).css,
-      most: 18_600,
+      most: 18_900,
       show: kilobytes,
     }),
     compare({
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 171_800,
+      most: 169_500,
       mostRatio: 1.15,
       show: kilobytes,
     }),
     compare({
       figure: 'login page, JS that follows its first paint',
       ours: login.later,
-      most: 12_100,
+      most: 22_600,
       show: kilobytes,
     }),
   ])

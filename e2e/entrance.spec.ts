@@ -1,5 +1,6 @@
 import { linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, register } from './support/person.ts'
+import { forgetRefusals } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is logged in', async ({
@@ -78,31 +79,3 @@ test('A-039 a session that ended elsewhere leads to the login, once', async ({ p
   await expect(page.getByText('You have been disconnected.')).toHaveCount(1)
   forgetRefusals(faults, 403)
 })
-
-test('in French on a phone, from the first visit to the project', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'fr-FR',
-    hasTouch: true,
-    ...(baseURL ? { baseURL } : {}),
-  })
-  const page = await context.newPage()
-  const person = aPerson()
-  await page.goto('/auth/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
-  await enter(page, person)
-  await expect(page.getByText('Aucun projet pour l’instant')).toBeVisible()
-  await createProject(page, 'Préparation en entrepôt', `Halden France ${Date.now()}`)
-  await expect(page.getByText('Préparation en entrepôt').first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await context.close()
-})
-
-/** A refused call shows on the console of the browser; here it is what the test is about. */
-function forgetRefusals(faults: string[], status: number) {
-  for (let index = faults.length - 1; index >= 0; index--) {
-    if (faults[index]?.includes(`status of ${status}`)) faults.splice(index, 1)
-  }
-}

@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test'
+import { countPointers, tabTo } from './support/keyboard.ts'
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson } from './support/person.ts'
+import { aPerson, createProject, enter } from './support/person.ts'
 import { grammar } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test('the whole journey by keyboard alone', async ({ page, context }) => {
-  await context.exposeBinding('countPointer', () => void pointers++)
-  let pointers = 0
-  await context.addInitScript(() => {
-    // A press of Enter on a button makes a click without a pointer: its detail is 0.
-    const count = () => (window as unknown as { countPointer: () => void }).countPointer()
-    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
-      addEventListener(type, (event) => event.isTrusted && count(), true)
-  })
+  const pointers = await countPointers(context)
   const person = aPerson()
 
   await page.goto('/auth/register')
@@ -64,29 +57,36 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await studio.waitForTimeout(3600)
   await studio.keyboard.press('Enter')
   await expect(studio.getByText('Recognized', { exact: true })).toBeVisible({ timeout: 30_000 })
-  expect(pointers).toBe(0)
+  expect(pointers()).toBe(0)
 })
 
-/** Presses Tab until what has the focus bears the name; fails when the focus has been everywhere. */
-async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 60; step++) {
-    if ((await focusedName(page)).includes(name)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach "${name}"; the focus is on "${await focusedName(page)}"`)
-}
+test('someone is invited and joins by keyboard alone', async ({ page, context, browser, baseURL }) => {
+  const [administrator, guest] = [aPerson(), { ...aPerson(), first_name: 'Tom', last_name: 'Becker' }]
+  await enter(page, administrator)
+  await createProject(page, 'Line maintenance', `Halden Invited ${Date.now()}`)
+  const pointers = await countPointers(context)
+  await page.goto('/account/organization/invite-users')
+  // The tab opens with the focus where one types.
+  await expect(page.locator('[name="invitation_mail"]')).toBeFocused()
+  await page.keyboard.type(guest.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Invitation sent to ${guest.email}.`)).toBeVisible()
 
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return ''
-    const labels =
-      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : []
-    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-    return [element.getAttribute('aria-label'), ...labels, ...labelledBy, element.textContent]
-      .filter(Boolean)
-      .join(' | ')
-  })
-}
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const theirPointers = await countPointers(second)
+  const theirs = await second.newPage()
+  await theirs.goto(await linkMailedTo(guest.email))
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Halden Invited')
+  await tabTo(theirs, 'First name')
+  await theirs.keyboard.type(guest.first_name)
+  await theirs.keyboard.press('Tab')
+  await theirs.keyboard.type(guest.last_name)
+  for (const field of ['Password', 'Confirm']) {
+    await tabTo(theirs, field)
+    await theirs.keyboard.type(guest.password)
+  }
+  await theirs.keyboard.press('Enter')
+  await theirs.waitForURL('**/projects')
+  expect(pointers() + theirPointers()).toBe(0)
+  await second.close()
+})

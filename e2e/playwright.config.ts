@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { port, productEnvironment } from './support/product.ts'
+import { port, productEnvironment, providerPort } from './support/product.ts'
 
 const root = join(import.meta.dirname, '..')
 const recordings = join(root, 'services/voice/tests/audio')
@@ -39,16 +39,27 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? join(root, '.cache/journeys.json') }],
   ],
   use: { baseURL: `http://localhost:${port}`, viewport: { width: 1600, height: 1000 }, locale: 'en-US' },
-  webServer: {
-    command: 'node scripts/start.ts',
-    cwd: root,
-    env: productEnvironment,
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: 'node scripts/start.ts',
+      cwd: root,
+      env: productEnvironment,
+      url: `http://127.0.0.1:${port}/api/health`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: 'node e2e/support/provider.ts',
+      cwd: root,
+      env: productEnvironment,
+      url: `http://127.0.0.1:${providerPort}/.well-known/openid-configuration`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
   projects: [
     { name: 'journeys', testIgnore: /other-recording/, use: speaking('go-forward-ten-meters.wav')! },
     {

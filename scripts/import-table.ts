@@ -70,6 +70,6 @@ export const zones: readonly Zone[] = [
   { name: 'voice', pattern: /^services\/voice\//, mayImport: ['api/contract', 'api/catalogue', 'grammar'] },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
-  { name: 'e2e', pattern: /^e2e\//, mayImport: [] },
+  { name: 'e2e', pattern: /^e2e\//, mayImport: ['test'] },
   { name: 'scripts', pattern: /^scripts\//, mayImport: ['storybook'] },
 ]

@@ -17,5 +17,10 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Pages',
   'Page {{page}}',
   'Technologies',
+  'Actions',
+  'Contact',
+  'Description',
+  'excellent',
+  'Ctrl K',
   'Version {{version}}',
 ])

@@ -6,6 +6,7 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { clear, painted, show } from './stage.ts'
+import { typeInto } from './typeInto.ts'
 
 const names = Array.from({ length: 100 }, (_, index) => `field${index}`)
 const initialValues: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']))
@@ -42,22 +43,6 @@ function HookFormFields() {
 }
 
 const forms: Readonly<Record<string, ReactNode>> = { ours: <KitFields />, hookForm: <HookFormFields /> }
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-
-/** Types one more character. Milliseconds from the event until React has written the new value into the element. */
-function type(input: HTMLInputElement, value: string): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      resolve(performance.now() - began)
-    })
-    observer.observe(input, { attributes: true, attributeFilter: ['value'] })
-    setValue?.call(input, value)
-    const began = performance.now()
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  })
-}
-
 const actions = {
   mount: async (kind: string) => {
     clear()
@@ -69,12 +54,7 @@ const actions = {
   typeText: async (characters: number): Promise<number[]> => {
     const input = document.querySelectorAll<HTMLInputElement>('input')[50]
     if (!input) throw new Error('The form has no fields.')
-    const times: number[] = []
-    for (let length = 1; length <= characters; length++) {
-      times.push(await type(input, 'a'.repeat(length)))
-      await painted()
-    }
-    return times
+    return typeInto(input, characters)
   },
 }
 export type KeystrokeActions = typeof actions

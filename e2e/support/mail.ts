@@ -16,6 +16,20 @@ export async function linkMailedTo(address: string): Promise<string> {
   return link!.replace(/[">].*$/, '')
 }
 
+/** The six characters in the newest mail to an address that has some. Waits until there is one other than `former`. */
+export async function codeMailedTo(address: string, former?: string): Promise<string> {
+  let code: string | undefined
+  await expect(() => {
+    code = newestMails()
+      .filter((mail) => mail.includes(address))
+      .map((mail) => /^([0-9A-Z]{6})$/m.exec(readable(mail))?.[1])
+      .find(Boolean)
+    expect(code).toBeDefined()
+    expect(code).not.toBe(former)
+  }).toPass({ timeout: 15_000 })
+  return code!
+}
+
 function newestMails(): string[] {
   return readdirSync(outbox)
     .toSorted()
@@ -26,6 +40,7 @@ function newestMails(): string[] {
 /** Undoes quoted-printable, in which mails break their lines. */
 function readable(mail: string): string {
   return mail
-    .replace(/=\r?\n/g, '')
+    .replace(/\r\n/g, '\n')
+    .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -31,6 +31,15 @@ export async function enter(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/projects')
 }
 
+/** Logs in at the page of the login, with the password that is true now. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/auth/login')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/projects')
+}
+
 /** Creates the first project and its organization. */
 export async function createProject(page: Page, title: string, organization: string): Promise<void> {
   await page.goto('/wizard/project')

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Ports and data folder of the product under test; workers find those that the first process chose. */
-process.env.E2E_PORTS ??= freePorts(2)
-const [own = '', voice = ''] = process.env.E2E_PORTS.split(' ')
+process.env.E2E_PORTS ??= freePorts(3)
+const [own = '', voice = '', provider = ''] = process.env.E2E_PORTS.split(' ')
 export const port = own
+export const providerPort = provider
 
 const dataDir = join(tmpdir(), `saywright-journeys-${port}`)
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
@@ -18,6 +19,9 @@ export const productEnvironment: Record<string, string> = {
   SAYWRIGHT_LIMITS: 'failedLoginsPerIp=10000,codesPerAddressPerHour=1000',
   SAYWRIGHT_REQUESTS_PER_MINUTE: '100000',
   LOG_LEVEL: 'warn',
+  OIDC_GOOGLE_CLIENT_ID: 'saywright',
+  OIDC_GOOGLE_CLIENT_SECRET: 'a-secret-of-this-test-alone-0123456789',
+  OIDC_GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`,
 }
 
 export const outbox = join(dataDir, 'outbox')

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { consoleAddress, placeAfterLogin, safeNext, studioAddress } from './addresses.js'
+import { consoleAddress, studioAddress } from './addresses.js'
+import { placeAfterLogin, safeNext } from './afterLogin.js'
 
 const at = (host: string, protocol = 'http:') => ({ host, protocol })
 

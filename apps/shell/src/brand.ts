@@ -7,7 +7,7 @@ export type Brand = {
   readonly supportAddress: string | undefined
   readonly productionDomain: string | undefined
   readonly links: Readonly<
-    Partial<Record<'meeting' | 'sales' | 'support' | 'productTour' | 'documentation', string>>
+    Partial<Record<'meeting' | 'sales' | 'support' | 'productTour' | 'documentation' | 'demo', string>>
   >
 }
 
@@ -27,6 +27,7 @@ function linksOf(values: typeof environment): Brand['links'] {
     support: values.VITE_SAYWRIGHT_SUPPORT_URL,
     productTour: values.VITE_SAYWRIGHT_TOUR_URL,
     documentation: values.VITE_SAYWRIGHT_DOCUMENTATION_URL,
+    demo: values.VITE_SAYWRIGHT_DEMO_URL,
   }
   return Object.fromEntries(Object.entries(all).filter(([, address]) => address))
 }

@@ -2,12 +2,11 @@ import {
   type Client,
   cookieSession,
   createClient,
-  createErrorReporter,
   rememberMarketingSource,
   type Session,
   type Transport,
 } from '@saywright/api/client'
-import { type ApiError, reportError, versions } from '@saywright/api/contract'
+import type { ApiError } from '@saywright/api/contract'
 import { createNotices, type Notices } from '@saywright/ui'
 import { createI18n, type I18n, localeOf, translate } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
@@ -15,6 +14,7 @@ import { createValue, type Value } from './createValue.js'
 import { shellMessages } from './messages/index.js'
 import { noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
+import { reporterOf } from './reporting/reporterOf.js'
 
 /** What stands around the screens of an app and outlives them. */
 export type Shell = {
@@ -65,13 +65,10 @@ export function createShell({ source, transport, session = cookieSession(window)
     },
     // A read that fails is told where its value would stand, with a way to try again.
     onError: (error, endpoint) => {
-      if (endpoint.method !== 'GET' && endpoint.path !== reportError.path) tell(error)
+      if (endpoint.method !== 'GET') tell(error)
     },
   })
-  const report = createErrorReporter({
-    send: (body) => client.send(reportError, { body }),
-    context: () => ({ url: window.location.href.slice(0, 200), version: versions.console }),
-  })
+  const report = reporterOf(client)
   return {
     i18n,
     client,

@@ -13,15 +13,21 @@ export { type FieldErrors, validate } from './core/validate.js'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.js'
 export { type CodeAlphabet, codeText } from './fields/CodeField/codeText.js'
 export { KitChecklist, type KitChecklistProps } from './fields/KitChecklist/KitChecklist.js'
+export { KitComboBox, type KitComboBoxProps } from './fields/KitComboBox/KitComboBox.js'
 export { KitMaskedField, type KitMaskedFieldProps } from './fields/KitMaskedField/KitMaskedField.js'
+export { KitMultiSelect, type KitMultiSelectProps } from './fields/KitMultiSelect/KitMultiSelect.js'
 export { KitPasswordField, type KitPasswordFieldProps } from './fields/KitPasswordField/KitPasswordField.js'
 export { KitRadioGroup, type KitRadioGroupProps } from './fields/KitRadioGroup/KitRadioGroup.js'
 export { KitRating, type KitRatingProps } from './fields/KitRating/KitRating.js'
+export { KitSegmented, type KitSegmentedProps } from './fields/KitSegmented/KitSegmented.js'
 export { KitSelect, type KitSelectProps } from './fields/KitSelect/KitSelect.js'
 export { KitTextArea, type KitTextAreaProps } from './fields/KitTextArea/KitTextArea.js'
 export { KitTextField, type KitTextFieldProps } from './fields/KitTextField/KitTextField.js'
+export { AvatarUpload, type AvatarUploadProps } from './kits/AvatarUpload/AvatarUpload.js'
+export { type PictureFault, pictureFault } from './kits/AvatarUpload/pictureFault.js'
 export { CodeKit, type CodeKitProps } from './kits/CodeKit/CodeKit.js'
-export { blankContact, ContactKit } from './kits/ContactKit/ContactKit.js'
+export { blankContact, ContactKit, type ContactKitProps } from './kits/ContactKit/ContactKit.js'
+export { CountryKit, type CountryKitProps } from './kits/CountryKit/CountryKit.js'
 export { compareDomain } from './kits/DomainKit/compareDomain.js'
 export { DomainKit, type DomainKitProps } from './kits/DomainKit/DomainKit.js'
 export { type AskAboutDomain, domainChecks } from './kits/DomainKit/domainChecks.js'
@@ -36,6 +42,18 @@ export {
 } from './kits/InvitationKit/invitation.js'
 export { comparePasswords } from './kits/NewPasswordKit/comparePasswords.js'
 export { NewPasswordKit, type NewPasswordKitProps } from './kits/NewPasswordKit/NewPasswordKit.js'
+export {
+  type AskAboutName,
+  createNameCheck,
+  type NameCheck,
+} from './kits/OrganizationKit/nameCheck.js'
+export { OrganizationKit, type OrganizationKitProps } from './kits/OrganizationKit/OrganizationKit.js'
+export {
+  blankOrganization,
+  type OrganizationValues,
+  organizationBody,
+  organizationValues,
+} from './kits/OrganizationKit/organization.js'
 export { PersonNameKit, type PersonNameKitProps } from './kits/PersonNameKit/PersonNameKit.js'
 export { PhoneKit, type PhoneKitProps } from './kits/PhoneKit/PhoneKit.js'
 export {

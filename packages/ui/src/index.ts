@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
 export { initials } from './components/Avatar/initials.js'
+export { BackgroundVideo, type BackgroundVideoProps } from './components/BackgroundVideo/BackgroundVideo.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
 export { BandGlyph, type BandGlyphProps, type BandState } from './components/BandGlyph/BandGlyph.js'
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/Button/Button.js'
@@ -25,6 +26,8 @@ export {
   type DrawerSide,
   type DrawerSize,
 } from './components/Drawer/Drawer.js'
+export { EmbedFrame, type EmbedFrameProps } from './components/EmbedFrame/EmbedFrame.js'
+export type { EmbedState } from './components/EmbedFrame/useEmbedState.js'
 export { FieldButton, type FieldButtonProps } from './components/Field/FieldButton.js'
 export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
 export { Glyph, type GlyphProps } from './components/Glyph/Glyph.js'
@@ -66,6 +69,7 @@ export {
   type ProseContentsProps,
   type ProseSection,
 } from './components/Prose/ProseContents.js'
+export { useCurrentSection } from './components/Prose/useCurrentSection.js'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
 export { Rating, type RatingProps, type RatingValue } from './components/Rating/Rating.js'
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.js'
@@ -95,7 +99,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
 export { AppShell, type AppShellProps, type ShellSlot } from './patterns/AppShell/AppShell.js'
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.js'
-export type { AuthPromoProps } from './patterns/AuthLayout/AuthPromo.js'
+export { AuthPromo, type AuthPromoProps } from './patterns/AuthLayout/AuthPromo.js'
 export type { Command, CommandGroup } from './patterns/CommandPalette/Command.js'
 export { CommandPalette, type CommandPaletteProps } from './patterns/CommandPalette/CommandPalette.js'
 export { useCommandPaletteShortcut } from './patterns/CommandPalette/useCommandPaletteShortcut.js'

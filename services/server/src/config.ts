@@ -38,6 +38,8 @@ export interface Config {
   readonly staffEmail: string | undefined
   readonly studioUrl: string | undefined
   readonly demoUrl: string | undefined
+  /** The documentation that the console shows in a frame: the same name as where the apps are built. */
+  readonly documentationUrl: string | undefined
   /** Folder that holds `console/dist` and `studio/dist`. */
   readonly appsDir: string
   readonly limits: Limits
@@ -112,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     staffEmail: value('SAYWRIGHT_STAFF_EMAIL'),
     studioUrl: value('SAYWRIGHT_STUDIO_URL'),
     demoUrl: value('SAYWRIGHT_DEMO_URL'),
+    documentationUrl: readUrl(value('VITE_SAYWRIGHT_DOCUMENTATION_URL'), 'VITE_SAYWRIGHT_DOCUMENTATION_URL'),
     appsDir: value('SAYWRIGHT_APPS_DIR') ?? `${repository}apps`,
     limits: readLimits(value('SAYWRIGHT_LIMITS')),
     requestsPerMinute: readNumber(

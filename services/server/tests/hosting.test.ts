@@ -6,6 +6,7 @@ import {
   getDemo,
   linkResetPassword,
   login,
+  me,
   register,
   resendConfirmRegisterEmail,
 } from '@saywright/api/contract'
@@ -32,7 +33,10 @@ beforeAll(async () => {
     writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.gz'), gzipSync(`// ${app}`))
     writeFileSync(join(apps, app, 'dist/favicon.svg'), '<svg/>')
   }
-  server = await startTestServer({ SAYWRIGHT_APPS_DIR: apps })
+  server = await startTestServer({
+    SAYWRIGHT_APPS_DIR: apps,
+    VITE_SAYWRIGHT_DOCUMENTATION_URL: 'https://docs.halden.example/guide',
+  })
 })
 afterAll(async () => {
   await server.stopAndForget()
@@ -123,6 +127,10 @@ describe('the headers', () => {
     expect(studio?.headers['permissions-policy']).toContain('microphone=(self),')
     expect(console?.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(demo?.headers['content-security-policy']).toContain(`frame-ancestors http://localhost:${port}`)
+    expect(console?.headers['content-security-policy']).toContain(
+      `frame-src http://demo.localhost:${port} https://docs.halden.example;`,
+    )
+    expect(studio?.headers['content-security-policy']).not.toContain('docs.halden.example')
     for (const answer of [console, studio, demo]) {
       expect(answer?.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -137,11 +145,11 @@ describe('the headers', () => {
 describe('demo mode', () => {
   it('has a login that works, the same after a restart', async () => {
     const shown = await server.client().send(getDemo)
-    const session = await server.client().send(login, { body: shown })
-    expect(session.account?.organizations.map(({ name }) => name)).toEqual([
-      'Harbour Lane Appliances',
-      'Lumière Instruments',
-    ])
+    const client = server.client()
+    const { access_token = '' } = await client.send(login, { body: shown })
+    client.session.store(access_token)
+    const { organizations } = await client.send(me)
+    expect(organizations.map(({ name }) => name)).toEqual(['Harbour Lane Appliances', 'Lumière Instruments'])
   })
 
   it('shows its mails in both languages, with links that can be followed', async () => {

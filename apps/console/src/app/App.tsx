@@ -1,4 +1,4 @@
-import { checkVersionOnce, type Shell, ShellProvider } from '@saywright/shell'
+import { checkVersion, type Shell, ShellProvider } from '@saywright/shell'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { createConsoleRouter } from './router.js'
@@ -10,7 +10,7 @@ export function App({ shell }: AppProps) {
   const [router] = useState(() => createConsoleRouter(shell))
   useEffect(() => {
     shell.signedOut.set(() => void router.navigate('/auth/login'))
-    void checkVersionOnce(shell.client, { reload: () => window.location.reload(), storage: localStorage })
+    void checkVersion(shell.client).catch(shell.report)
   }, [shell, router])
   return (
     <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>

@@ -1,7 +1,7 @@
-import { AppShell, Logo, type SideMenuGroup, Text, TopBar } from '@saywright/ui'
+import { AppShell, Logo, type ShellSlot, Text, TopBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { BookOpen, FolderKanban, Handshake, LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type MenuPlaces, menuGroups } from './menuGroups.js'
 import { frameMessages } from './messages.js'
 
 export type ConsoleFrameProps = {
@@ -11,10 +11,17 @@ export type ConsoleFrameProps = {
   organization?: string | undefined
   pathname: string
   version: string
-  /** Absent where whoever runs this installation has no such page. */
-  documentationHref?: string | undefined
-  supportHref?: string | undefined
-  salesHref?: string | undefined
+  /** Where the entries of the menu lead. */
+  places: MenuPlaces
+  /** Notifications that wait to be read. */
+  unread?: number
+  isStaff?: boolean
+  /** A line above everything: who acts for whom. */
+  banner?: ReactNode
+  /** The choice of the organization. */
+  switcher?: ShellSlot
+  search?: ReactNode
+  bell?: ReactNode
   account?: ReactNode
 }
 
@@ -25,34 +32,22 @@ export function ConsoleFrame({
   organization,
   pathname,
   version,
+  places,
+  unread = 0,
+  isStaff = false,
+  banner,
+  switcher,
+  search,
+  bell,
   account,
-  ...links
 }: ConsoleFrameProps) {
   const t = useMessages(frameMessages)
-  const external = [
-    { id: 'documentation', label: t('documentation'), icon: BookOpen, href: links.documentationHref },
-    { id: 'support', label: t('support'), icon: LifeBuoy, href: links.supportHref },
-    { id: 'sales', label: t('sales'), icon: Handshake, href: links.salesHref },
-  ].flatMap(({ href, ...item }) => (href ? [{ ...item, href, isExternal: true }] : []))
-  const groups: SideMenuGroup[] = [
-    {
-      id: 'work',
-      items: [
-        {
-          id: 'projects',
-          label: t('projects'),
-          icon: FolderKanban,
-          href: '/projects',
-          isCurrent: pathname.startsWith('/projects') || pathname.startsWith('/wizard'),
-        },
-      ],
-    },
-    ...(external.length > 0 ? [{ id: 'help', items: external }] : []),
-  ]
   return (
     <AppShell
+      banner={banner}
+      switcher={switcher}
       brand={(isCollapsed) => <Logo name={brandName} isMarkOnly={isCollapsed} />}
-      items={groups}
+      items={menuGroups(t, { places, pathname, unread, isStaff })}
       footer={(isCollapsed) =>
         isCollapsed ? null : (
           <Text variant="caption" tone="secondary">
@@ -63,6 +58,8 @@ export function ConsoleFrame({
       topBar={
         <TopBar
           title={organization ?? t('projects')}
+          actions={search}
+          bell={bell}
           avatar={account}
           mark={<Logo name={brandName} isMarkOnly />}
         />

@@ -1,4 +1,4 @@
-import { confirmRegister, loginByCode } from '@saywright/api/contract'
+import { confirmRegister, getInvitation, loginByCode } from '@saywright/api/contract'
 import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it, test } from 'vitest'
@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 /** Where somebody who opens an address ends up, once everything has settled there. */
 async function arrive(at: string, token?: string) {
-  const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister)
+  const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister).pending(getInvitation)
   const made = aConsole({ transport, at, ...(token ? { token } : {}) })
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
@@ -30,13 +30,28 @@ describe('the way in', () => {
     ['/auth/login/a-code', '/auth/login/a-code'],
     ['/auth/register', '/auth/register'],
     ['/auth/verify', '/auth/verify'],
+    ['/auth/reset-password', '/auth/reset-password'],
+    ['/auth/setup-password/ada%40example.com/a-code', '/auth/setup-password/ada%40example.com/a-code'],
     ['/auth/confirm-register/ada%40example.com/a-code', '/auth/confirm-register/ada%40example.com/a-code'],
     ['/auth', '/auth/register'],
     ['/auth/nowhere', '/auth/register'],
-  ])('C-001 C-011 %s is %s for a visitor and the projects for who is logged in', async (at, place) => {
+    ['/auth/nowhere?next=%2Fprojects&utm_source=fair', '/auth/register?next=%2Fprojects&utm_source=fair'],
+    ['/auth/invitation', '/auth/register'],
+  ])('C-001 C-011 P-015 %s is %s for a visitor and the projects for who is logged in', async (at, place) => {
     expect(await arrive(at)).toBe(place)
     await cleanup()
     expect(await arrive(at, 'a-token')).toBe('/projects')
+  })
+
+  test.each(['/auth/setup-password', '/auth/setup-password/ada%40example.com'])(
+    'C-009 %s leads to the login',
+    async (at) => {
+      expect(await arrive(at)).toBe('/auth/login')
+    },
+  )
+
+  test.each([undefined, 'a-token'])('an invitation opens with the token %s', async (token) => {
+    expect(await arrive('/auth/invitation/a-code', token)).toBe('/auth/invitation/a-code')
   })
 
   it('C-007 an incomplete link leads to the login and says so', async () => {
@@ -53,11 +68,19 @@ describe('what needs an account', () => {
     ['/wizard/project', '/auth/login?next=%2Fwizard%2Fproject', '/wizard/project'],
     ['/wizard', '/auth/login?next=%2Fwizard', '/projects'],
     ['/wizard/nothing', '/auth/login?next=%2Fwizard%2Fnothing', '/projects'],
-  ])('C-012 C-016 %s is %s for a visitor and %s for who is logged in', async (at, visitor, loggedIn) => {
-    expect(await arrive(at)).toBe(visitor)
-    await cleanup()
-    expect(await arrive(at, 'a-token')).toBe(loggedIn)
-  })
+    ['/account', '/auth/login?next=%2Faccount%2Fprofile', '/account/profile'],
+    ['/account/security', '/auth/login?next=%2Faccount%2Fsecurity', '/account/security'],
+    ['/account/notifications', '/auth/login?next=%2Faccount%2Fnotifications', '/account/notifications'],
+    ['/account/nothing', '/auth/login?next=%2Faccount%2Fnothing', '/projects'],
+    ['/account-menu', '/auth/login?next=%2Faccount-menu', '/account-menu'],
+  ])(
+    'C-012 C-016 C-020 %s is %s for a visitor and %s for who is logged in',
+    async (at, visitor, loggedIn) => {
+      expect(await arrive(at)).toBe(visitor)
+      await cleanup()
+      expect(await arrive(at, 'a-token')).toBe(loggedIn)
+    },
+  )
 
   it('is remembered with what was asked there', async () => {
     expect(await arrive('/projects?sort=title')).toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
@@ -70,6 +93,37 @@ describe('what needs an account', () => {
     ['/auth/login?next=%2F%2Fevil.example', '/projects'],
   ])('%s leads who is logged in on to %s', async (at, place) => {
     expect(await arrive(at, 'a-token')).toBe(place)
+  })
+})
+
+describe('what everybody may read', () => {
+  test.each(['/privacy-policy', '/terms-and-conditions'])(
+    'L-037 %s is there for a visitor and for who is logged in',
+    async (at) => {
+      expect(await arrive(at)).toBe(at)
+      await cleanup()
+      expect(await arrive(at, 'a-token')).toBe(at)
+    },
+  )
+})
+
+describe('what some may not see', () => {
+  test.each([
+    ['/staff/messages', '/projects'],
+    // This installation has neither a documentation nor a demo of its own.
+    ['/documentation', '/projects'],
+    ['/demo', '/projects'],
+  ])('%s leads who is no staff to %s', async (at, place) => {
+    expect(await arrive(at, 'a-token')).toBe(place)
+  })
+
+  test.each([
+    ['/contact', '/auth/login?next=%2Fcontact'],
+    ['/contact/a94g', '/auth/login?next=%2Fcontact%2Fa94g'],
+    ['/feedback', '/auth/login?next=%2Ffeedback'],
+    ['/staff/messages', '/auth/login?next=%2Fstaff%2Fmessages'],
+  ])('C-012 %s leads a visitor to %s', async (at, place) => {
+    expect(await arrive(at)).toBe(place)
   })
 })
 

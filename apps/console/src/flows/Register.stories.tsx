@@ -1,4 +1,4 @@
-import { register } from '@saywright/api/contract'
+import { checkEmail, register } from '@saywright/api/contract'
 import { errorMessages } from '@saywright/forms'
 import { fillRegister } from '@saywright/forms/testing'
 import { shellMessages } from '@saywright/shell'
@@ -20,7 +20,8 @@ const meta = {
   tags: ['no-picture'],
   ...flow({
     at: '/auth/register',
-    server: (transport) => transport.answer(register, { success: true }),
+    server: (transport) =>
+      transport.answer(register, { success: true }).answer(checkEmail, { data: { valid: true } }),
   }),
 } satisfies Meta
 export default meta

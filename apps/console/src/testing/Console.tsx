@@ -5,7 +5,7 @@ import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { consoleRoutes } from '../app/router.js'
+import { consoleRouting } from '../app/router.js'
 
 export type ConsoleSetting = {
   transport: FakeTransport
@@ -14,6 +14,8 @@ export type ConsoleSetting = {
   /** Of who is logged in. */
   token?: string
   locale?: Locale
+  /** Nobody has been shown around on this device yet. */
+  isNewDevice?: boolean
 }
 
 export type MadeConsole = Pick<ConsoleSetting, 'transport'> & {
@@ -22,11 +24,22 @@ export type MadeConsole = Pick<ConsoleSetting, 'transport'> & {
 }
 
 /** The routes of the console over a fake server, on a device that remembers nothing but its language. */
-export function aConsole({ transport, at, token, locale = 'en-US' }: ConsoleSetting): MadeConsole {
+export function aConsole({
+  transport,
+  at,
+  token,
+  locale = 'en-US',
+  isNewDevice,
+}: ConsoleSetting): MadeConsole {
   localStorage.removeItem('registered_email')
+  localStorage.removeItem('welcome_modal_shown')
+  localStorage.removeItem('saywright_organization')
   localStorage.setItem('saywright_locale', locale)
+  if (isNewDevice) localStorage.removeItem('saywright_tour')
+  else localStorage.setItem('saywright_tour', 'shown')
   const shell = createShell({ source: 'console', transport, session: memorySession(token) })
-  const router = createMemoryRouter(consoleRoutes(shell), { initialEntries: [at] })
+  const { routes, options } = consoleRouting(shell)
+  const router = createMemoryRouter(routes, { ...options, initialEntries: [at] })
   shell.signedOut.set(() => void router.navigate('/auth/login'))
   return { transport, shell, router }
 }

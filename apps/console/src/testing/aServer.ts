@@ -2,6 +2,8 @@ import {
   getDemo,
   interfaceLanguageOf,
   listAllProjects,
+  listNotifications,
+  listSocialProviders,
   me,
   reportError,
   setLanguage,
@@ -17,7 +19,9 @@ export function aServer(locale: Locale): FakeTransport {
     .answer(me, user)
     .answer(setLanguage, user)
     .answer(listAllProjects, aPage([aProject()]))
+    .answer(listNotifications, { data: [], total: 0, unread: 0 })
     .answer(verifyOrganizationName, false)
+    .answer(listSocialProviders, { providers: ['GOOGLE', 'LINKEDIN'] })
     .answer(reportError, undefined)
     .fail(getDemo, 'not_found')
 }

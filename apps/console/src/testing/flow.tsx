@@ -9,19 +9,22 @@ export type Flow = {
   at: string
   /** Of who is logged in. */
   token?: string
+  isNewDevice?: boolean
   /** What this server answers differently. */
   server?: (transport: FakeTransport, locale: Locale) => FakeTransport
 }
 
 /** What a story of the whole console needs, from an address on. Its play function asserts with `visit`. */
-export function flow({ at, token, server = (transport) => transport }: Flow) {
+export function flow({ at, token, isNewDevice = false, server = (transport) => transport }: Flow) {
   return {
     parameters: { layout: 'fullscreen' },
     loaders: [
       ({ globals }: Pick<StoryContext, 'globals'>) => {
         const locale = globals.locale as Locale
         const transport = server(aServer(locale), locale)
-        return { made: aConsole({ transport, at, locale, ...(token === undefined ? {} : { token }) }) }
+        return {
+          made: aConsole({ transport, at, locale, isNewDevice, ...(token === undefined ? {} : { token }) }),
+        }
       },
     ],
     render: (_: object, { loaded }: Pick<StoryContext, 'loaded'>) => (

@@ -4,7 +4,12 @@ import { useLocale } from '@saywright/ui/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ConsoleFrame } from '../app/ConsoleFrame.js'
+import type { MenuPlaces } from '../app/menuGroups.js'
+import { SearchButton } from '../app/SearchButton.js'
+import { AccountLayout } from '../features/account/layout/AccountLayout.js'
+import type { AccountSection } from '../features/account/layout/accountSections.js'
 import { AuthFrame } from '../features/auth/AuthFrame.js'
+import { BellButton } from '../features/notifications/bell/BellButton.js'
 
 /** Stands a way in where a visitor meets it. */
 export const inAuthFrame: Decorator = (Story) => {
@@ -16,18 +21,40 @@ export const inAuthFrame: Decorator = (Story) => {
   )
 }
 
-/** Stands a screen of the console where someone logged in meets it. */
-export const inConsoleFrame: Decorator = (Story) => (
+/** Where the menu leads in an installation that has pages of its own neither for support nor for sales. */
+export const somePlaces: MenuPlaces = {
+  documentation: '/documentation',
+  support: '/contact',
+  sales: '/contact/b984',
+  account: '/account',
+}
+
+/** Stands a screen of the console where someone logged in meets it; `parameters.pathname` says where that is. */
+export const inConsoleFrame: Decorator = (Story, { parameters }) => (
   <ConsoleFrame
     brandName="Saywright"
     organization="Lumière Instruments"
-    pathname="/projects"
+    pathname={(parameters.pathname as string | undefined) ?? '/projects'}
     version="6.1.4"
+    places={somePlaces}
+    unread={3}
+    search={<SearchButton onPress={fn()} />}
+    bell={<BellButton unread={3} isOpen={false} onPress={fn()} />}
     account={<Account />}
   >
     <Story />
   </ConsoleFrame>
 )
+
+/** Stands a section of the account beside the list of sections; goes before `inConsoleFrame` in a list of decorators. */
+export const inAccountFrame = (current: AccountSection): Decorator =>
+  function InAccountFrame(Story) {
+    return (
+      <AccountLayout current={current} organizations={1} onLogOut={fn()}>
+        <Story />
+      </AccountLayout>
+    )
+  }
 
 function Account() {
   return (

@@ -9,6 +9,10 @@ const sentences = {
     wrong_code: 'This code is wrong or was already used.',
     expired_code: 'This code has expired. Ask for a new one.',
     not_found: 'This does not exist, or is not yours to see.',
+    hand_over_first:
+      'You are the only administrator of an organization with other members. Make another member administrator first.',
+    unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
+    too_many: 'Too many tries. Try again in 10 minutes.',
     unavailable: 'The server cannot write at this moment. Try again later.',
   },
   'fr-FR': {
@@ -17,6 +21,10 @@ const sentences = {
     wrong_code: 'Ce code est incorrect ou a déjà servi.',
     expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
     not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
+    hand_over_first:
+      'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
+    unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
+    too_many: 'Trop d’essais. Réessayez dans 10\u00a0minutes.',
     unavailable: 'Le serveur ne peut pas enregistrer pour le moment. Réessayez plus tard.',
   },
 } as const satisfies Record<Locale, Partial<Record<FailureCode, string>>>

@@ -1,8 +1,6 @@
 import type { User } from '@saywright/api/contract'
-import { useValue } from '../createValue.js'
-import { keepTheme } from '../preferences/preferences.js'
-import { useLocaleChoice } from '../preferences/useLocaleChoice.js'
-import { useShell } from '../ShellContext.js'
+import { useKeptLocaleChoice } from '../preferences/useKeptLocaleChoice.js'
+import { useThemeChoice } from '../preferences/useThemeChoice.js'
 import { useLogOut } from '../session/useLogOut.js'
 import { AccountMenu } from './AccountMenu.js'
 
@@ -14,20 +12,16 @@ export type OwnAccountMenuProps = {
 
 /** The menu of who is logged in here: what is chosen in it counts at once and is kept. */
 export function OwnAccountMenu({ user, onLoggedOut }: OwnAccountMenuProps) {
-  const { theme } = useShell()
-  const chosenTheme = useValue(theme)
-  const { locale, choose } = useLocaleChoice(user)
+  const { theme, choose: chooseTheme } = useThemeChoice()
+  const { locale, choose } = useKeptLocaleChoice(user)
   const logOut = useLogOut()
   return (
     <AccountMenu
       user={user}
       locale={locale}
       onLocaleChange={choose}
-      theme={chosenTheme}
-      onThemeChange={(next) => {
-        keepTheme(localStorage, next)
-        theme.set(next)
-      }}
+      theme={theme}
+      onThemeChange={chooseTheme}
       onLogOut={() => void logOut().finally(onLoggedOut)}
     />
   )

@@ -12,11 +12,14 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await within(document.body).findByRole('dialog'))
 
-/** Something exists already: the sentence of the server, as it said it. */
+/** Something exists already: what to do, then the sentence of the server as it said it. */
 export const Default: Story = {
+  name: 'K-055 L-020 Default',
   play: async ({ args }) => {
     const opened = await dialog()
     await waitFor(() => expect(opened.getByText(args.message ?? '')).toBeVisible())
+    const surface = within(document.body).getByRole('dialog').parentElement as HTMLElement
+    await expect(surface.offsetWidth).toBeLessThanOrEqual(600)
     await userEvent.click(opened.getAllByRole('button').at(-1) as HTMLElement)
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
@@ -36,6 +39,16 @@ export const Closed: Story = {
   args: { message: undefined },
   play: async () => {
     await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** What the server says is text, and never markup. */
+export const Markup: Story = {
+  args: { message: 'A project named <b>Lamp</b><img src=x onerror=alert(1)> exists already.' },
+  play: async ({ args }) => {
+    const opened = await dialog()
+    await waitFor(() => expect(opened.getByText(args.message ?? '')).toBeVisible())
+    await expect(opened.queryByRole('img')).not.toBeInTheDocument()
   },
 }
 

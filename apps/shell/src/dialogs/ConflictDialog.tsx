@@ -1,5 +1,6 @@
-import { Button, Dialog } from '@saywright/ui'
+import { Box, Button, Dialog, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { CopyX } from 'lucide-react'
 import { conflictMessages } from './messages.js'
 
 export type ConflictDialogProps = {
@@ -8,7 +9,7 @@ export type ConflictDialogProps = {
   onClose: () => void
 }
 
-/** Something exists already, or somebody else has changed it: the server's own words. */
+/** Something exists already, or somebody else has changed it: what to do, then the server's own words. */
 export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
   const t = useMessages(conflictMessages)
   return (
@@ -16,10 +17,20 @@ export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
       isOpen={message !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
+      tone="warning"
+      icon={<CopyX size={20} strokeWidth={1.6} aria-hidden />}
       title={t('title')}
+      description={t('text')}
       actions={<Button onPress={onClose}>{t('cancel')}</Button>}
     >
-      {message}
+      <Box surface="canvas" border="subtle" radius="md" padding="x2">
+        <Stack gap="x05">
+          <Text variant="caption" tone="secondary">
+            {t('answer')}
+          </Text>
+          <Text weight="semibold">{message}</Text>
+        </Stack>
+      </Box>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forgetAccount, keepLocale, keepTheme, preferredLocale, preferredTheme } from './preferences.js'
+import { keepTourShown, wasTourShown } from './tourShown.js'
 
 function aStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
@@ -24,8 +25,10 @@ describe('preferences of a device', () => {
   it('A-048 outlive a logout, which empties the rest', () => {
     const storage = aStorage({ welcome_modal_shown: '1', marketing_source: 'fair' })
     keepTheme(storage, 'dark')
+    keepTourShown(storage)
     forgetAccount(storage)
     expect(preferredTheme(storage)).toBe('dark')
+    expect(wasTourShown(storage)).toBe(true)
     expect(storage.getItem('welcome_modal_shown')).toBeNull()
     expect(storage.getItem('marketing_source')).toBeNull()
   })

@@ -3,6 +3,8 @@ import { type Theme, themes } from '@saywright/ui/theme'
 
 const localeKey = 'saywright_locale'
 const themeKey = 'saywright_theme'
+/** Kept as soon as somebody was shown around on this device. */
+export const tourKey = 'saywright_tour'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
@@ -27,9 +29,12 @@ export function keepTheme(storage: Store, theme: Theme | undefined): void {
   else storage.removeItem(themeKey)
 }
 
-/** Empties the storage at logout. Language and theme belong to the device, not to the account, and stay. */
+/**
+ * Empties the storage at logout. Language and theme belong to the device, not to the account, and stay; so does that
+ * somebody was shown around here.
+ */
 export function forgetAccount(storage: Store): void {
-  const kept = [localeKey, themeKey].map((key) => [key, storage.getItem(key)] as const)
+  const kept = [localeKey, themeKey, tourKey].map((key) => [key, storage.getItem(key)] as const)
   storage.clear()
   for (const [key, value] of kept) if (value !== null) storage.setItem(key, value)
 }

@@ -1,5 +1,5 @@
 import { loginByCode } from '@saywright/api/contract'
-import { checkVersionOnce, type Shell, ShellProvider } from '@saywright/shell'
+import { checkVersion, type Shell, ShellProvider } from '@saywright/shell'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { consoleLogin } from './consoleLogin.js'
@@ -27,7 +27,7 @@ export function App({ shell, code }: AppProps) {
       made = createStudioRouter(shell)
       setRouter(made)
     })
-    void checkVersionOnce(shell.client, { reload: () => window.location.reload(), storage: localStorage })
+    void checkVersion(shell.client).catch(shell.report)
     return () => {
       isGone = true
       made?.dispose()

@@ -1,36 +1,13 @@
-import type { ValueOf } from './description.js'
 import { endpoint } from './endpoint.js'
 import { limits } from './limits.js'
 import { interfaceLanguages } from './locales.js'
-import { code, email, enteredPassword, filled, linkCode, password } from './rules.js'
-import { flag, identifier, integer, maybe, nullable, object, oneOf, optional, text, type } from './structs.js'
+import { authResult, exampleSession as session } from './login.js'
+import { code, email, filled, linkCode, password } from './rules.js'
+import { flag, identifier, maybe, object, oneOf, optional, text, type } from './structs.js'
 import { exampleUser, user } from './user.js'
-
-/** What every way of logging in answers. Keep `access_token`: it is shown once. */
-export const authResult = type({
-  id: identifier(),
-  access_token: text({ min: 1 }),
-  account_created: flag(),
-  account: maybe(user),
-  /** The project a hand-over code was made for. */
-  project_id: optional(nullable(identifier())),
-})
-export type AuthResult = ValueOf<typeof authResult>
-
-/** What a login answers that may need a second factor: then no token, but a ticket for `v3/login_second_factor`. */
-export const loginResult = type({
-  id: optional(identifier()),
-  access_token: optional(text({ min: 1 })),
-  account_created: flag(),
-  account: maybe(user),
-  second_factor: optional(type({ ticket: text({ min: 1 }), minutes: integer({ min: 1, example: 10 }) })),
-})
-export type LoginResult = ValueOf<typeof loginResult>
 
 const success = type({ success: flag() })
 const marketingSource = () => optional(text({ max: limits.freeTextMaxCharacters, example: 'newsletter' }))
-
-const session = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false }
 
 export const register = endpoint({
   method: 'POST',
@@ -74,17 +51,6 @@ export const resendConfirmRegisterEmail = endpoint({
   answer: success,
   errors: ['incorrect_form'],
   example: { body: { email: 'ada@example.com' }, answer: { success: true } },
-})
-
-export const login = endpoint({
-  method: 'POST',
-  path: 'v3/login',
-  summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',
-  roles: 'public',
-  body: object({ email: email(), password: enteredPassword() }),
-  answer: loginResult,
-  errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
-  example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, answer: session },
 })
 
 export const loginSecondFactor = endpoint({

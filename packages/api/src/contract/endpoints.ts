@@ -7,6 +7,7 @@ import * as domains from './domains.js'
 import * as emailChecks from './email-checks.js'
 import type { Endpoint } from './endpoint.js'
 import * as invitations from './invitations.js'
+import { login } from './login.js'
 import * as members from './members.js'
 import * as notifications from './notifications.js'
 import * as organization from './organization.js'
@@ -31,7 +32,7 @@ export const endpoints = {
   register: account.register,
   confirmRegister: account.confirmRegister,
   resendConfirmRegisterEmail: account.resendConfirmRegisterEmail,
-  login: account.login,
+  login,
   loginSecondFactor: account.loginSecondFactor,
   loginByCode: account.loginByCode,
   makeLoginCode: account.makeLoginCode,

@@ -1,7 +1,7 @@
-import { authResult } from './account.js'
 import type { ValueOf } from './description.js'
 import { endpoint } from './endpoint.js'
 import { limits } from './limits.js'
+import { authResult } from './login.js'
 import { filled } from './rules.js'
 import { proof } from './security.js'
 import {

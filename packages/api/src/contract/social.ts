@@ -1,6 +1,6 @@
-import { authResult, loginResult } from './account.js'
 import { endpoint } from './endpoint.js'
 import { limits } from './limits.js'
+import { authResult, loginResult } from './login.js'
 import { email, filled, linkCode } from './rules.js'
 import { list, object, oneOf, optional, text, type } from './structs.js'
 

@@ -1,9 +1,7 @@
 import { useCallback } from 'react'
 import {
   confirmRegister,
-  type LoginResult,
   linkResetPassword,
-  login,
   loginByCode,
   loginSecondFactor,
   logout,
@@ -16,36 +14,14 @@ import {
   setLanguage,
   verifPasswordCode,
 } from '../contract/account.js'
-import type { Endpoint } from '../contract/endpoint.js'
-import { useClient, useTags } from './ApiProvider.js'
-import { type Action, useAction } from './useAction.js'
+import { useClient } from './ApiProvider.js'
+import { useAction } from './useAction.js'
+import { useEntrance } from './useEntrance.js'
 import { useRead } from './useRead.js'
 
 /** The logged-in user; nothing is read while `isLoggedIn` is false. */
 export const useMe = (isLoggedIn = true) => useRead(me, isLoggedIn ? {} : undefined)
 
-/**
- * Keeps the token of a call that logs in before whoever called goes on. An answer without token asks for a second
- * factor: nothing is kept then.
- */
-export function useEntrance<E extends Endpoint>(endpoint: E): Action<E> {
-  const client = useClient()
-  const tags = useTags()
-  const enter = useAction(endpoint)
-  return useCallback(
-    async (...input) => {
-      const answer = await enter(...input)
-      const { access_token } = answer as LoginResult
-      if (access_token === undefined) return answer
-      client.session.store(access_token)
-      void tags.invalidate(['v3/me'])
-      return answer
-    },
-    [client, tags, enter],
-  )
-}
-
-export const useLogin = () => useEntrance(login)
 export const useLoginByCode = () => useEntrance(loginByCode)
 export const useLoginSecondFactor = () => useEntrance(loginSecondFactor)
 export const useConfirmRegister = () => useEntrance(confirmRegister)

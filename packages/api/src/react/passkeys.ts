@@ -7,8 +7,8 @@ import {
   makePasskeyOptions,
   renamePasskey,
 } from '../contract/passkeys.js'
-import { useEntrance } from './account.js'
 import { useAction } from './useAction.js'
+import { useEntrance } from './useEntrance.js'
 import { useRead } from './useRead.js'
 
 const passkeys = ['v3/passkeys', 'v3/users'] as const

@@ -17,10 +17,11 @@ import {
 } from '../testing/builders.js'
 import { type FakeTransport, fakeTransport } from '../testing/fakeTransport.js'
 import { ApiProvider } from './ApiProvider.js'
-import { useLogin, useLoginSecondFactor, useLogout, useMe } from './account.js'
+import { useLoginSecondFactor, useLogout, useMe } from './account.js'
 import { useAudioFilePages, useDeleteAudioFile, useUploadAudioFile } from './audio-files.js'
 import { useCreateProject, useProject, useProjects } from './project.js'
 import { pagesToLoadable, toLoadable } from './toLoadable.js'
+import { useLogin } from './useEntrance.js'
 import { useSaveVoiceCommandModel, useVoiceCommandModel, useVoiceCommandModels } from './voice-commands.js'
 
 const Name = () => <li>{useMe().data?.name}</li>

@@ -5,8 +5,8 @@ import {
   socialLoginByCode,
   socialStart,
 } from '../contract/social.js'
-import { useEntrance } from './account.js'
 import { useAction } from './useAction.js'
+import { useEntrance } from './useEntrance.js'
 import { useRead } from './useRead.js'
 
 /** The providers that have a button. */

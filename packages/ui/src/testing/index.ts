@@ -1,1 +1,2 @@
 export { axeProblems, finishAnimations } from './axe.js'
+export { blueFilm } from './blueFilm.js'

@@ -34,7 +34,9 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     const demo = isNamed ? siteUrl(config, request, 'demo') : "'none'"
     const frame = site === 'demo' && isNamed ? siteUrl(config, request, 'console') : "'none'"
     const microphone = site === 'console' && isNamed ? `(self "${demo}")` : '(self)'
-    reply.header('Content-Security-Policy', policy(request.nonce, demo, frame))
+    const documentation = site === 'console' && config.documentationUrl
+    const framed = documentation ? `${demo} ${new URL(documentation).origin}` : demo
+    reply.header('Content-Security-Policy', policy(request.nonce, framed, frame))
     reply.header(
       'Permissions-Policy',
       `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
@@ -44,7 +46,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   })
 }
 
-const policy = (nonce: string, demo: string, frameAncestors: string) =>
+const policy = (nonce: string, framed: string, frameAncestors: string) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -55,7 +57,7 @@ const policy = (nonce: string, demo: string, frameAncestors: string) =>
     "media-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${demo}`,
+    `frame-src ${framed}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -36,11 +36,18 @@ export interface IdentityProvider {
 const clientId = 'saywright'
 const clientSecret = 'a-secret-of-this-test-alone-0123456789'
 
-/** A whole OpenID Connect provider on loopback, where whoever comes consents at once. */
-export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
+/**
+ * A whole OpenID Connect provider on loopback, where whoever comes consents at once.
+ *
+ * @param port without one, any that is free.
+ */
+export async function startIdentityProvider(
+  redirectUris: readonly string[],
+  port = 0,
+): Promise<IdentityProvider> {
   let listener: RequestListener = (_request, response) => response.end()
   const server = createServer((request, response) => listener(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const people = new Map<string, Claims>()
   let current = ''

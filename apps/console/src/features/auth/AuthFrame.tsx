@@ -1,9 +1,13 @@
 import { LanguageSwitch } from '@saywright/shell'
-import { AuthLayout, Logo, technologies } from '@saywright/ui'
+import { AuthLayout, Link, Logo } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
-import type { ReactNode } from 'react'
-import { technologyMessages } from '../../parts/technologyMessages.js'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { authMessages } from './messages/index.js'
+
+// Beside the form, and after it: nobody waits for it to log in.
+const EntrancePanel = lazy(async () => ({
+  default: (await import('./panel/EntrancePanel.js')).EntrancePanel,
+}))
 
 export type AuthFrameProps = {
   children: ReactNode
@@ -12,18 +16,28 @@ export type AuthFrameProps = {
   onLocaleChange: (locale: Locale) => void
 }
 
-/** What stands around every way in: mark, language, and beside it what the product is. */
+/** What stands around every way in: mark, language, the fine print, and beside it what the product is. */
 export function AuthFrame({ children, brandName, locale, onLocaleChange }: AuthFrameProps) {
   const t = useMessages(authMessages)
-  const nameOf = useMessages(technologyMessages)
   return (
     <AuthLayout
       brand={<Logo name={brandName} />}
       languageSwitch={<LanguageSwitch locale={locale} onChange={onLocaleChange} />}
-      promo={{
-        headline: t('promo.headline'),
-        technologies: technologies.map((technology) => ({ technology, label: nameOf(technology) })),
-      }}
+      footer={
+        <>
+          <Link href="/terms-and-conditions" variant="quiet">
+            {t('terms')}
+          </Link>
+          <Link href="/privacy-policy" variant="quiet">
+            {t('privacy')}
+          </Link>
+        </>
+      }
+      promo={
+        <Suspense>
+          <EntrancePanel />
+        </Suspense>
+      }
     >
       {children}
     </AuthLayout>

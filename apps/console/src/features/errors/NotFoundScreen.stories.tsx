@@ -6,14 +6,25 @@ const meta = {
   title: 'Console/Errors/Not found',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
+  args: { isLoggedIn: true },
 } satisfies Meta<typeof NotFoundScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An old or mistyped address was opened; a link leads back to the start. */
-export const Default: Story = {
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
+
+/** C-010 Somebody logged in opened an old or mistyped address: a link leads back to the projects. */
+export const LoggedIn: Story = {
   play: async ({ canvasElement }) => {
-    const screen = within(within(canvasElement).getByRole('main'))
-    await expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+    await expect(main(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main(canvasElement).getByRole('link')).toHaveAttribute('href', '/projects')
+  },
+}
+
+/** A visitor did: a link leads to the way in. */
+export const Visitor: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByRole('link')).toHaveAttribute('href', '/auth/login')
   },
 }

@@ -3,8 +3,10 @@ import { useMessages } from '@saywright/ui/i18n'
 import { errorMessages } from './messages.js'
 import { place } from './NotFoundScreen.css.js'
 
-/** An address that leads nowhere. */
-export function NotFoundScreen() {
+export type NotFoundScreenProps = { isLoggedIn: boolean }
+
+/** An address that leads nowhere; the link leads to where one was, or to the way in. */
+export function NotFoundScreen({ isLoggedIn }: NotFoundScreenProps) {
   const t = useMessages(errorMessages)
   return (
     <main className={place}>
@@ -16,8 +18,8 @@ export function NotFoundScreen() {
         <Text tone="secondary" align="center">
           {t('notFound.text')}
         </Text>
-        <Link href="/" variant="standalone">
-          {t('notFound.home')}
+        <Link href={isLoggedIn ? '/projects' : '/auth/login'} variant="standalone">
+          {t(isLoggedIn ? 'notFound.projects' : 'notFound.login')}
         </Link>
       </Stack>
     </main>

@@ -5,14 +5,16 @@ export const errorMessages = defineMessages('console.errors', {
     notFound: {
       title: 'NOT FOUND',
       text: 'This address leads nowhere. It may be old, or mistyped.',
-      home: 'Back to the start',
+      projects: 'Back to your projects',
+      login: 'Go to log in',
     },
   },
   'fr-FR': {
     notFound: {
       title: 'INTROUVABLE',
       text: 'Cette adresse ne mène nulle part. Elle est peut-être ancienne ou mal saisie.',
-      home: 'Retour à l’accueil',
+      projects: 'Retour à vos projets',
+      login: 'Aller à la connexion',
     },
   },
 })

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 
 export const errorRoutes: RouteObject[] = [
-  { path: '404', lazy: async () => ({ Component: (await import('./NotFoundScreen.js')).NotFoundScreen }) },
+  { path: '404', lazy: async () => ({ Component: (await import('./NotFoundRoute.js')).NotFoundRoute }) },
   { path: '*', Component: ToNotFound },
 ]
 

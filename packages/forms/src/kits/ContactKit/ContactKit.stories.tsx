@@ -78,6 +78,22 @@ export const Invalid: Story = {
   },
 }
 
+/** The message was begun for the person, and the field says so. */
+export const Begun: Story = {
+  args: { messageHint: 'We started this message for you. Change it as you like.' },
+  parameters: {
+    typed: {
+      topic: 'I want to report a bug',
+      message: 'The unit test of the grammar stops at the third file.',
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(message(canvasElement)).toHaveAccessibleDescription(
+      expect.stringContaining(args.messageHint ?? ''),
+    )
+  },
+}
+
 /** May be read, not changed. */
 export const ReadOnly: Story = {
   parameters: { isReadOnly: true, typed: { topic: 'I need advice', message: 'Which microphone?' } },

@@ -1,5 +1,6 @@
 import { contactTopics, label, wireValue } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
+import { Box } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
 import { KitTextArea } from '../../fields/KitTextArea/KitTextArea.js'
@@ -8,21 +9,29 @@ import { contactMessages } from './messages.js'
 /** What stands in a contact form at first. */
 export const blankContact = { topic: '', message: '' }
 
+export type ContactKitProps = {
+  /** Says under the message why it is not empty at first. */
+  messageHint?: string | undefined
+}
+
 /** The fields `topic` and `message` of a contact form. The topic travels in English, whatever the language. */
-export function ContactKit() {
+export function ContactKit({ messageHint }: ContactKitProps) {
   const t = useMessages(contactMessages)
   const locale = useLocale()
   return (
     <>
-      <KitSelect
-        name="topic"
-        label={t('topic')}
-        options={contactTopics.map((topic) => ({ value: wireValue(topic), label: label(topic, locale) }))}
-      />
+      <Box maxWidth="form">
+        <KitSelect
+          name="topic"
+          label={t('topic')}
+          options={contactTopics.map((topic) => ({ value: wireValue(topic), label: label(topic, locale) }))}
+        />
+      </Box>
       <KitTextArea
         name="message"
         label={t('message')}
-        rows={6}
+        rows={8}
+        description={messageHint}
         maxLength={limits.messageMaxCharacters}
         hasCounter
       />

@@ -16,6 +16,7 @@ export function DomainKit({ isReadOnly }: DomainKitProps) {
         name="name"
         label={t('label')}
         description={t('description')}
+        words={{ alreadyExists: t('known') }}
         placeholder="example.com"
         inputMode="url"
         autoComplete="off"

@@ -69,7 +69,7 @@ export const TopicChosen: Story = {
   },
 }
 
-/** Everything is filled in and sent, the stars as a number and the answer about beta tests as a truth. */
+/** Everything is filled in and sent, the stars as a number and the answer about beta versions as a truth. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await chooseStudio(canvasElement)
@@ -90,7 +90,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: topic, subject, description and the question about beta tests are asked for, and nothing is sent. */
+/** Sent empty: topic, subject, description and the question about beta versions are asked for, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)

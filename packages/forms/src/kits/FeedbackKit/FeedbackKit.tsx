@@ -1,5 +1,6 @@
 import { feedbackTopics, label, wireValue } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
+import type { RatingValue } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useKitChoice } from '../../core/useKitChoice.js'
 import { KitRadioGroup } from '../../fields/KitRadioGroup/KitRadioGroup.js'
@@ -17,7 +18,7 @@ type FeedbackValues = {
   beta: boolean | undefined
 }
 
-/** What stands in a feedback form at first: one star, and the question about beta tests open. */
+/** What stands in a feedback form at first: one star, and the question about beta versions open. */
 export const blankFeedback: FeedbackValues = {
   topic: '',
   object: '',
@@ -31,8 +32,20 @@ export function FeedbackKit() {
   const t = useMessages(feedbackMessages)
   const locale = useLocale()
   const { value: topic } = useKitChoice<string>('topic')
+  const names: Readonly<Record<RatingValue, string>> = {
+    1: t('poor'),
+    2: t('fair'),
+    3: t('fine'),
+    4: t('good'),
+    5: t('excellent'),
+  }
   return (
     <>
+      <KitRating
+        name="rating"
+        label={t('rating')}
+        describe={(value) => t('rated', { value, name: names[value] })}
+      />
       <KitSelect
         name="topic"
         label={t('topic')}
@@ -42,7 +55,7 @@ export function FeedbackKit() {
         name="object"
         label={t('object')}
         isDisabled={!topic}
-        description={topic ? undefined : t('objectWaits')}
+        description={t(topic ? 'objectDepends' : 'objectWaits')}
         maxLength={limits.freeTextMaxCharacters}
       />
       <KitTextArea
@@ -52,7 +65,6 @@ export function FeedbackKit() {
         maxLength={limits.messageMaxCharacters}
         hasCounter
       />
-      <KitRating name="rating" label={t('rating')} />
       <KitRadioGroup
         name="beta"
         label={t('beta')}

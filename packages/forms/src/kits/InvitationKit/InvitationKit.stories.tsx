@@ -1,4 +1,3 @@
-import { Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { KitForm } from '../../core/KitForm.js'
@@ -18,6 +17,7 @@ const meta = {
       { id: 7, title: 'Kitchen lamp' },
       { id: 9, title: 'Warehouse voice picking' },
     ],
+    children: <SubmitButton>Invite</SubmitButton>,
   },
   beforeEach: () => {
     send.mockReset()
@@ -31,12 +31,7 @@ const meta = {
         isReadOnly={parameters.isReadOnly === true}
         aria-label="Example"
       >
-        <Stack gap="x4">
-          <Story />
-          <Inline justify="end">
-            <SubmitButton>Invite</SubmitButton>
-          </Inline>
-        </Stack>
+        <Story />
       </KitForm>
     ),
   ],
@@ -45,14 +40,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const press = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Invite' }))
-const mail = (canvas: HTMLElement) => within(canvas).getByRole('textbox')
+const mail = (canvas: HTMLElement) =>
+  canvas.querySelector('input[name="invitation_mail"]') as HTMLInputElement
+const role = (canvas: HTMLElement) => within(canvas).getAllByRole('button')[0] as HTMLElement
+const option = (name: RegExp | string) => within(document.body).findByRole('option', { name })
 
 /** A guest without projects at first. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('input[value="guest"]')).toBeChecked()
-    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleName(/\S/)
-    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await expect(role(canvasElement)).toHaveTextContent(/^(Guest|Invité)/)
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('')
   },
 }
 
@@ -60,9 +57,13 @@ export const Blank: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(mail(canvasElement), 'grace@example.com')
-    await userEvent.click(canvasElement.querySelector('input[value="employee"]') as HTMLElement)
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Warehouse voice picking' }))
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Kitchen lamp' }))
+    await userEvent.click(role(canvasElement))
+    await userEvent.click(await option(/^Employ/))
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.click(await option('Warehouse voice picking'))
+    await userEvent.click(await option('Kitchen lamp'))
+    await userEvent.keyboard('{Escape}')
     await press(canvasElement)
     await waitFor(() =>
       expect(send).toHaveBeenCalledWith({
@@ -97,9 +98,16 @@ export const Refused: Story = {
 export const WithoutProjects: Story = {
   args: { projects: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group')).toBeNull()
+    await expect(within(canvasElement).queryByRole('combobox')).toBeNull()
   },
 }
 
 /** May be read, not changed. */
-export const ReadOnly: Story = { parameters: { isReadOnly: true } }
+export const ReadOnly: Story = {
+  args: { children: undefined },
+  parameters: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    for (const text of within(canvasElement).getAllByRole('textbox'))
+      await expect(text).toHaveAttribute('readonly')
+  },
+}

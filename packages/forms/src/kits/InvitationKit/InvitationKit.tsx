@@ -1,28 +1,44 @@
 import { useMessages } from '@saywright/ui/i18n'
-import { KitChecklist } from '../../fields/KitChecklist/KitChecklist.js'
+import type { ReactNode } from 'react'
+import { KitMultiSelect } from '../../fields/KitMultiSelect/KitMultiSelect.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { RoleKit } from '../RoleKit/RoleKit.js'
+import { action, line } from './InvitationKit.css.js'
 import { invitationMessages } from './messages.js'
 
 export type InvitationKitProps = {
   /** The projects that the person may be invited to; without any, nothing is asked about them. */
   projects?: readonly { id: number; title: string }[]
+  /** The address has the cursor from the start. */
+  autoFocus?: boolean
+  /** The button that sends the invitation. */
+  children?: ReactNode
 }
 
-/** The fields `invitation_mail`, `role` and `projects` of an invitation. */
-export function InvitationKit({ projects = [] }: InvitationKitProps) {
+/** The fields `invitation_mail`, `role` and `projects` of an invitation, on one line where there is room. */
+export function InvitationKit({ projects = [], autoFocus = false, children }: InvitationKitProps) {
   const t = useMessages(invitationMessages)
   return (
-    <>
-      <EmailKit name="invitation_mail" label={t('email')} autoComplete="off" />
-      <RoleKit />
+    <div className={line}>
+      <EmailKit
+        name="invitation_mail"
+        label={t('email')}
+        words={{ alreadyExists: t('known') }}
+        autoComplete="off"
+        autoFocus={autoFocus}
+      />
+      <RoleKit variant="menu" />
       {projects.length > 0 && (
-        <KitChecklist
+        <KitMultiSelect
           name="projects"
           label={t('projects')}
+          isOptional
+          placeholder={t('choose')}
+          maxTags={1}
           options={projects.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-    </>
+      {children && <div className={action}>{children}</div>}
+    </div>
   )
 }

@@ -91,3 +91,19 @@ export const Mismatch: Story = {
 
 /** A password that replaces another one. */
 export const Replacement: Story = { args: { isReplacement: true } }
+
+/** The hints stand beside both fields, and still say of each line whether it is met. */
+export const HintsBeside: Story = {
+  args: { isReplacement: true, areHintsBeside: true },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list')
+    await expect(input(canvasElement, 'password').getAttribute('aria-describedby')?.split(' ')).toContain(
+      list.id,
+    )
+    await userEvent.type(input(canvasElement, 'password'), 'Kitchen')
+    await waitFor(() => expect(hints(canvasElement)).toEqual([false, true, false]))
+    const { left } = list.getBoundingClientRect()
+    await expect(left).toBeGreaterThan(input(canvasElement, 'password').getBoundingClientRect().right)
+  },
+}

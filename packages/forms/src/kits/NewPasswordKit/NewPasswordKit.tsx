@@ -1,17 +1,21 @@
 import { passwordQualities } from '@saywright/api/contract'
-import type { FieldSize } from '@saywright/ui'
+import { Columns, type FieldSize, type PasswordRequirement, PasswordRequirements, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useId } from 'react'
+import { useField } from 'react-final-form'
 import { KitPasswordField } from '../../fields/KitPasswordField/KitPasswordField.js'
 import { newPasswordMessages } from './messages.js'
 
 export type NewPasswordKitProps = {
   /** Whether a password is set for the first time or replaced. */
   isReplacement?: boolean
+  /** Puts the hints beside both fields, where there is room; under the first one otherwise. */
+  areHintsBeside?: boolean
   size?: FieldSize
 }
 
 /** The fields `password` and `password_confirmed`, with three hints that follow what is typed. */
-export function NewPasswordKit({ isReplacement, size }: NewPasswordKitProps) {
+export function NewPasswordKit({ isReplacement, areHintsBeside, size }: NewPasswordKitProps) {
   const t = useMessages(newPasswordMessages)
   const requirementsOf = (value: string) => {
     const met = passwordQualities(value)
@@ -21,14 +25,15 @@ export function NewPasswordKit({ isReplacement, size }: NewPasswordKitProps) {
       { label: t('digitAndSpecial'), isMet: met.digitAndSpecial },
     ]
   }
-  return (
+  const listId = useId()
+  const fields = (
     <>
       <KitPasswordField
         name="password"
         label={t(isReplacement ? 'newLabel' : 'label')}
         autoComplete="new-password"
         size={size}
-        requirementsOf={requirementsOf}
+        {...(areHintsBeside ? { 'aria-describedby': listId } : { requirementsOf })}
       />
       <KitPasswordField
         name="password_confirmed"
@@ -38,4 +43,20 @@ export function NewPasswordKit({ isReplacement, size }: NewPasswordKitProps) {
       />
     </>
   )
+  if (!areHintsBeside) return fields
+  return (
+    <Columns count={{ phone: 1, tablet: 2 }} align="center">
+      <Stack gap="x4">{fields}</Stack>
+      <Hints id={listId} requirementsOf={requirementsOf} />
+    </Columns>
+  )
+}
+
+type HintsProps = { id: string; requirementsOf: (value: string) => PasswordRequirement[] }
+
+const subscription = { value: true } as const
+
+function Hints({ id, requirementsOf }: HintsProps) {
+  const { input } = useField<string>('password', { subscription })
+  return <PasswordRequirements id={id} requirements={requirementsOf(input.value)} />
 }

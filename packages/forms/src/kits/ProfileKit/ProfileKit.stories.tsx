@@ -17,6 +17,7 @@ const ada = {
   verified_email: 'ada@lumiere-instruments.com',
   person_label: 'Developer',
   interest_in_vdk: 'Build a proof of concept',
+  job_title: 'Analyst',
   phone_number: '+33 6 12 34 56 78',
 }
 const send = fn<(values: typeof blankProfile) => Promise<SubmissionErrors | undefined>>(async () => undefined)
@@ -76,7 +77,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: all but the phone number is asked for. */
+/** Sent empty: all but the job title and the phone number is asked for. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
@@ -84,6 +85,7 @@ export const Invalid: Story = {
     for (const name of ['first_name', 'last_name', 'email', 'verified_email']) {
       await expect(input(canvasElement, name)).toHaveAttribute('aria-invalid', 'true')
     }
+    await expect(input(canvasElement, 'job_title')).not.toHaveAttribute('aria-invalid')
     await expect(input(canvasElement, 'phone_number')).not.toHaveAttribute('aria-invalid')
     await expect(send).not.toHaveBeenCalled()
   },

@@ -1,7 +1,9 @@
 import { interests, label, type Option, personLabels, wireValue } from '@saywright/api/catalogue'
-import { Columns } from '@saywright/ui'
+import { limits } from '@saywright/api/contract'
+import { Columns, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
+import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { PersonNameKit } from '../PersonNameKit/PersonNameKit.js'
 import { PhoneKit } from '../PhoneKit/PhoneKit.js'
@@ -16,15 +18,36 @@ export function ProfileKit() {
   const t = useMessages(profileMessages)
   const locale = useLocale()
   return (
-    <>
+    <Stack gap="x4">
       <PersonNameKit />
       <Columns count={{ phone: 1, tablet: 2 }}>
-        <EmailKit />
-        <ProfessionalEmailKit />
-        <KitSelect name="person_label" label={t('label')} options={choices(personLabels, locale)} />
+        <EmailKit description={t('emailHint')} />
+        <ProfessionalEmailKit description={t('corporateHint')} />
+      </Columns>
+      <Columns count={{ phone: 1, tablet: 2 }}>
+        <KitSelect
+          name="person_label"
+          label={t('label')}
+          placeholder={t('choose')}
+          options={choices(personLabels, locale)}
+        />
+        <KitSelect
+          name="interest_in_vdk"
+          label={t('interest')}
+          placeholder={t('choose')}
+          options={choices(interests, locale)}
+        />
+      </Columns>
+      <Columns count={{ phone: 1, tablet: 2 }}>
+        <KitTextField
+          name="job_title"
+          label={t('jobTitle')}
+          autoComplete="organization-title"
+          maxLength={limits.freeTextMaxCharacters}
+          isOptional
+        />
         <PhoneKit />
       </Columns>
-      <KitSelect name="interest_in_vdk" label={t('interest')} options={choices(interests, locale)} />
-    </>
+    </Stack>
   )
 }

@@ -11,19 +11,20 @@ const ada = {
   verified_email: 'ada@lumiere-instruments.com',
   person_label: 'Developer',
   interest_in_vdk: 'Build a proof of concept',
+  job_title: 'Analyst',
   phone_number: '+33 6 12 34 56 78',
 }
 
-it('F-010 F-011 asks for all but the phone number', () => {
-  const { phone_number: _, ...required } = blankProfile
+it('F-010 F-011 asks for all but the job title and the phone number', () => {
+  const { job_title: _, phone_number: __, ...required } = blankProfile
   expect(validate(profileRules, blankProfile)).toEqual(
     Object.fromEntries(Object.keys(required).map((field) => [field, 'required'])),
   )
 })
 
-it('F-011 takes a profile without a phone number', () => {
+it('F-011 takes a profile without a job title and a phone number', () => {
   expect(validate(profileRules, ada)).toEqual({})
-  expect(validate(profileRules, { ...ada, phone_number: '' })).toEqual({})
+  expect(validate(profileRules, { ...ada, job_title: '', phone_number: '' })).toEqual({})
 })
 
 test.each(['email', 'verified_email'])('F-012 the %s follows the pattern', (field) => {

@@ -9,6 +9,7 @@ export const profileRules = object({
   verified_email: email(),
   person_label: oneOf(personLabels.map(wireValue)),
   interest_in_vdk: oneOf(interests.map(wireValue)),
+  job_title: optional(text({ max: limits.freeTextMaxCharacters })),
   phone_number: optional(text({ max: limits.phoneMaxCharacters })),
 })
 
@@ -20,5 +21,6 @@ export const blankProfile = {
   verified_email: '',
   person_label: '',
   interest_in_vdk: '',
+  job_title: '',
   phone_number: '',
 }

@@ -61,3 +61,18 @@ export const Disabled: Story = {
     await expect(radio(canvasElement, 'guest')).toBeDisabled()
   },
 }
+
+/** On one line beside other fields: what each role may do stands in the list. */
+export const Menu: Story = {
+  args: { variant: 'menu' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    const options = await within(document.body).findAllByRole('option')
+    await expect(options).toHaveLength(3)
+    for (const option of options) await expect(option).toHaveTextContent(/\S\s*\S+\./)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveTextContent(/^Employ/)
+  },
+}

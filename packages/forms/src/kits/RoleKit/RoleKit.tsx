@@ -1,28 +1,26 @@
 import { label, organizationRoles } from '@saywright/api/catalogue'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { KitRadioGroup } from '../../fields/KitRadioGroup/KitRadioGroup.js'
+import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
 import { roleMessages } from './messages.js'
 
 export type RoleKitProps = {
   name?: string
+  /** `list` has all roles in sight; `menu` takes one line, beside other fields. */
+  variant?: 'list' | 'menu'
   isDisabled?: boolean
   isReadOnly?: boolean
 }
 
 /** The role of a member of an organization, the field `role`, with what each one may do. */
-export function RoleKit({ name = 'role', ...rest }: RoleKitProps) {
+export function RoleKit({ name = 'role', variant = 'list', ...rest }: RoleKitProps) {
   const t = useMessages(roleMessages)
   const locale = useLocale()
-  return (
-    <KitRadioGroup
-      {...rest}
-      name={name}
-      label={t('label')}
-      options={organizationRoles.map((role) => ({
-        value: role.code,
-        label: label(role, locale),
-        description: t(`${role.code}`),
-      }))}
-    />
-  )
+  const options = organizationRoles.map((role) => ({
+    value: role.code,
+    label: label(role, locale),
+    description: t(`${role.code}`),
+  }))
+  const field = { ...rest, name, label: t('label'), options }
+  return variant === 'list' ? <KitRadioGroup {...field} /> : <KitSelect {...field} />
 }

@@ -30,6 +30,15 @@ export const kinds = styleVariants({
   }),
 })
 
+export const quiet = style(
+  rule({
+    borderRadius: vars.radius.full,
+    background: vars.color.surface.sunken,
+    borderColor: vars.color.border.default,
+    color: vars.color.text.secondary,
+  }),
+)
+
 export const sizes = styleVariants({
   small: rule({ width: 22, height: 22, fontSize: 9.5 }),
   medium: rule({ width: 30, height: 30, fontSize: 12 }),

@@ -33,6 +33,14 @@ export const Failed: Story = {
   },
 }
 
+/** Others beside oneself. */
+export const Quiet: Story = {
+  args: { isQuiet: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveTextContent('CM')
+  },
+}
+
 /** People are round, organizations square; three sizes. */
 export const Matrix: Story = {
   render: (args) => (

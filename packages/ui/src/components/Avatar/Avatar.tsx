@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { avatar, kinds, picture, sizes } from './Avatar.css.js'
+import { avatar, kinds, picture, quiet, sizes } from './Avatar.css.js'
 import { initials } from './initials.js'
 
 export type AvatarProps = {
@@ -9,6 +9,8 @@ export type AvatarProps = {
   src?: string | undefined
   kind?: 'person' | 'organization'
   size?: 'small' | 'medium' | 'large'
+  /** In grey, for the people beside whom oneself stands in ink. */
+  isQuiet?: boolean
   /** Set where the name stands beside it, so that it is not read twice. */
   isDecorative?: boolean
   id?: string
@@ -16,11 +18,11 @@ export type AvatarProps = {
 }
 
 /** The picture of someone, or their initials. */
-export function Avatar({ name, src, kind = 'person', size = 'medium', isDecorative, ...rest }: AvatarProps) {
+export function Avatar({ name, src, kind = 'person', size = 'medium', isQuiet, isDecorative, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span {...rest} {...named} className={`${avatar} ${kinds[kind]} ${sizes[size]}`}>
+    <span {...rest} {...named} className={`${avatar} ${isQuiet ? quiet : kinds[kind]} ${sizes[size]}`}>
       {src && src !== failed ? (
         <img className={picture} src={src} alt="" onError={() => setFailed(src)} />
       ) : (

@@ -19,6 +19,8 @@ export type RatingProps = FieldProps & {
   value?: RatingValue | null
   defaultValue?: RatingValue
   onChange?: (value: RatingValue) => void
+  /** What a value is called; "4 stars" when absent. */
+  describe?: (value: RatingValue) => string
   /** Reaches the first star. */
   ref?: Ref<HTMLInputElement>
 }
@@ -34,10 +36,12 @@ export function Rating({
   value,
   defaultValue,
   onChange,
+  describe,
   ref,
   ...rest
 }: RatingProps) {
   const t = useMessages(ratingMessages)
+  const nameOf = describe ?? ((mark: RatingValue) => t('stars', { count: mark }))
   const [own, setOwn] = useState<RatingValue | null>(defaultValue ?? null)
   const chosen = value === undefined ? own : value
   const choose = (mark: string) => {
@@ -66,13 +70,13 @@ export function Rating({
             >
               <RadioButton className={button}>
                 <Star isFull={chosen !== null && mark <= chosen} />
-                <VisuallyHidden>{t('stars', { count: mark })}</VisuallyHidden>
+                <VisuallyHidden>{nameOf(mark)}</VisuallyHidden>
               </RadioButton>
             </RadioField>
           ))}
           {chosen === null ? null : (
             <span aria-hidden className={words}>
-              {t('stars', { count: chosen })}
+              {nameOf(chosen)}
             </span>
           )}
         </div>

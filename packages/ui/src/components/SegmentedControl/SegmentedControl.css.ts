@@ -27,6 +27,8 @@ export const cell = style(
     position: 'relative',
     minWidth: 0,
     selectors: { [`${track}[data-full-width] &`]: { flex: 1 } },
+    // Where equal shares would cut the words, each takes what it needs.
+    '@media': { [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } } },
   }),
 )
 
@@ -75,6 +77,7 @@ export const segment = style(
       [off]: { color: color.text.disabled, cursor: 'default', background: 'none' },
     },
     '@media': {
+      [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { paddingInline: 4 } } },
       '(hover: hover)': {
         selectors: {
           [`${cell}:hover ${radio}:enabled:not(:checked) + &`]: {

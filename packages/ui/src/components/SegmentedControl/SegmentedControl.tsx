@@ -24,6 +24,8 @@ export type SegmentedControlProps<Value extends string = string> = {
   /** Equal shares of the width there is. */
   fullWidth?: boolean
   id?: string
+  /** What stands beside it: a hint, or what is wrong. */
+  'aria-describedby'?: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 

@@ -6,6 +6,7 @@ type ReadOnlySelectProps = FieldProps & {
   options: readonly SelectOption[]
   value?: string | null
   defaultValue?: string
+  placeholder?: string | undefined
   size?: FieldSize
 }
 
@@ -19,8 +20,9 @@ export function ReadOnlySelect({
   options,
   value,
   defaultValue,
+  placeholder = '',
 }: ReadOnlySelectProps) {
   const chosen = value === undefined ? defaultValue : value
   const words = options.find((option) => option.value === chosen)?.label ?? ''
-  return <TextField {...{ label, isLabelHidden, description, id, size }} value={words} isReadOnly />
+  return <TextField {...{ label, isLabelHidden, description, id, size, placeholder }} value={words} isReadOnly />
 }

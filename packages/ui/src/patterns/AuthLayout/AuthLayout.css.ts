@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.js'
 import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
+import { darkColors } from '../../tokens/values.js'
 
 export const layout = style(
   patternRule({
@@ -82,5 +83,20 @@ export const strip = style(
         selectors: { ':root:not([data-theme]) &': { filter: 'none', mixBlendMode: 'normal' } },
       },
     },
+  }),
+)
+
+/** Dark in every theme, and there from the start, so that nothing moves when what it holds arrives. */
+export const beside = style(
+  patternRule({
+    position: 'sticky',
+    insetBlockStart: 12,
+    height: 'calc(100dvh - 24px)',
+    minHeight: 480,
+    margin: '12px 12px 12px 0',
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    background: darkColors.surface.sunken,
+    forcedColorAdjust: 'none',
   }),
 )

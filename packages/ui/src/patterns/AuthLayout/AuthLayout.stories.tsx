@@ -10,6 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { Text } from '../../primitives/Text/Text.js'
 import { AuthLayout } from './AuthLayout.js'
+import { AuthPromo } from './AuthPromo.js'
 
 const meta = {
   title: 'UI/AuthLayout',
@@ -25,26 +26,28 @@ const meta = {
         <span>Privacy policy</span>
       </>
     ),
-    promo: {
-      headline: 'Build voice into your product,\nand test it before you ship it.',
-      technologies: [
-        { technology: 'wakeWord', label: 'Wake word' },
-        { technology: 'strictCommands', label: 'Strict voice commands' },
-        { technology: 'intentCommands', label: 'Intent-based commands' },
-        { technology: 'biometrics', label: 'Voice authentication' },
-        { technology: 'synthesis', label: 'Voice synthesis' },
-        { technology: 'dictation', label: 'Voice dictation' },
-        { technology: 'enhancement', label: 'Speech enhancement' },
-      ],
-      play: (
-        <IconButton
-          label="Watch the console"
-          variant="secondary"
-          size="large"
-          icon={<Icon of={Play} size={20} />}
-        />
-      ),
-    },
+    promo: (
+      <AuthPromo
+        headline={'Build voice into your product,\nand test it before you ship it.'}
+        technologies={[
+          { technology: 'wakeWord', label: 'Wake word' },
+          { technology: 'strictCommands', label: 'Strict voice commands' },
+          { technology: 'intentCommands', label: 'Intent-based commands' },
+          { technology: 'biometrics', label: 'Voice authentication' },
+          { technology: 'synthesis', label: 'Voice synthesis' },
+          { technology: 'dictation', label: 'Voice dictation' },
+          { technology: 'enhancement', label: 'Speech enhancement' },
+        ]}
+        play={
+          <IconButton
+            label="Watch the console"
+            variant="secondary"
+            size="large"
+            icon={<Icon of={Play} size={20} />}
+          />
+        }
+      />
+    ),
     children: (
       <Stack gap="x3">
         <Heading level={1} variant="titleLarge">

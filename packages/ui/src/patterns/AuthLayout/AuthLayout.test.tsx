@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { AuthLayout } from './AuthLayout.js'
+import { AuthPromo } from './AuthPromo.js'
 
 it.each([
   [390, false],
@@ -15,11 +16,13 @@ it.each([
   const screen = await renderThemed(
     <AuthLayout
       brand="Saywright"
-      promo={{
-        headline: 'Build voice into your product',
-        technologies: [{ technology: 'synthesis', label: 'Voice synthesis' }],
-        play: <Button>Watch the console</Button>,
-      }}
+      promo={
+        <AuthPromo
+          headline="Build voice into your product"
+          technologies={[{ technology: 'synthesis', label: 'Voice synthesis' }]}
+          play={<Button>Watch the console</Button>}
+        />
+      }
     >
       <h1>Log in</h1>
     </AuthLayout>,

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
-import { SpectrumPicture } from '../../components/Spectrogram/SpectrumPicture.js'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useWidthClass } from '../../theme/useWidthClass.js'
-import { column, footer as footerClass, form, layout, strip, top } from './AuthLayout.css.js'
-import { AuthPromo, type AuthPromoProps } from './AuthPromo.js'
+import { beside, column, footer as footerClass, form, layout, strip, top } from './AuthLayout.css.js'
+
+// An ornament: the form does not wait for it.
+const SpectrumPicture = lazy(async () => ({
+  default: (await import('../../components/Spectrogram/SpectrumPicture.js')).SpectrumPicture,
+}))
 
 export type AuthLayoutProps = {
   /** The title and the form, 380 px wide. */
@@ -13,8 +16,8 @@ export type AuthLayoutProps = {
   languageSwitch?: ReactNode
   /** Links to the terms and the privacy policy. */
   footer?: ReactNode
-  /** Shown beside the form on laptops and desktops. */
-  promo: AuthPromoProps
+  /** Shown beside the form on laptops and desktops: an `AuthPromo`, which may come after the form. */
+  promo: ReactNode
 }
 
 /** The frame of the entrance: a form, and beside it from laptop on what the product is. */
@@ -25,7 +28,9 @@ export function AuthLayout({ children, brand, languageSwitch, footer, promo }: A
     <div className={layout}>
       {!hasPromo && (
         <div className={strip}>
-          <SpectrumPicture height="fill" />
+          <Suspense>
+            <SpectrumPicture height="fill" />
+          </Suspense>
         </div>
       )}
       <div className={column}>
@@ -36,7 +41,7 @@ export function AuthLayout({ children, brand, languageSwitch, footer, promo }: A
         <main className={form}>{children}</main>
         {footer && <footer className={footerClass}>{footer}</footer>}
       </div>
-      {hasPromo && <AuthPromo {...promo} />}
+      {hasPromo && <aside className={beside}>{promo}</aside>}
     </div>
   )
 }

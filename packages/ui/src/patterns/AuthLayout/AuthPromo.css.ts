@@ -1,24 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
-import { vars } from '../../tokens/contract.css.js'
 import { darkColors, lightColors } from '../../tokens/values.js'
 
 export const promo = style(
-  patternRule({
-    position: 'sticky',
-    insetBlockStart: 12,
-    display: 'flex',
-    alignItems: 'flex-end',
-    height: 'calc(100dvh - 24px)',
-    minHeight: 480,
-    margin: '12px 12px 12px 0',
-    overflow: 'hidden',
-    borderRadius: vars.radius.lg,
-    background: darkColors.surface.sunken,
-    color: lightColors.text.inverse,
-    forcedColorAdjust: 'none',
-  }),
+  patternRule({ display: 'flex', alignItems: 'flex-end', height: '100%', color: lightColors.text.inverse }),
 )
 
 export const picture = style(patternRule({ position: 'absolute', inset: 0 }))
@@ -29,6 +15,8 @@ export const shade = style(
     position: 'absolute',
     inset: 0,
     background: 'linear-gradient(to top, rgb(9 10 13 / 0.9), rgb(9 10 13 / 0.72) 26%, transparent 58%)',
+    // The button of the picture lies under it.
+    pointerEvents: 'none',
   }),
 )
 

@@ -28,7 +28,7 @@ export type AuthPromoProps = {
 /** What the product is, beside the form of the entrance: words over the picture of a spoken sentence. */
 export function AuthPromo({ headline, technologies, play, background }: AuthPromoProps) {
   return (
-    <aside className={promo}>
+    <div className={promo}>
       <div className={picture}>{background ?? <SpectrumPicture height="fill" isDrifting />}</div>
       <div className={shade} />
       <div className={foot}>
@@ -45,6 +45,6 @@ export function AuthPromo({ headline, technologies, play, background }: AuthProm
         </div>
         {play}
       </div>
-    </aside>
+    </div>
   )
 }

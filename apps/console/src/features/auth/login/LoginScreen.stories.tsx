@@ -4,7 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inAuthFrame } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { PasskeyButton } from '../passkey/PasskeyButton.js'
+import { SocialWays } from '../social/SocialWays.js'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.js'
+
+const choose = fn()
+const pressPasskey = fn()
 
 const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
 
@@ -13,7 +18,16 @@ const meta = {
   component: LoginScreen,
   decorators: [inAuthFrame],
   parameters: { layout: 'fullscreen' },
-  args: { onLogIn: fn<LoginScreenProps['onLogIn']>(async () => undefined), onInvalid: fn() },
+  args: {
+    onLogIn: fn<LoginScreenProps['onLogIn']>(async () => undefined),
+    onInvalid: fn(),
+    social: <SocialWays onChoose={choose} hasFormBelow />,
+    passkey: <PasskeyButton onPress={pressPasskey} isPending={false} />,
+  },
+  beforeEach: () => {
+    choose.mockClear()
+    pressPasskey.mockClear()
+  },
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -103,5 +117,65 @@ export const Demonstration: Story = {
     await expect(inputNamed(canvasElement, 'email')).toHaveValue('demo@example.com')
     await userEvent.click(submitButton(canvasElement))
     await waitFor(() => expect(args.onLogIn).toHaveBeenCalledWith(args.demonstration))
+  },
+}
+
+/** C-002 The links to the other ways keep where the person wanted to be. */
+export const AskedForMore: Story = {
+  args: { search: '?next=%2Fwizard%2Fproject' },
+  play: async ({ args, canvasElement }) => {
+    const links = within(within(canvasElement).getByRole('main')).getAllByRole('link')
+    const hrefs = links.map((link) => link.getAttribute('href'))
+    await expect(hrefs.toSorted()).toEqual([
+      `/auth/register${args.search}`,
+      `/auth/reset-password${args.search}`,
+    ])
+  },
+}
+
+/** LinkedIn was chosen: its page is being opened, and the other way waits. */
+export const SocialStarting: Story = {
+  args: { social: <SocialWays onChoose={choose} starting="LINKEDIN" hasFormBelow /> },
+  play: async ({ canvasElement }) => {
+    const [linkedIn, google] = within(within(canvasElement).getByRole('main')).getAllByRole('button')
+    await expect(within(linkedIn as HTMLElement).getByRole('progressbar')).toBeVisible()
+    await userEvent.click(linkedIn as HTMLElement)
+    await expect(google).toBeDisabled()
+    await expect(choose).not.toHaveBeenCalled()
+  },
+}
+
+/** Google was chosen where nobody has set it up: the button says what is missing. */
+export const SocialMissing: Story = {
+  args: { social: <SocialWays onChoose={choose} missing="GOOGLE" hasFormBelow /> },
+  play: async ({ canvasElement }) => {
+    const told = within(canvasElement)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+    await expect(told.some((words) => words.includes('Google'))).toBe(true)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /LinkedIn/ }))
+    await expect(choose.mock.calls).toEqual([['LINKEDIN']])
+  },
+}
+
+/** The browser asks for a passkey. */
+export const PasskeyAsking: Story = {
+  args: { passkey: <PasskeyButton onPress={pressPasskey} isPending /> },
+  play: async ({ canvasElement }) => {
+    const button = within(within(canvasElement).getByRole('main'))
+      .getAllByRole('button')
+      .at(-1) as HTMLElement
+    await expect(within(button).getByRole('progressbar')).toBeVisible()
+    await userEvent.click(button)
+    await expect(pressPasskey).not.toHaveBeenCalled()
+  },
+}
+
+/** A browser without passkeys offers none. */
+export const WithoutPasskeys: Story = {
+  args: { passkey: undefined },
+  play: async ({ canvasElement }) => {
+    // LinkedIn, Google, the eye of the password, and the form's own.
+    await expect(within(within(canvasElement).getByRole('main')).getAllByRole('button')).toHaveLength(4)
   },
 }

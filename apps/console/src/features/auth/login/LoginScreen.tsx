@@ -9,9 +9,10 @@ import {
 } from '@saywright/forms'
 import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
+import * as css from './LoginScreen.css.js'
 
 // Few installations have one, and it appears only when the server has said so.
 const DemonstrationOffer = lazy(async () => ({
@@ -25,12 +26,25 @@ export type LoginScreenProps = {
   onInvalid: () => void
   /** The login of a demonstration, where there is one. */
   demonstration?: Credentials | undefined
+  /** The ways in by an account elsewhere, above the form. */
+  social: ReactNode
+  /** The way in by passkey, below it; absent where the browser has none. */
+  passkey?: ReactNode
+  /** What the address asks for, kept by the links: `?next=…`. */
+  search?: string
 }
 
 const blank: Credentials = { email: '', password: '' }
 
 /** The way in by e-mail and password. */
-export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenProps) {
+export function LoginScreen({
+  onLogIn,
+  onInvalid,
+  demonstration,
+  social,
+  passkey,
+  search = '',
+}: LoginScreenProps) {
   const t = useMessages(authMessages)
   // How often the demonstration was filled in: a new form each time.
   const [fills, setFills] = useState(0)
@@ -42,6 +56,7 @@ export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenPr
           <DemonstrationOffer demonstration={demonstration} onFill={() => setFills(fills + 1)} />
         </Suspense>
       )}
+      <div className={css.social}>{social}</div>
       <KitForm
         key={fills}
         rules={rulesOf(login)}
@@ -52,14 +67,26 @@ export function LoginScreen({ onLogIn, onInvalid, demonstration }: LoginScreenPr
       >
         <Stack gap="x3">
           <EmailKit autoComplete="username" size="large" />
-          <KitPasswordField name="password" label={t('login.password')} size="large" />
+          <KitPasswordField
+            name="password"
+            label={t('login.password')}
+            labelAction={
+              <Link href={`/auth/reset-password${search}`} variant="standalone">
+                {t('login.forgotten')}
+              </Link>
+            }
+            size="large"
+          />
           <SubmitButton size="large" fullWidth pendingLabel={t('login.submitting')}>
             {t('login.submit')}
           </SubmitButton>
         </Stack>
       </KitForm>
+      {passkey && <div className={css.passkey}>{passkey}</div>}
       <Text variant="bodySmall" tone="secondary" align="center">
-        {richText(t('login.noAccount'), { register: (words) => <Link href="/auth/register">{words}</Link> })}
+        {richText(t('login.noAccount'), {
+          register: (words) => <Link href={`/auth/register${search}`}>{words}</Link>,
+        })}
       </Text>
     </Stack>
   )

@@ -1,18 +1,22 @@
 import { marketingSource } from '@saywright/api/client'
-import { useRegister } from '@saywright/api/react'
+import { useEmailCheck, useRegister } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { rememberRegistered } from '../registered.js'
+import { SocialEntrance } from '../social/SocialEntrance.js'
 import { registerMessages } from './messages.js'
 import { RegisterScreen, type Registration } from './RegisterScreen.js'
 
+/** Makes an account, and leads to where its confirmation is waited for. */
 export function RegisterRoute() {
   const t = useMessages(registerMessages)
   const register = useRegister()
+  const checkEmail = useEmailCheck()
   const { notices, i18n } = useShell()
   const navigate = useNavigate()
+  const { search } = useLocation()
 
   const create = async ({ password_confirmed: _confirmed, ...account }: Registration) => {
     const source = marketingSource(localStorage)
@@ -22,14 +26,21 @@ export function RegisterRoute() {
       return submissionErrors(thrown, Object.keys(account))
     }
     rememberRegistered(account.email)
-    notices.show({ tone: 'success', text: t('sent', { email: account.email }), long: true })
+    const text = t('sent', { email: account.email })
+    notices.show({ tone: 'success', title: t('sentTitle'), text, long: true })
     void navigate('/auth/verify')
     return undefined
   }
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <RegisterScreen onRegister={create} onInvalid={() => notices.show(noticeOfInvalidForm(i18n))} />
+      <RegisterScreen
+        onRegister={create}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        onCheckEmail={checkEmail}
+        social={<SocialEntrance next={new URLSearchParams(search).get('next')} />}
+        search={search}
+      />
     </>
   )
 }

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inAuthFrame } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { SocialWays } from '../social/SocialWays.js'
 import { RegisterScreen, type RegisterScreenProps, type Registration } from './RegisterScreen.js'
+
+const choose = fn()
 
 const ada: Registration = {
   first_name: 'Ada',
@@ -18,7 +21,12 @@ const meta = {
   component: RegisterScreen,
   decorators: [inAuthFrame],
   parameters: { layout: 'fullscreen' },
-  args: { onRegister: fn<RegisterScreenProps['onRegister']>(async () => undefined), onInvalid: fn() },
+  args: {
+    onRegister: fn<RegisterScreenProps['onRegister']>(async () => undefined),
+    onInvalid: fn(),
+    onCheckEmail: fn<RegisterScreenProps['onCheckEmail']>(async () => true),
+    social: <SocialWays onChoose={choose} />,
+  },
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +56,7 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: every field is named, and the first has the focus. */
+/** F-004 Sent empty: every field is named, and the first has the focus. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(submitButton(canvasElement))
@@ -107,5 +115,64 @@ export const Refused: Story = {
     await expect(invalidFields(canvasElement)).toEqual(['email'])
     await expect(email).toHaveAccessibleDescription()
     await expect(inputNamed(canvasElement, 'password')).toHaveValue(ada.password)
+  },
+}
+
+/** F-005 The check of the address finds nobody there: the field says so, and nothing is sent. */
+export const UnknownAddress: Story = {
+  args: { onCheckEmail: fn<RegisterScreenProps['onCheckEmail']>(async (email) => email !== ada.email) },
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(invalidFields(canvasElement)).toEqual(['email']))
+    await expect(args.onRegister).not.toHaveBeenCalled()
+    await userEvent.type(inputNamed(canvasElement, 'email'), '.org')
+    await userEvent.click(submitButton(canvasElement))
+    const registered = { ...ada, email: `${ada.email}.org` }
+    await waitFor(() => expect(args.onRegister.mock.calls).toEqual([[registered]]))
+  },
+}
+
+/** The address could not be checked: that is not the person's fault, and the form is sent. */
+export const CheckUnavailable: Story = {
+  args: {
+    onCheckEmail: fn<RegisterScreenProps['onCheckEmail']>(() => Promise.reject(new Error('unavailable'))),
+  },
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledOnce())
+    await expect(invalidFields(canvasElement)).toEqual([])
+  },
+}
+
+/** F-058 With LinkedIn or Google; what was typed before is there again on the way back. */
+export const Social: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(within(canvasElement).getByRole('main'))
+    const [email, social] = screen.getAllByRole('radio')
+    await userEvent.type(inputNamed(canvasElement, 'first_name'), 'Ada')
+    await userEvent.click(social as HTMLElement)
+    await expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: /Google/ }))
+    await expect(choose.mock.lastCall).toEqual(['GOOGLE'])
+    await userEvent.click(email as HTMLElement)
+    await expect(inputNamed(canvasElement, 'first_name')).toBeVisible()
+    await expect(inputNamed(canvasElement, 'first_name')).toHaveValue('Ada')
+    await userEvent.click(social as HTMLElement)
+  },
+}
+
+/** F-058 What is accepted opens beside the form, and the way back keeps where the person wanted to be. */
+export const Links: Story = {
+  args: { search: '?next=%2Fwizard%2Fproject' },
+  play: async ({ canvasElement }) => {
+    const links = within(within(canvasElement).getByRole('main')).getAllByRole('link')
+    const places = links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+    await expect(places).toEqual([
+      ['/terms-and-conditions', '_blank'],
+      ['/privacy-policy', '_blank'],
+      ['/auth/login?next=%2Fwizard%2Fproject', null],
+    ])
   },
 }

@@ -1,59 +1,63 @@
-import { register } from '@saywright/api/contract'
-import {
-  comparePasswords,
-  EmailKit,
-  KitForm,
-  NewPasswordKit,
-  PersonNameKit,
-  rulesOf,
-  type SubmissionErrors,
-  SubmitButton,
-} from '@saywright/forms'
-import { Link, Stack, Text } from '@saywright/ui'
+import { Box, Icon, Inline, Link, SegmentedControl, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
+import { ShieldCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { AuthHeading } from '../AuthHeading.js'
+import { LegalSentence } from './LegalSentence.js'
 import { registerMessages } from './messages.js'
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.js'
+import { toggle } from './RegisterScreen.css.js'
 
-export type Registration = {
-  first_name: string
-  last_name: string
-  email: string
-  password: string
-  password_confirmed: string
+export type { Registration } from './RegisterForm.js'
+
+export type RegisterScreenProps = RegisterFormProps & {
+  /** The ways in by an account elsewhere. */
+  social: ReactNode
+  /** What the address asks for, kept by the links: `?next=…`. */
+  search?: string
 }
 
-export type RegisterScreenProps = {
-  onRegister: (registration: Registration) => Promise<SubmissionErrors | undefined>
-  onInvalid: () => void
-}
-
-const blank: Registration = { first_name: '', last_name: '', email: '', password: '', password_confirmed: '' }
-
-/** A new account by e-mail. */
-export function RegisterScreen({ onRegister, onInvalid }: RegisterScreenProps) {
+/** A new account, by e-mail or with an account elsewhere. */
+export function RegisterScreen({ social, search = '', ...form }: RegisterScreenProps) {
   const t = useMessages(registerMessages)
+  const [way, setWay] = useState<'email' | 'social'>('email')
   return (
     <Stack gap="x4">
       <AuthHeading title={t('title')} lead={t('lead')} />
-      <KitForm
-        rules={rulesOf(register)}
-        compare={comparePasswords}
-        initialValues={blank}
-        onSubmit={onRegister}
-        onInvalid={onInvalid}
-        aria-label={t('title')}
-      >
+      <div className={toggle}>
+        <SegmentedControl
+          label={t('way.label')}
+          options={[
+            { value: 'email', label: t('way.email') },
+            { value: 'social', label: t('way.social') },
+          ]}
+          value={way}
+          onChange={setWay}
+          fullWidth
+        />
+      </div>
+      {/* Hidden and not left out: what was typed is there again when the person comes back. */}
+      <div hidden={way !== 'email'}>
+        <RegisterForm {...form} />
+      </div>
+      {way === 'social' && (
         <Stack gap="x3">
-          <PersonNameKit size="large" />
-          <EmailKit size="large" />
-          <NewPasswordKit size="large" />
-          <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
-            {t('submit')}
-          </SubmitButton>
+          {social}
+          <Box surface="sunken" radius="md" padding="x2">
+            <Inline gap="x2" align="start" noWrap>
+              <Icon of={ShieldCheck} />
+              <Text as="span" variant="bodySmall" tone="secondary">
+                {t('socialNote')}
+              </Text>
+            </Inline>
+          </Box>
         </Stack>
-      </KitForm>
+      )}
+      <LegalSentence />
       <Text variant="bodySmall" tone="secondary" align="center">
-        {richText(t('hasAccount'), { login: (words) => <Link href="/auth/login">{words}</Link> })}
+        {richText(t('hasAccount'), {
+          login: (words) => <Link href={`/auth/login${search}`}>{words}</Link>,
+        })}
       </Text>
     </Stack>
   )

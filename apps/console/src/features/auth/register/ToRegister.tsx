@@ -1,6 +1,7 @@
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 
-/** Any way in that does not exist leads to a new account. */
+/** Any way in that does not exist leads to a new account; what its address asks for is kept. */
 export function ToRegister() {
-  return <Navigate to="/auth/register" replace />
+  const { search } = useLocation()
+  return <Navigate to={`/auth/register${search}`} replace />
 }

@@ -6,8 +6,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { registeredEmail } from '../registered.js'
 import { verifyMessages } from './messages.js'
+import { useCountdown } from './useCountdown.js'
 import { VerifyScreen } from './VerifyScreen.js'
 
+/** Between two mails: long enough for the first to arrive, and the server lets five pass an hour. */
+const resendPauseSeconds = 60
+
+/** Waits for the confirmation of an account. */
 export function VerifyRoute() {
   const t = useMessages(verifyMessages)
   const { notices } = useShell()
@@ -15,6 +20,7 @@ export function VerifyRoute() {
   const navigate = useNavigate()
   const { data: demo } = useRead(getDemo, {})
   const [isResending, setResending] = useState(false)
+  const [secondsToWait, wait] = useCountdown()
   const email = registeredEmail()
 
   const sendAgain = async (address: string) => {
@@ -23,6 +29,7 @@ export function VerifyRoute() {
       await resend({ body: { email: address } })
       notices.show({ tone: 'success', text: t('resent', { email: address }), long: true })
       setResending(false)
+      wait(resendPauseSeconds)
     } catch {
       void navigate('/auth/login')
     }
@@ -34,6 +41,7 @@ export function VerifyRoute() {
         email={email}
         onResend={email ? () => void sendAgain(email) : undefined}
         isResending={isResending}
+        secondsToWait={secondsToWait}
         mailboxHref={demo ? '/dev/mailbox' : undefined}
       />
     </>

@@ -39,6 +39,18 @@ export const Resending: Story = {
   },
 }
 
+/** The mail was just sent again: the next one waits, and the button says how long. */
+export const ResentJustNow: Story = {
+  args: { secondsToWait: 42 },
+  play: async ({ args, canvasElement }) => {
+    const button = main(canvasElement).getByRole('button')
+    await expect(button).toHaveTextContent(/42\s?s/)
+    await expect(button).toBeDisabled()
+    await userEvent.click(button)
+    await expect(args.onResend).not.toHaveBeenCalled()
+  },
+}
+
 /** Opened in a browser that does not know the address: nothing can be sent again. */
 export const WithoutAddress: Story = {
   args: { email: undefined, onResend: undefined },

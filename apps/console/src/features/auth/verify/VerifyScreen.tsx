@@ -1,9 +1,10 @@
 import { Button, Divider, Icon, Inline, Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { MailOpen, RefreshCw } from 'lucide-react'
+import { addressOf } from '../Address.js'
 import { AuthHeading } from '../AuthHeading.js'
+import { Tile } from '../Tile.js'
 import { verifyMessages } from './messages.js'
-import { address, tile } from './VerifyScreen.css.js'
 import { VerifyTips } from './VerifyTips.js'
 
 export type VerifyScreenProps = {
@@ -12,23 +13,25 @@ export type VerifyScreenProps = {
   /** Absent without an address to send to. */
   onResend?: (() => void) | undefined
   isResending: boolean
+  /** How long another mail must wait, from the last one on; 0 when it need not. */
+  secondsToWait?: number
   /** Where mails of this installation can be read; only in demo mode. */
   mailboxHref?: string | undefined
 }
 
 /** Waits until the mail is confirmed. */
-export function VerifyScreen({ email, onResend, isResending, mailboxHref }: VerifyScreenProps) {
+export function VerifyScreen({
+  email,
+  onResend,
+  isResending,
+  secondsToWait = 0,
+  mailboxHref,
+}: VerifyScreenProps) {
   const t = useMessages(verifyMessages)
-  const sent = email
-    ? richText(t('sent', { email }), {
-        address: (words) => <strong className={address}>{words}</strong>,
-      })
-    : t('sentSomewhere')
+  const sent = email ? richText(t('sent', { email }), { address: addressOf }) : t('sentSomewhere')
   return (
     <Stack gap="x4">
-      <span className={tile}>
-        <Icon of={MailOpen} size={24} />
-      </span>
+      <Tile of={MailOpen} />
       <AuthHeading title={t('title')} lead={sent} />
       <Divider />
       <VerifyTips hasAddress={email !== undefined} />
@@ -39,9 +42,12 @@ export function VerifyScreen({ email, onResend, isResending, mailboxHref }: Veri
             fullWidth
             icon={<Icon of={RefreshCw} />}
             isPending={isResending}
+            isDisabled={secondsToWait > 0}
             onPress={onResend}
           >
-            {t(isResending ? 'resending' : 'resend')}
+            {secondsToWait > 0
+              ? t('resendLater', { count: secondsToWait })
+              : t(isResending ? 'resending' : 'resend')}
           </Button>
         )}
         {mailboxHref && (

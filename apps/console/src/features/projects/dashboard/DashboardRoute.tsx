@@ -1,21 +1,25 @@
 import { mapReady, type Project } from '@saywright/api/contract'
-import { toLoadable, useAllProjects, useMakeLoginCode, useMe } from '@saywright/api/react'
+import { toLoadable, useAllProjects, useMakeLoginCode } from '@saywright/api/react'
 import { brand, DocumentTitle, studioAddress, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
+import { visibleProjects } from '../../../parts/visibleProjects.js'
 import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
-import { visibleProjects } from './visibleProjects.js'
+
+// Only who is new needs it.
+const Welcome = lazy(async () => ({ default: (await import('./welcome/Welcome.js')).Welcome }))
 
 export function DashboardRoute() {
   const t = useMessages(projectsMessages)
   const { notices } = useShell()
-  const { data: user } = useMe()
+  const { user, organization: focused, isAdministrator, isEmpty } = useFocusedOrganization()
   const projects = toLoadable(useAllProjects())
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
-  const focused = user?.organizations[0]
-  const mayAdd = user !== undefined && (!focused || focused.role === 'administrator')
+  const isOfFocused = ({ organization }: Project) => !focused || organization.id === focused.id
 
   const openStudio = async ({ id }: Project) => {
     // Opened before the call, because a browser lets only a press open a tab.
@@ -36,14 +40,20 @@ export function DashboardRoute() {
     <>
       <DocumentTitle>{t('dashboard.title')}</DocumentTitle>
       <DashboardScreen
-        projects={mapReady(projects, ({ data }) => visibleProjects(data))}
+        projects={mapReady(projects, ({ data }) => visibleProjects(data.filter(isOfFocused)))}
         organization={focused?.name}
         onOpenStudio={(project) => void openStudio(project)}
-        onAddProject={mayAdd ? () => void navigate('/wizard/project') : undefined}
+        onAddProject={isAdministrator || isEmpty ? () => void navigate('/wizard/project') : undefined}
+        inviteHref={isAdministrator ? '/account/organization/invite-users' : undefined}
         documentationHref={brand.links.documentation}
         productTourHref={brand.links.productTour}
         supportHref={brand.links.support}
       />
+      {user && !user.is_completed && (
+        <Suspense>
+          <Welcome user={user} />
+        </Suspense>
+      )}
     </>
   )
 }

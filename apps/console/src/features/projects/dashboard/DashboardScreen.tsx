@@ -1,8 +1,8 @@
 import type { Loadable, Project } from '@saywright/api/contract'
-import { Button, Columns, EmptyState, Page, Stack } from '@saywright/ui'
+import { Button, ButtonLink, Columns, EmptyState, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
-import { Plus } from 'lucide-react'
+import { Plus, UserPlus } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
 import { BandsCard } from './BandsCard.js'
 import { CommandsBanner } from './CommandsBanner.js'
@@ -18,6 +18,8 @@ export type DashboardScreenProps = {
   onOpenStudio: (project: Project) => void
   /** Absent for who may not add one. */
   onAddProject?: (() => void) | undefined
+  /** Absent for who may not invite. */
+  inviteHref?: string | undefined
   /** Absent where whoever runs this installation has no such page. */
   documentationHref?: string | undefined
   productTourHref?: string | undefined
@@ -30,6 +32,7 @@ export function DashboardScreen({
   organization,
   onOpenStudio,
   onAddProject,
+  inviteHref,
   supportHref,
   ...links
 }: DashboardScreenProps) {
@@ -40,6 +43,7 @@ export function DashboardScreen({
   const openFirst = first && (() => onOpenStudio(first))
   const add = onAddProject && !isEmpty && (
     <Button
+      id="add-project"
       variant={first && !isPhone ? 'primary' : 'secondary'}
       fullWidth={isPhone}
       icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
@@ -48,8 +52,23 @@ export function DashboardScreen({
       {t('dashboard.add')}
     </Button>
   )
+  const invite = inviteHref && !isPhone && !isEmpty && (
+    <ButtonLink
+      id="invite-teammates"
+      href={inviteHref}
+      icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+    >
+      {t('dashboard.invite')}
+    </ButtonLink>
+  )
+  const actions = !isPhone && (invite || add) && (
+    <>
+      {invite}
+      {add}
+    </>
+  )
   return (
-    <Page title={t('dashboard.title')} actions={!isPhone && add}>
+    <Page title={t('dashboard.title')} actions={actions}>
       <Columns count="aside">
         <Stack gap="x4">
           {projects.state === 'ready' && (isEmpty ? onAddProject : first) && (

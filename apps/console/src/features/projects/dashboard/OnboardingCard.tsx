@@ -19,7 +19,7 @@ export function OnboardingCard({ hasProject, onNext }: OnboardingCardProps) {
     { label: t('onboarding.grammar'), state: hasProject ? 'next' : 'later' },
   ] as const
   return (
-    <Card>
+    <Card id="onboarding">
       <div className={layout}>
         <Stack gap="x1">
           <Heading level={2}>{t('onboarding.title', { count: hasProject ? 1 : 2 })}</Heading>

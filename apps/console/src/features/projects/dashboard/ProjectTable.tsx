@@ -23,6 +23,7 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
   const hasRows = projects.state === 'ready' && projects.value.length > 0
   const table = (
     <DataTable
+      id="projects"
       caption={organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')}
       columns={columnsOf(t, onOpenStudio)}
       rows={projects.state === 'ready' ? projects.value : []}

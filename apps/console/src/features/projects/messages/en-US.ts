@@ -2,6 +2,7 @@ export const enUS = {
   dashboard: {
     title: 'Projects',
     add: 'Add project',
+    invite: 'Invite teammates',
     caption: 'Projects of {{organization}}',
     captionAlone: 'Your projects',
     columns: {

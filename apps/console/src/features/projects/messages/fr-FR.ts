@@ -5,6 +5,7 @@ export const frFR = {
   dashboard: {
     title: 'Projets',
     add: 'Ajouter un projet',
+    invite: 'Inviter des collègues',
     caption: 'Projets de {{organization}}',
     captionAlone: 'Vos projets',
     columns: {

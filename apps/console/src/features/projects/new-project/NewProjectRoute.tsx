@@ -1,20 +1,20 @@
-import { useCreateProject, useMe, useOrganizationNameCheck } from '@saywright/api/react'
+import { useCreateProject, useOrganizationNameCheck } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
+import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
 import { projectsMessages } from '../messages/index.js'
 import { type NewProject, NewProjectScreen } from './NewProjectScreen.js'
 
 export function NewProjectRoute() {
   const t = useMessages(projectsMessages)
   const { notices, i18n } = useShell()
-  const { data: user } = useMe()
+  const { user, organization } = useFocusedOrganization()
   const createProject = useCreateProject()
   const isNameTaken = useOrganizationNameCheck()
   const navigate = useNavigate()
   if (!user) return null
-  const organization = user.organizations[0]
 
   const create = async ({ title, organization_name }: NewProject) => {
     try {

@@ -2,8 +2,8 @@ import { aProject } from '@saywright/api/testing'
 import { describe, expect, it } from 'vitest'
 import { visibleProjects } from './visibleProjects.js'
 
-describe('projects of the dashboard', () => {
-  it('P-003 leaves out what has neither a status nor beta access', () => {
+describe('projects that one sees', () => {
+  it('K-036 leaves out what has neither a status nor beta access', () => {
     const shown = visibleProjects([
       aProject({ id: 1, status: null, beta_access: false }),
       aProject({ id: 2, status: null, beta_access: true }),
@@ -11,7 +11,7 @@ describe('projects of the dashboard', () => {
     ])
     expect(shown.map(({ id }) => id).toSorted()).toEqual([2, 3])
   })
-  it('stand with the last change first, and without a date last', () => {
+  it('K-037 stand with the last change first, and without a date last', () => {
     const shown = visibleProjects([
       aProject({ id: 1, updated_at: null }),
       aProject({ id: 2, updated_at: '2026-11-01T00:00:00.000Z' }),

@@ -1,0 +1,32 @@
+import { Button, Icon, Inline, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { UserCog } from 'lucide-react'
+import { line } from './ActingBanner.css.js'
+import { frameMessages } from './messages.js'
+
+export type ActingBannerProps = {
+  /** Who acts, and for whom, by their displayed names. */
+  staff: string
+  name: string
+  onStop: () => void
+}
+
+/** Over every screen while staff acts as somebody: nobody forgets whose account this is. */
+export function ActingBanner({ staff, name, onStop }: ActingBannerProps) {
+  const t = useMessages(frameMessages)
+  return (
+    <div className={line} role="status">
+      <Inline justify="between">
+        <Inline>
+          <Icon of={UserCog} />
+          <Text as="span" variant="bodySmall">
+            {t('acting.text', { staff, name })}
+          </Text>
+        </Inline>
+        <Button size="small" onPress={onStop}>
+          {t('acting.stop')}
+        </Button>
+      </Inline>
+    </div>
+  )
+}

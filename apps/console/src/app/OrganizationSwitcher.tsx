@@ -1,0 +1,48 @@
+import { Icon } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ChevronsUpDown } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { OrganizationTile } from '../parts/OrganizationTile.js'
+import { frameMessages } from './messages.js'
+import * as css from './OrganizationSwitcher.css.js'
+
+export type OrganizationSwitcherProps = {
+  /** Of the organization in focus. */
+  name: string
+  isCollapsed: boolean
+  /** Absent for who has no other. */
+  onPress?: (() => void) | undefined
+}
+
+/** The organization in focus at the head of the menu; for who has others, the button that leads to them. */
+export function OrganizationSwitcher({ name, isCollapsed, onPress }: OrganizationSwitcherProps) {
+  const t = useMessages(frameMessages)
+  const collapsed = isCollapsed ? '' : undefined
+  const words = (
+    <>
+      <OrganizationTile name={name} size={22} />
+      {!isCollapsed && (
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+      )}
+    </>
+  )
+  if (!onPress)
+    return (
+      <div className={css.box} data-collapsed={collapsed} title={isCollapsed ? name : undefined}>
+        {words}
+      </div>
+    )
+  return (
+    <Button
+      className={css.button}
+      data-collapsed={collapsed}
+      aria-label={t('switch', { organization: name })}
+      onPress={onPress}
+    >
+      {words}
+      {!isCollapsed && <Icon of={ChevronsUpDown} />}
+    </Button>
+  )
+}

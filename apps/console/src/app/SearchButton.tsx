@@ -1,0 +1,27 @@
+import { Icon, IconButton, Kbd } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { Search } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { frameMessages } from './messages.js'
+import { searchButton } from './SearchButton.css.js'
+
+export type SearchButtonProps = { onPress: () => void }
+
+/** Opens the palette. Beside the drawing stand the keys that do so too, where there is a keyboard. */
+export function SearchButton({ onPress }: SearchButtonProps) {
+  const t = useMessages(frameMessages)
+  const width = useWidthClass()
+  const own = { id: 'frame-search', onPress }
+  if (width === 'phone' || width === 'tablet')
+    return (
+      <IconButton {...own} label={t('search')} icon={<Icon of={Search} size={20} />} placement="bottom" />
+    )
+  const keys = /Mac/.test(navigator.platform) ? '⌘ K' : t('searchKeys')
+  return (
+    <Button {...own} aria-label={`${t('search')} ${keys}`} className={searchButton}>
+      <Icon of={Search} />
+      <Kbd>{keys}</Kbd>
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const list = style(
+  screenRule({ display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' }),
+)
+
+/** What leads away from the account stands below a hairline. */
+export const away = style(
+  screenRule({
+    marginBlockStart: 10,
+    paddingBlockStart: 10,
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  }),
+)
+
+export const entry = style(
+  screenRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 36,
+    padding: '0 10px',
+    border: 'none',
+    borderRadius: vars.radius.sm,
+    background: 'transparent',
+    color: color.text.secondary,
+    fontFamily: vars.font.sans,
+    fontSize: vars.text.bodySize,
+    lineHeight: '20px',
+    fontWeight: 500,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover, color: color.text.primary },
+      '&[data-pressed]': { background: color.surface.sunken },
+      '&[aria-current]': { background: color.surface.sunken, color: color.text.primary, fontWeight: 600 },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]:not([data-focus-visible])': {
+            outline: '2px solid Highlight',
+            outlineOffset: -2,
+          },
+        },
+      },
+    },
+  }),
+)

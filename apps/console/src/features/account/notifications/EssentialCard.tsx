@@ -1,0 +1,26 @@
+import { Card, Icon, Switch } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ShieldCheck } from 'lucide-react'
+import { newsMessages } from './messages.js'
+import { row, tile } from './SwitchRow.css.js'
+
+/** What everyone receives who has an account. */
+export function EssentialCard({ email }: { email: string }) {
+  const t = useMessages(newsMessages)
+  return (
+    <Card title={t('essential.title')} description={t('essential.sentTo', { email })} isFlush>
+      <div className={row}>
+        <span className={tile}>
+          <Icon of={ShieldCheck} />
+        </span>
+        <Switch
+          labelPosition="start"
+          label={t('essential.account')}
+          description={`${t('essential.accountNote')} ${t('essential.alwaysOn')}.`}
+          isSelected
+          isLocked
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { toLoadable, useMe, useSetMarketingStatus, useSetNotificationParameters } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { accountMessages } from '../messages/index.js'
+import { NotificationsScreen } from './NotificationsScreen.js'
+
+export function NotificationsRoute() {
+  const t = useMessages(accountMessages)
+  const me = useMe()
+  const allow = useSetMarketingStatus()
+  const choose = useSetNotificationParameters()
+  const params = { id: me.data?.id ?? 0 }
+  return (
+    <>
+      <DocumentTitle>{t('sections.notifications')}</DocumentTitle>
+      <NotificationsScreen
+        user={toLoadable(me)}
+        onAllow={async (isAllowed) => {
+          await allow({
+            params,
+            body: { marketing_status: isAllowed ? 'Allow' : 'Disallow' },
+            quiet: true,
+          })
+        }}
+        onSubject={async (subject, isOn) => {
+          await choose({ params, body: { [subject]: isOn }, quiet: true })
+        }}
+        contactHref="/contact"
+      />
+    </>
+  )
+}

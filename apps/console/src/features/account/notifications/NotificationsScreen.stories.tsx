@@ -1,0 +1,136 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inAccountFrame, inConsoleFrame } from '../../../testing/frames.js'
+import { newsMessages } from './messages.js'
+import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.js'
+
+const reader = {
+  marketing_status: 'Allow',
+  notif_product_updates: true,
+  notif_educational_content: true,
+  notif_corporate_events_news: false,
+} as const
+
+const meta = {
+  title: 'Console/Account/Notifications',
+  component: NotificationsScreen,
+  decorators: [inAccountFrame('notifications'), inConsoleFrame],
+  parameters: { layout: 'fullscreen', pathname: '/account/notifications' },
+  args: {
+    user: ready(aUser(reader)),
+    onAllow: fn<NotificationsScreenProps['onAllow']>(async () => {}),
+    onSubject: fn<NotificationsScreenProps['onSubject']>(async () => {}),
+    contactHref: '/contact',
+  },
+} satisfies Meta<typeof NotificationsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wordsOf = (locale: unknown) => newsMessages.words[locale as 'en-US' | 'fr-FR']
+/** Account, all news, and the three subjects, in this order. */
+const switches = (canvas: HTMLElement) => within(canvas).getAllByRole('switch') as HTMLInputElement[]
+const states = (canvas: HTMLElement) => switches(canvas).map(({ checked }) => checked)
+const retry = fn()
+
+/** Which mails one receives, is on its way. */
+export const Loading: Story = {
+  args: { user: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('switch')).not.toBeInTheDocument()
+  },
+}
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  args: { user: failed(new ApiError({ kind: 'server' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(within(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** News are received: each subject alone; the account is always on; off is for good, and says so. */
+export const Ready: Story = {
+  name: 'K-014 K-015 K-016 Ready',
+  play: async ({ args, canvasElement, globals }) => {
+    await expect(states(canvasElement)).toEqual([true, true, true, true, false])
+    await userEvent.click(switches(canvasElement)[0] as HTMLElement)
+    await expect(states(canvasElement)[0]).toBe(true)
+    await userEvent.click(switches(canvasElement)[4] as HTMLElement)
+    await expect(args.onSubject).toHaveBeenCalledWith('notif_corporate_events_news', true)
+    await expect(states(canvasElement)[4]).toBe(true)
+    await expect(args.onAllow).not.toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('link', { name: /contact/i })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await expect(canvasElement).toHaveTextContent(wordsOf(globals.locale).essential.alwaysOn)
+  },
+}
+
+/** Nobody was ever asked: the subjects wait for the news, and go on with them. */
+export const Blank: Story = {
+  name: 'K-014 Blank',
+  args: { user: ready(aUser()) },
+  play: async ({ args, canvasElement }) => {
+    await expect(states(canvasElement)).toEqual([true, false, false, false, false])
+    for (const subject of switches(canvasElement).slice(2)) await expect(subject).toBeDisabled()
+    await userEvent.click(switches(canvasElement)[1] as HTMLElement)
+    await expect(args.onAllow).toHaveBeenCalledWith(true)
+    await waitFor(() => expect(states(canvasElement)).toEqual([true, true, true, true, true]))
+  },
+}
+
+/** Turning all off is asked for first, because it is for good. */
+export const StopDialog: Story = {
+  name: 'K-016 Stop dialog',
+  play: async ({ args, canvasElement, globals }) => {
+    await userEvent.click(switches(canvasElement)[1] as HTMLElement)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(wordsOf(globals.locale).warning)).toBeInTheDocument()
+    await expect(args.onAllow).not.toHaveBeenCalled()
+    await expect(states(canvasElement)[1]).toBe(true)
+  },
+}
+
+/** The person said stop: all four are off at once. */
+export const Stopped: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    await userEvent.click(switches(canvasElement)[1] as HTMLElement)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: wordsOf(globals.locale).stop }))
+    await expect(args.onAllow).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(states(canvasElement)).toEqual([true, false, false, false, false]))
+  },
+}
+
+/** Over: the switch is locked, and the reason stands below with the way to ask. */
+export const Unsubscribed: Story = {
+  name: 'K-016 Unsubscribed',
+  args: { user: ready(aUser({ marketing_status: 'Disallow' })) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(switches(canvasElement)[1] as HTMLElement)
+    await expect(states(canvasElement)).toEqual([true, false, false, false, false])
+    await expect(args.onAllow).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(within(canvasElement).getByRole('link', { name: /contact/i })).toBeVisible()
+  },
+}
+
+/** A change could not be saved: the switch goes back. */
+export const Refused: Story = {
+  args: {
+    onSubject: fn<NotificationsScreenProps['onSubject']>(async () => {
+      throw new ApiError({ kind: 'server' })
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(switches(canvasElement)[2] as HTMLElement)
+    await expect(args.onSubject).toHaveBeenCalledWith('notif_product_updates', false)
+    await waitFor(() => expect(states(canvasElement)[2]).toBe(true))
+  },
+}

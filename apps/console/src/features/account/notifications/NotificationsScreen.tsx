@@ -1,0 +1,28 @@
+import type { Loadable, User } from '@saywright/api/contract'
+import { Card, ErrorState, Skeleton, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { EssentialCard } from './EssentialCard.js'
+import { newsMessages } from './messages.js'
+import { NewsCard, type NewsCardProps } from './NewsCard.js'
+import { column } from './NotificationsScreen.css.js'
+
+export type NotificationsScreenProps = Omit<NewsCardProps, 'user'> & { user: Loadable<User> }
+
+/** Which mails a person receives. */
+export function NotificationsScreen({ user, ...news }: NotificationsScreenProps) {
+  const t = useMessages(newsMessages)
+  return (
+    <div className={column}>
+      {user.state === 'ready' ? (
+        <Stack gap="x4">
+          <EssentialCard email={user.value.email} />
+          <NewsCard {...news} user={user.value} />
+        </Stack>
+      ) : (
+        <Card title={t('essential.title')}>
+          {user.state === 'failed' ? <ErrorState onRetry={user.retry} /> : <Skeleton />}
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { User } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useDeletePicture,
+  useMe,
+  useProfessionalEmailCheck,
+  useSavePicture,
+  useSaveUser,
+} from '@saywright/api/react'
+import { useDiscardGuard } from '@saywright/forms'
+import {
+  DocumentTitle,
+  noticeOfInvalidForm,
+  useKeptLocaleChoice,
+  useRefusal,
+  useShell,
+  useThemeChoice,
+} from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
+import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
+import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
+import { usePicture } from '../../../parts/usePicture.js'
+import { accountMessages } from '../messages/index.js'
+import { profileMessages } from './messages.js'
+import { ProfileScreen } from './ProfileScreen.js'
+import { bodyOf, isSameAddress, type ProfileValues, profileFields } from './profileValues.js'
+import { useEmailProof } from './useEmailProof.js'
+
+export function ProfileRoute() {
+  const account = useMessages(accountMessages)
+  const t = useMessages(profileMessages)
+  const { i18n, notices } = useShell()
+  const me = useMe()
+  const user = me.data
+  const saveUser = useSaveUser()
+  const savePicture = useSavePicture()
+  const deletePicture = useDeletePicture()
+  const isCorporate = useProfessionalEmailCheck()
+  const refusal = useRefusal()
+  const { prove, dialog } = useEmailProof()
+  const { locale, choose: chooseLocale } = useKeptLocaleChoice(user)
+  const { theme, choose: chooseTheme } = useThemeChoice()
+  const guard = useDiscardGuard()
+  useBlockedLeaving(guard)
+
+  const save = async (values: ProfileValues, { id, email }: User) => {
+    try {
+      if (!isSameAddress(values.email, email) && !(await prove(values.email.trim()))) {
+        return { email: 'incorrectEmail' }
+      }
+      await saveUser({ params: { id }, body: bodyOf(values, { email }), isFailureShown: true })
+      notices.show({ tone: 'success', text: t('saved') })
+      return undefined
+    } catch (thrown) {
+      return refusal(thrown, profileFields)
+    }
+  }
+  return (
+    <>
+      <DocumentTitle>{account('sections.profile')}</DocumentTitle>
+      <ProfileScreen
+        user={toLoadable(me)}
+        organization={useFocusedOrganization().organization}
+        picture={usePicture(user)}
+        onUploadPicture={async (file, onProgress) => {
+          if (user) await savePicture({ params: { id: user.id }, body: { file }, onProgress, quiet: true })
+        }}
+        onRemovePicture={
+          user?.picture_url ? async () => void (await deletePicture({ params: { id: user.id } })) : undefined
+        }
+        checkCorporateEmail={{
+          // What is saved already passed. A check that cannot be made keeps nobody from saving a profile.
+          run: async (email, signal) =>
+            email === user?.verified_email || (await isCorporate(email, signal)) ? undefined : 'webmailEmail',
+          onFailure: 'valid',
+        }}
+        onSave={async (values) => (user ? save(values, user) : undefined)}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        guard={guard}
+        locale={locale}
+        onLocaleChange={chooseLocale}
+        theme={theme}
+        onThemeChange={chooseTheme}
+      />
+      {dialog && <CodeDialog {...dialog} verifyLabel={t('proveEmail')} />}
+    </>
+  )
+}

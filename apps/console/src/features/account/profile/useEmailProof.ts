@@ -1,0 +1,26 @@
+import { makeEmailCode, verifEmailCode } from '@saywright/api/contract'
+import { useClient } from '@saywright/api/react'
+import { useCallback, useRef } from 'react'
+import { useCodeDialog } from '../../../parts/code-dialog/useCodeDialog.js'
+
+/** Asks for the code of a mail before an address becomes that of the account. */
+export function useEmailProof() {
+  const client = useClient()
+  const answer = useRef<(isProved: boolean) => void>(undefined)
+  const { begin, dialog } = useCodeDialog({
+    send: useCallback(
+      (email: string) => client.send(makeEmailCode, { body: { email, mode: true } }),
+      [client],
+    ),
+    verify: (email, code) => client.send(verifEmailCode, { body: { email, code }, isFailureShown: true }),
+    onVerified: async () => answer.current?.(true),
+    onCancel: () => answer.current?.(false),
+  })
+  /** Whether the person proved to read the mails of an address; false too when no code could be sent. */
+  const prove = (email: string) =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      begin(email).catch(() => resolve(false))
+    })
+  return { prove, dialog }
+}

@@ -1,0 +1,116 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { submissionErrors } from '@saywright/forms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
+import { securityMessages } from './messages/index.js'
+
+const meta = {
+  title: 'Console/Account/Security/Delete',
+  component: DeleteCard,
+  args: {
+    email: 'ada@example.com',
+    belongings: ready({ along: [], handOver: [] }),
+    membersHref: '/account/organization/invite-users',
+    onDelete: fn<DeleteCardProps['onDelete']>(async () => undefined),
+  },
+} satisfies Meta<typeof DeleteCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wordsOf = (locale: unknown) => securityMessages.words[locale as 'en-US' | 'fr-FR'].remove
+
+async function open(locale: unknown) {
+  await userEvent.click(screen.getByRole('button', { name: wordsOf(locale).open }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const [, cancel, submit] = dialog.getAllByRole('button') as HTMLElement[]
+  return { dialog, cancel, submit } as { dialog: typeof dialog; cancel: HTMLElement; submit: HTMLElement }
+}
+
+/** What an account means to its end; nothing happens before a question. */
+export const Default: Story = {
+  name: 'K-032 Default',
+  play: async ({ args }) => {
+    await expect(screen.getAllByRole('button')).toHaveLength(1)
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
+
+/** Asked, with another address typed than one's own: nothing is deleted. */
+export const DeleteDialog: Story = {
+  name: 'K-032 Delete dialog',
+  play: async ({ args, globals }) => {
+    const { dialog, submit } = await open(globals.locale)
+    await userEvent.type(dialog.getByRole('textbox'), 'grace@example.com')
+    await userEvent.click(submit)
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(wordsOf(globals.locale).mismatch),
+    )
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
+
+/** Two organizations have nobody else: the question names them, and one's own address deletes all. */
+export const GoesAlong: Story = {
+  args: { belongings: ready({ along: ['Lumière Instruments', 'Nordwind'], handOver: [] }) },
+  play: async ({ args, globals }) => {
+    const { dialog, submit } = await open(globals.locale)
+    await expect(dialog.getByText(/Lumière Instruments (and|et) Nordwind/)).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox'), 'Ada@Example.com')
+    await userEvent.click(submit)
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
+  },
+}
+
+/** An organization would be left without administrator: another one is named first, by a link that leads there. */
+export const HandOverFirst: Story = {
+  args: { belongings: ready({ along: [], handOver: ['Lumière Instruments'] }) },
+  play: async ({ args, globals }) => {
+    const { dialog, submit } = await open(globals.locale)
+    await expect(dialog.getByText(/Lumière Instruments/)).toBeInTheDocument()
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', args.membersHref)
+    await expect(submit).toBeDisabled()
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}
+
+/** What goes along is not known yet: nothing can be deleted. */
+export const Loading: Story = {
+  args: { belongings: loading },
+  play: async ({ globals }) => {
+    const { submit } = await open(globals.locale)
+    await expect(submit).toBeDisabled()
+  },
+}
+
+const retry = fn()
+
+/** What goes along could not be found out: nothing is deleted blindly. */
+export const Failed: Story = {
+  args: { belongings: failed(new ApiError({ kind: 'server' }), retry) },
+  play: async ({ globals }) => {
+    retry.mockClear()
+    const { dialog } = await open(globals.locale)
+    await userEvent.click(within(dialog.getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Meanwhile the other administrator left: the server refuses, and says why. */
+export const Refused: Story = {
+  args: {
+    onDelete: fn<DeleteCardProps['onDelete']>(async () =>
+      submissionErrors(
+        new ApiError({ kind: 'invalid', code: 'hand_over_first', message: 'Lumière Instruments ✕' }),
+        [],
+      ),
+    ),
+  },
+  play: async ({ globals }) => {
+    const { dialog, submit } = await open(globals.locale)
+    await userEvent.type(dialog.getByRole('textbox'), 'ada@example.com')
+    await userEvent.click(submit)
+    await expect(await dialog.findByText('Lumière Instruments ✕')).toBeInTheDocument()
+    await expect(dialog.getByRole('textbox')).toHaveValue('ada@example.com')
+  },
+}

@@ -1,0 +1,115 @@
+import { type Loadable, object, text } from '@saywright/api/contract'
+import { type FieldErrors, FormError, KitForm, type SubmissionErrors, useKitField } from '@saywright/forms'
+import { Button, Dialog, ErrorState, Link, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useId, useState } from 'react'
+import type { Belongings } from './belongings.js'
+import { securityMessages } from './messages/index.js'
+
+export type DeleteDialogProps = {
+  /** To be typed, so that nobody deletes an account by a slip. */
+  email: string
+  belongings: Loadable<Belongings>
+  /** Where another administrator can be named. */
+  membersHref: string
+  onDelete: () => Promise<SubmissionErrors | undefined>
+  onClose: () => void
+}
+
+const rules = object({ typed: text() })
+
+/** Asks before an account ends, and names what ends with it. */
+export function DeleteDialog({ email, belongings, membersHref, onDelete, onClose }: DeleteDialogProps) {
+  const t = useMessages(securityMessages)
+  const formId = useId()
+  const [isBusy, setBusy] = useState(false)
+  const compare = ({ typed }: { typed: string }): FieldErrors =>
+    typed.trim().toLowerCase() === email.toLowerCase() ? {} : { typed: 'invalid' }
+  const mustHandOver = belongings.state === 'ready' && belongings.value.handOver.length > 0
+  const submit = async () => {
+    setBusy(true)
+    const errors = await onDelete()
+    setBusy(false)
+    return errors
+  }
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      tone="danger"
+      title={t('remove.question')}
+      description={t('remove.final')}
+      isDismissable={!isBusy}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {t('remove.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            isPending={isBusy}
+            isDisabled={belongings.state !== 'ready' || mustHandOver}
+          >
+            {t(isBusy ? 'remove.submitting' : 'remove.submit')}
+          </Button>
+        </>
+      }
+    >
+      {belongings.state === 'loading' && <Skeleton widths={['80%', '60%']} />}
+      {belongings.state === 'failed' && <ErrorState onRetry={belongings.retry} />}
+      {belongings.state === 'ready' && (
+        <KitForm
+          id={formId}
+          rules={rules}
+          initialValues={{ typed: '' }}
+          compare={compare}
+          onSubmit={submit}
+          aria-label={t('remove.question')}
+        >
+          <Stack gap="x3">
+            <Consequences {...belongings.value} membersHref={membersHref} />
+            {!mustHandOver && <TypedAddress email={email} />}
+            <FormError />
+          </Stack>
+        </KitForm>
+      )}
+    </Dialog>
+  )
+}
+
+function Consequences({ along, handOver, membersHref }: Belongings & { membersHref: string }) {
+  const t = useMessages(securityMessages)
+  const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
+  return (
+    <>
+      <Text>{t('remove.lead')}</Text>
+      {along.length > 0 && (
+        <Message tone="warning">
+          {t('remove.along', { count: along.length, names: listed.format(along) })}
+        </Message>
+      )}
+      {handOver.length > 0 && (
+        <Message tone="danger" action={<Link href={membersHref}>{t('remove.members')}</Link>}>
+          {t('remove.handOver', { count: handOver.length, names: listed.format(handOver) })}
+        </Message>
+      )}
+    </>
+  )
+}
+
+function TypedAddress({ email }: { email: string }) {
+  const t = useMessages(securityMessages)
+  const field = useKitField('typed', { invalid: t('remove.mismatch') })
+  return (
+    <TextField
+      {...field}
+      label={t('remove.confirm', { email })}
+      type="email"
+      autoComplete="off"
+      spellCheck="false"
+    />
+  )
+}

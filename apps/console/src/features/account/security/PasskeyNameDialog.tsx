@@ -1,0 +1,61 @@
+import { filled, limits, object } from '@saywright/api/contract'
+import { KitForm, KitTextField, type SubmissionErrors } from '@saywright/forms'
+import { Button, Dialog } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useId, useState } from 'react'
+import { securityMessages } from './messages/index.js'
+
+export type PasskeyNameDialogProps = {
+  title: string
+  /** The name as it is; empty for a new passkey. */
+  name: string
+  submitLabel: string
+  pendingLabel: string
+  onSubmit: (name: string) => Promise<SubmissionErrors | undefined>
+  onClose: () => void
+}
+
+const rules = object({ name: filled('Laptop', limits.nameMaxCharacters) })
+
+/** How a person tells one passkey from another. */
+export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }: PasskeyNameDialogProps) {
+  const t = useMessages(securityMessages)
+  const formId = useId()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async ({ name }: { name: string }) => {
+    setBusy(true)
+    const errors = await onSubmit(name.trim())
+    setBusy(false)
+    if (!errors) onClose()
+    return errors
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      isDismissable={!isBusy}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {t('proof.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
+            {isBusy ? labels.pendingLabel : labels.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <KitForm id={formId} rules={rules} initialValues={{ name }} onSubmit={submit} aria-label={title}>
+        <KitTextField
+          name="name"
+          label={t('passkeys.name')}
+          description={t('passkeys.nameHint')}
+          maxLength={limits.nameMaxCharacters}
+          autoComplete="off"
+          autoFocus
+        />
+      </KitForm>
+    </Dialog>
+  )
+}

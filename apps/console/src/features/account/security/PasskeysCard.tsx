@@ -1,0 +1,126 @@
+import type { Loadable, Passkey, Proof } from '@saywright/api/contract'
+import type { SubmissionErrors } from '@saywright/forms'
+import { Button, Card, EmptyState, ErrorState, Icon, Message, Skeleton, Stack } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { KeyRound, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { securityMessages } from './messages/index.js'
+import { PasskeyNameDialog } from './PasskeyNameDialog.js'
+import { type ProofActions, ProofDialog } from './ProofDialog.js'
+import { SettingRow, SettingRows } from './SettingRow.js'
+
+export type PasskeysCardProps = {
+  passkeys: Loadable<readonly Passkey[]>
+  /** Whether this browser can make one. */
+  isSupported: boolean
+  proof: ProofActions
+  /** Has the browser make a passkey and keeps it under a name. */
+  onAdd: (name: string) => Promise<SubmissionErrors | undefined>
+  onRename: (passkey: Passkey, name: string) => Promise<SubmissionErrors | undefined>
+  onRemove: (passkey: Passkey, proof: Proof) => Promise<SubmissionErrors | undefined>
+}
+
+type Open = { dialog: 'add' } | { dialog: 'rename' | 'remove'; passkey: Passkey }
+
+/** What opens the account without a password. */
+export function PasskeysCard({ passkeys, isSupported, proof, onAdd, onRename, onRemove }: PasskeysCardProps) {
+  const t = useMessages(securityMessages)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Card
+        id="passkeys"
+        title={t('passkeys.title')}
+        description={t('passkeys.lead')}
+        actions={
+          isSupported && (
+            <Button icon={<Icon of={Plus} />} onPress={() => setOpen({ dialog: 'add' })}>
+              {t('passkeys.add')}
+            </Button>
+          )
+        }
+        isFlush={passkeys.state === 'ready' && passkeys.value.length > 0}
+      >
+        {passkeys.state === 'loading' && <Skeleton widths={['40%', '28%']} />}
+        {passkeys.state === 'failed' && <ErrorState onRetry={passkeys.retry} />}
+        {passkeys.state === 'ready' && passkeys.value.length === 0 && (
+          <Stack>
+            {!isSupported && <Message>{t('passkeys.unsupported')}</Message>}
+            <EmptyState title={t('passkeys.empty')}>{t('passkeys.emptyNote')}</EmptyState>
+          </Stack>
+        )}
+        {passkeys.state === 'ready' && passkeys.value.length > 0 && (
+          <SettingRows>
+            {passkeys.value.map((passkey) => (
+              <SettingRow
+                key={passkey.id}
+                icon={KeyRound}
+                title={passkey.name}
+                note={<PasskeyNote passkey={passkey} />}
+                actions={
+                  <>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      aria-label={t('passkeys.renameNamed', { name: passkey.name })}
+                      onPress={() => setOpen({ dialog: 'rename', passkey })}
+                    >
+                      {t('passkeys.rename')}
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      aria-label={t('passkeys.removeNamed', { name: passkey.name })}
+                      onPress={() => setOpen({ dialog: 'remove', passkey })}
+                    >
+                      {t('passkeys.remove')}
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </SettingRows>
+        )}
+      </Card>
+      {open?.dialog === 'add' && (
+        <PasskeyNameDialog
+          title={t('passkeys.nameTitle')}
+          name=""
+          submitLabel={t('passkeys.next')}
+          pendingLabel={t('passkeys.adding')}
+          onSubmit={onAdd}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'rename' && (
+        <PasskeyNameDialog
+          title={t('passkeys.renameTitle')}
+          name={open.passkey.name}
+          submitLabel={t('passkeys.save')}
+          pendingLabel={t('passkeys.saving')}
+          onSubmit={(name) => onRename(open.passkey, name)}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'remove' && (
+        <ProofDialog
+          {...proof}
+          title={t('passkeys.removeQuestion', { name: open.passkey.name })}
+          warning={t('passkeys.removeWarning')}
+          confirmLabel={t('passkeys.remove')}
+          onConfirm={(given) => onRemove(open.passkey, given)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function PasskeyNote({ passkey: { created_at, last_used_at } }: { passkey: Passkey }) {
+  const t = useMessages(securityMessages)
+  const added = formatDate(created_at)
+  return last_used_at
+    ? t('passkeys.used', { added, used: formatDate(last_used_at) })
+    : t('passkeys.unused', { added })
+}

@@ -1,0 +1,110 @@
+import { code, enteredPassword, object, type Proof } from '@saywright/api/contract'
+import { CodeKit, KitForm, type SubmissionErrors, useKitField } from '@saywright/forms'
+import { Button, Dialog, PasswordField, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useId, useState } from 'react'
+import { securityMessages } from './messages/index.js'
+
+export type ProofActions = {
+  /** Where a code would be sent. */
+  email: string
+  hasPassword: boolean
+  /** Mails a code that stands for the password. Rejects when it could not, which has been told. */
+  onSendCode: () => Promise<unknown>
+}
+
+export type ProofDialogProps = ProofActions & {
+  /** The question, what follows from it, and the words of its button. */
+  title: string
+  warning: string
+  confirmLabel: string
+  /** Does it. Nothing returned means that it is done. */
+  onConfirm: (proof: Proof) => Promise<SubmissionErrors | undefined>
+  onClose: () => void
+}
+
+/** Before something that weakens an account: that it is its owner who asks, by the password or a code of a mail. */
+export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: ProofDialogProps) {
+  const { title, warning, confirmLabel, onConfirm, onClose } = dialog
+  const t = useMessages(securityMessages)
+  const formId = useId()
+  const [isByMail, setByMail] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const send = async () => {
+    setBusy(true)
+    await onSendCode().then(
+      () => setByMail(true),
+      () => {},
+    )
+    setBusy(false)
+  }
+  const confirm = async (proof: Proof) => {
+    setBusy(true)
+    const errors = await onConfirm(proof)
+    setBusy(false)
+    if (!errors) onClose()
+    return errors
+  }
+  const canSubmit = isByMail || hasPassword
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={title}
+      description={warning}
+      tone="danger"
+      isDismissable={!isBusy}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {t('proof.cancel')}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} isPending={isBusy} isDisabled={!canSubmit}>
+            {isBusy ? t('proof.checking') : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {isByMail ? (
+        <KitForm
+          key="code"
+          id={formId}
+          rules={object({ code: code() })}
+          initialValues={{ code: '' }}
+          onSubmit={confirm}
+          aria-label={title}
+        >
+          <CodeKit autoFocus description={t('proof.sent', { email })} />
+        </KitForm>
+      ) : (
+        <Stack gap="x2" align="start">
+          {hasPassword ? (
+            <KitForm
+              key="password"
+              id={formId}
+              rules={object({ password: enteredPassword() })}
+              initialValues={{ password: '' }}
+              onSubmit={confirm}
+              aria-label={title}
+            >
+              <ProofPassword />
+            </KitForm>
+          ) : (
+            <Text tone="secondary">{email}</Text>
+          )}
+          <Button variant="ghost" size="small" isDisabled={isBusy} onPress={() => void send()}>
+            {t('proof.sendCode')}
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+function ProofPassword() {
+  const t = useMessages(securityMessages)
+  const field = useKitField('password', { invalid: t('proof.wrong') })
+  return <PasswordField {...field} label={t('proof.password')} autoFocus />
+}

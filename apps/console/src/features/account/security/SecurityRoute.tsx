@@ -1,0 +1,75 @@
+import { mapReady, type User } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useExportUser,
+  useMakePasswordCode,
+  useMe,
+  usePasskeys,
+  useSecurity,
+  useSessions,
+} from '@saywright/api/react'
+import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { ErrorState } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
+import { saveFile } from '../../../parts/saveFile.js'
+import { accountMessages } from '../messages/index.js'
+import { canCreatePasskeys } from './createPasskey.js'
+import { securityMessages } from './messages/index.js'
+import { SecurityScreen } from './SecurityScreen.js'
+import { useAccountDeletion } from './useAccountDeletion.js'
+import { usePasskeyActions } from './usePasskeyActions.js'
+import { usePasswordChange } from './usePasswordChange.js'
+import { useSessionActions } from './useSessionActions.js'
+import { useTwoFactor } from './useTwoFactor.js'
+
+export function SecurityRoute() {
+  const account = useMessages(accountMessages)
+  const me = toLoadable(useMe())
+  return (
+    <>
+      <DocumentTitle>{account('sections.security')}</DocumentTitle>
+      {me.state === 'ready' && <OwnSecurity user={me.value} />}
+      {me.state === 'failed' && <ErrorState onRetry={me.retry} />}
+    </>
+  )
+}
+
+function OwnSecurity({ user }: { user: User }) {
+  const t = useMessages(securityMessages)
+  const { i18n, notices } = useShell()
+  const makeCode = useMakePasswordCode()
+  const exportUser = useExportUser()
+  const { change, dialog } = usePasswordChange(user.email)
+  const download = async () => {
+    const data = await exportUser({ params: { id: user.id }, quiet: true })
+    saveFile(`${t('data.file')}.json`, JSON.stringify(data, null, 2), 'application/json')
+  }
+  return (
+    <>
+      <SecurityScreen
+        isOwner={!user.acted_by}
+        email={user.email}
+        security={toLoadable(useSecurity(user.id))}
+        password={{
+          onChangePassword: change,
+          onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
+        }}
+        onSendCode={() => makeCode({ body: { email: user.email } })}
+        twoFactor={useTwoFactor(user.id)}
+        passkeys={{
+          ...usePasskeyActions(),
+          passkeys: mapReady(toLoadable(usePasskeys()), ({ data }) => data),
+          isSupported: canCreatePasskeys(),
+        }}
+        sessions={{
+          ...useSessionActions(),
+          sessions: mapReady(toLoadable(useSessions()), ({ data }) => data),
+        }}
+        data={{ onDownload: download }}
+        deletion={useAccountDeletion(user)}
+      />
+      {dialog && <CodeDialog {...dialog} />}
+    </>
+  )
+}

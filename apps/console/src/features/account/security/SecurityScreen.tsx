@@ -1,0 +1,55 @@
+import type { AccountSecurity, Loadable } from '@saywright/api/contract'
+import { Card, Columns, ErrorState, Message, Skeleton, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { DataCard, type DataCardProps } from './DataCard.js'
+import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
+import { securityMessages } from './messages/index.js'
+import { PasskeysCard, type PasskeysCardProps } from './PasskeysCard.js'
+import { PasswordCard, type PasswordCardProps } from './PasswordCard.js'
+import type { ProofActions } from './ProofDialog.js'
+import { SecurityCheck } from './SecurityCheck.js'
+import { SessionsCard, type SessionsCardProps } from './SessionsCard.js'
+import { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.js'
+
+export type SecurityScreenProps = {
+  /** Whether it is the person who looks, not somebody of the staff who acts for them. */
+  isOwner: boolean
+  /** The address of the account. */
+  email: string
+  security: Loadable<AccountSecurity>
+  password: Omit<PasswordCardProps, 'email' | 'hasPassword'>
+  onSendCode: ProofActions['onSendCode']
+  twoFactor: Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left' | 'proof'>
+  passkeys: Omit<PasskeysCardProps, 'proof'>
+  sessions: SessionsCardProps
+  data: DataCardProps
+  deletion: Omit<DeleteCardProps, 'email'>
+}
+
+/** What protects the account, where it is open, and how it ends. */
+export function SecurityScreen({ isOwner, email, security, onSendCode, ...cards }: SecurityScreenProps) {
+  const t = useMessages(securityMessages)
+  if (!isOwner) return <Message title={t('acting.title')}>{t('acting.text')}</Message>
+  if (security.state !== 'ready') {
+    return (
+      <Card title={t('password.change')}>
+        {security.state === 'failed' ? <ErrorState onRetry={security.retry} /> : <Skeleton />}
+      </Card>
+    )
+  }
+  const { has_password: hasPassword, totp, recovery_codes_left } = security.value
+  const proof = { email, hasPassword, onSendCode }
+  return (
+    <Columns count="aside">
+      <Stack gap="x4">
+        <PasswordCard {...cards.password} email={email} hasPassword={hasPassword} />
+        <TwoFactorCard {...cards.twoFactor} {...{ totp, recovery_codes_left, proof }} />
+        <PasskeysCard {...cards.passkeys} proof={proof} />
+        <SessionsCard {...cards.sessions} />
+        <DataCard {...cards.data} />
+        <DeleteCard {...cards.deletion} email={email} />
+      </Stack>
+      <SecurityCheck security={security.value} />
+    </Columns>
+  )
+}

@@ -1,0 +1,151 @@
+import {
+  type AccountSecurity,
+  failed,
+  limits,
+  loading,
+  type Proof,
+  ready,
+  toApiError,
+} from '@saywright/api/contract'
+import type { SubmissionErrors } from '@saywright/forms'
+import { Button, Card, Icon, Tag } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { securityMessages } from './messages/index.js'
+import { type ProofActions, ProofDialog } from './ProofDialog.js'
+import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.js'
+import { SettingRow, SettingRows } from './SettingRow.js'
+import { TotpDialog, type TotpDialogProps, type TotpKey } from './TotpDialog.js'
+
+/** What a call answers that makes recovery codes: the codes, or what is wrong with what was sent. */
+export type CodesOrErrors = { codes: readonly string[] } | { errors: SubmissionErrors }
+
+export type TwoFactorCardProps = Pick<AccountSecurity, 'totp' | 'recovery_codes_left'> & {
+  proof: ProofActions
+  onStart: () => Promise<TotpKey>
+  onVerify: (code: string) => Promise<CodesOrErrors>
+  onTurnOff: (proof: Proof) => Promise<SubmissionErrors | undefined>
+  onNewCodes: (proof: Proof) => Promise<CodesOrErrors>
+  onCopyKey: TotpDialogProps['onCopyKey']
+  onCopyCodes: RecoveryCodesDialogProps['onCopy']
+  onDownloadCodes: RecoveryCodesDialogProps['onDownload']
+}
+
+type Open =
+  | { dialog: 'setup'; setup: TotpDialogProps['setup'] }
+  | { dialog: 'codes'; codes: readonly string[] }
+  | { dialog: 'turnOff' }
+  | { dialog: 'newCodes' }
+
+/** The second factor: an app that shows digits, and codes for the day when it is not at hand. */
+export function TwoFactorCard({ totp, recovery_codes_left: left, proof, ...on }: TwoFactorCardProps) {
+  const t = useMessages(securityMessages)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+
+  const start = async () => {
+    setOpen({ dialog: 'setup', setup: loading })
+    const setup = await on.onStart().then(ready, (thrown) => failed(toApiError(thrown), () => void start()))
+    setOpen({ dialog: 'setup', setup })
+  }
+  const showCodes = (answer: CodesOrErrors) => {
+    if ('errors' in answer) return answer.errors
+    setOpen({ dialog: 'codes', codes: answer.codes })
+    return undefined
+  }
+  return (
+    <>
+      <Card
+        id="two-factor"
+        title={t('twoFactor.title')}
+        description={t('twoFactor.lead')}
+        actions={
+          <Tag
+            tone={totp ? 'success' : 'neutral'}
+            {...(totp && { icon: <Icon of={ShieldCheck} size={14} /> })}
+          >
+            {t(totp ? 'twoFactor.on' : 'twoFactor.off')}
+          </Tag>
+        }
+        isFlush
+      >
+        <SettingRows>
+          <SettingRow
+            icon={Smartphone}
+            title={t('twoFactor.app')}
+            note={<AppNote totp={totp} />}
+            actions={
+              totp ? (
+                <Button size="small" variant="dangerOutline" onPress={() => setOpen({ dialog: 'turnOff' })}>
+                  {t('twoFactor.turnOff')}
+                </Button>
+              ) : (
+                <Button size="small" onPress={() => void start()}>
+                  {t('twoFactor.setUp')}
+                </Button>
+              )
+            }
+          />
+          {totp && (
+            <SettingRow
+              icon={KeyRound}
+              title={t('twoFactor.codes')}
+              note={t('twoFactor.codesLeft', { count: left, total: limits.recoveryCodes })}
+              actions={
+                <Button size="small" onPress={() => setOpen({ dialog: 'newCodes' })}>
+                  {t('twoFactor.newCodes')}
+                </Button>
+              }
+            />
+          )}
+        </SettingRows>
+      </Card>
+      {open?.dialog === 'setup' && (
+        <TotpDialog
+          setup={open.setup}
+          onCopyKey={on.onCopyKey}
+          onVerify={async (code) => showCodes(await on.onVerify(code))}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'codes' && (
+        <RecoveryCodesDialog
+          codes={open.codes}
+          onCopy={on.onCopyCodes}
+          onDownload={on.onDownloadCodes}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'turnOff' && (
+        <ProofDialog
+          {...proof}
+          title={t('twoFactor.offQuestion')}
+          warning={t('twoFactor.offWarning')}
+          confirmLabel={t('twoFactor.turnOff')}
+          onConfirm={on.onTurnOff}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'newCodes' && (
+        <ProofDialog
+          {...proof}
+          title={t('twoFactor.newQuestion')}
+          warning={t('twoFactor.newWarning')}
+          confirmLabel={t('twoFactor.newCodes')}
+          onConfirm={async (given) => showCodes(await on.onNewCodes(given))}
+          onClose={() => setOpen((now) => (now?.dialog === 'codes' ? now : undefined))}
+        />
+      )}
+    </>
+  )
+}
+
+function AppNote({ totp }: Pick<AccountSecurity, 'totp'>) {
+  const t = useMessages(securityMessages)
+  if (!totp) return t('twoFactor.appOff')
+  const added = formatDate(totp.created_at)
+  return totp.last_used_at
+    ? t('twoFactor.appNote', { added, used: formatDate(totp.last_used_at) })
+    : t('twoFactor.appUnused', { added })
+}

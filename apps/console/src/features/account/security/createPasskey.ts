@@ -1,0 +1,29 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+
+export type PasskeyFailure = 'declined' | 'alreadyThere' | 'failed'
+
+const failures: Readonly<Record<string, PasskeyFailure>> = {
+  // What somebody does who closes the question of the browser, or leaves it unanswered.
+  NotAllowedError: 'declined',
+  AbortError: 'declined',
+  InvalidStateError: 'alreadyThere',
+}
+
+/** Whether this browser can make passkeys at all. */
+export const canCreatePasskeys = () => typeof window.PublicKeyCredential === 'function'
+
+/**
+ * Has the browser make a passkey.
+ *
+ * @param options as the server made them.
+ * @returns what the server keeps, or why there is nothing to keep.
+ */
+export async function createPasskey(options: object) {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  try {
+    const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
+    return { credential: await startRegistration({ optionsJSON }) }
+  } catch (thrown) {
+    return { failure: failures[(thrown as Error).name] ?? 'failed' }
+  }
+}

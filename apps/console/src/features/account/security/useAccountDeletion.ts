@@ -1,0 +1,34 @@
+import { mapReady, type User } from '@saywright/api/contract'
+import { toLoadable, useDeleteUser, useOrganizations } from '@saywright/api/react'
+import { useForgetSession, useRefusal, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate } from 'react-router'
+import { belongingsOf } from './belongings.js'
+import type { DeleteCardProps } from './DeleteCard.js'
+import { securityMessages } from './messages/index.js'
+
+/** The end of an account: what it takes along, and the way out. */
+export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps, 'email'> {
+  const t = useMessages(securityMessages)
+  const { notices } = useShell()
+  const organizations = toLoadable(useOrganizations())
+  const deleteUser = useDeleteUser()
+  const forgetSession = useForgetSession()
+  const refusal = useRefusal()
+  const navigate = useNavigate()
+  return {
+    belongings: mapReady(organizations, ({ data }) => belongingsOf(user, data)),
+    membersHref: '/account/organization/invite-users',
+    onDelete: async () => {
+      try {
+        await deleteUser({ params: { id: user.id }, isFailureShown: true })
+        forgetSession()
+        notices.show({ tone: 'success', text: t('remove.deleted') })
+        await navigate('/auth/login')
+        return undefined
+      } catch (thrown) {
+        return refusal(thrown, [])
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { resetPassword, verifPasswordCode } from '@saywright/api/contract'
+import { useClient, useMakePasswordCode } from '@saywright/api/react'
+import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
+import { useForgetSession, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useCallback, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useCodeDialog } from '../../../parts/code-dialog/useCodeDialog.js'
+import { securityMessages } from './messages/index.js'
+
+/** A new password: a code goes to the address of the account, and the right one sets it and ends every session. */
+export function usePasswordChange(email: string) {
+  const t = useMessages(securityMessages)
+  const client = useClient()
+  const { notices } = useShell()
+  const makeCode = useMakePasswordCode()
+  const forgetSession = useForgetSession()
+  const navigate = useNavigate()
+  const wanted = useRef('')
+  const { begin, dialog } = useCodeDialog({
+    send: useCallback((address: string) => makeCode({ body: { email: address } }), [makeCode]),
+    verify: (address, code) =>
+      client.send(verifPasswordCode, { body: { email: address, code }, isFailureShown: true }),
+    onVerified: async (code, address) => {
+      await client.send(resetPassword, { body: { email: address, code, password: wanted.current } })
+      wanted.current = ''
+      forgetSession()
+      notices.show({ tone: 'success', text: t('password.changed') })
+      await navigate('/auth/login')
+    },
+  })
+  const change = async (password: string): Promise<SubmissionErrors | undefined> => {
+    wanted.current = password
+    try {
+      await begin(email)
+      return undefined
+    } catch (thrown) {
+      return submissionErrors(thrown, [])
+    }
+  }
+  return { change, dialog }
+}

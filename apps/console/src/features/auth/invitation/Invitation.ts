@@ -1,0 +1,32 @@
+import type { AnswerOf, getInvitation } from '@saywright/api/contract'
+import type { SubmissionErrors } from '@saywright/forms'
+
+/** What the link of a mail invites to. */
+export type ReceivedInvitation = AnswerOf<typeof getInvitation>
+
+export type NewAccount = {
+  first_name: string
+  last_name: string
+  password: string
+  password_confirmed: string
+}
+
+/** Who opened the link, and what that person can do with it. */
+export type Guest =
+  /** The address has no account: name and password make one. */
+  | {
+      kind: 'newcomer'
+      onJoin: (account: NewAccount) => Promise<SubmissionErrors | undefined>
+      onInvalid: () => void
+    }
+  /** It has one, and nobody is logged in here. */
+  | { kind: 'known'; loginHref: string }
+  /** Its owner is logged in. */
+  | { kind: 'self'; onAccept: () => void; isAccepting: boolean }
+  /** Somebody else is. */
+  | { kind: 'another'; name: string; onLogOut: () => void; isLoggingOut: boolean }
+
+/** Whether two addresses are one: servers of mail do not mind the case, nor do we. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

@@ -1,0 +1,21 @@
+import { formatLongDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import type { ReceivedInvitation } from './Invitation.js'
+import * as css from './InvitationFacts.css.js'
+import { invitationMessages } from './messages.js'
+
+/** As what somebody is invited, to which projects and until when. */
+export function InvitationFacts({ role, projects, expires_at }: ReceivedInvitation) {
+  const t = useMessages(invitationMessages)
+  const locale = useLocale()
+  return (
+    <dl className={css.facts}>
+      <dt className={css.term}>{t('role')}</dt>
+      <dd className={css.fact}>{role[locale]}</dd>
+      <dt className={css.term}>{t('projects')}</dt>
+      {projects.length === 0 && <dd className={css.fact}>{t('noProject')}</dd>}
+      {projects.length > 0 && <dd className={css.fact}>{projects.map(({ title }) => title).join(', ')}</dd>}
+      <dt className={css.term}>{t('until')}</dt>
+      <dd className={css.fact}>{formatLongDate(expires_at, locale)}</dd>
+    </dl>
+  )
+}

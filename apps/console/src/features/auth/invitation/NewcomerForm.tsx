@@ -1,0 +1,48 @@
+import { filled, limits, object, password } from '@saywright/api/contract'
+import {
+  comparePasswords,
+  FormError,
+  KitForm,
+  NewPasswordKit,
+  PersonNameKit,
+  SubmitButton,
+} from '@saywright/forms'
+import { Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import type { Guest, NewAccount } from './Invitation.js'
+import { invitationMessages } from './messages.js'
+
+export type NewcomerFormProps = { email: string; guest: Extract<Guest, { kind: 'newcomer' }> }
+
+const rules = object({
+  first_name: filled('Grace', limits.nameMaxCharacters),
+  last_name: filled('Hopper', limits.nameMaxCharacters),
+  password: password(),
+})
+const blank: NewAccount = { first_name: '', last_name: '', password: '', password_confirmed: '' }
+
+/** Name and password make the account; whoever has the link reads the mails of the address, so nothing is confirmed. */
+export function NewcomerForm({ email, guest }: NewcomerFormProps) {
+  const t = useMessages(invitationMessages)
+  return (
+    <KitForm
+      rules={rules}
+      compare={comparePasswords}
+      initialValues={blank}
+      onSubmit={guest.onJoin}
+      onInvalid={guest.onInvalid}
+      aria-label={t('newcomer.form')}
+    >
+      {/* Tells a password manager whose password it keeps. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Stack gap="x3">
+        <FormError />
+        <PersonNameKit size="large" />
+        <NewPasswordKit size="large" />
+        <SubmitButton size="large" fullWidth pendingLabel={t('newcomer.submitting')}>
+          {t('newcomer.submit')}
+        </SubmitButton>
+      </Stack>
+    </KitForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { getDemo, toApiError } from '@saywright/api/contract'
+import { toLoadable, useLogin, useRead } from '@saywright/api/react'
+import { submissionErrors } from '@saywright/forms'
+import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { authMessages } from '../messages/index.js'
+import { rememberRegistered } from '../registered.js'
+import { useGoOn } from '../useGoOn.js'
+import { type Credentials, LoginScreen } from './LoginScreen.js'
+
+const aroundTheForm = () => import('./aroundTheForm.js')
+const SocialEntrance = lazy(async () => ({ default: (await aroundTheForm()).SocialEntrance }))
+const PasskeyEntrance = lazy(async () => ({ default: (await aroundTheForm()).PasskeyEntrance }))
+
+/** The way in by e-mail and password, with the others around it. */
+export function PasswordRoute() {
+  const t = useMessages(authMessages)
+  const logIn = useLogin()
+  const { notices, i18n } = useShell()
+  const navigate = useNavigate()
+  const goOn = useGoOn()
+  const { search } = useLocation()
+  const next = new URLSearchParams(search).get('next')
+  const demonstration = toLoadable(useRead(getDemo, {}))
+
+  const enter = async (credentials: Credentials) => {
+    try {
+      goOn(await logIn({ body: credentials }), next)
+    } catch (thrown) {
+      if (toApiError(thrown).code !== 'confirm_first')
+        return submissionErrors(thrown, Object.keys(credentials))
+      rememberRegistered(credentials.email)
+      void navigate('/auth/verify')
+    }
+    return undefined
+  }
+  return (
+    <>
+      <DocumentTitle>{t('login.title')}</DocumentTitle>
+      <LoginScreen
+        onLogIn={enter}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        demonstration={demonstration.state === 'ready' ? demonstration.value : undefined}
+        search={search}
+        social={
+          <Suspense>
+            <SocialEntrance next={next} hasFormBelow />
+          </Suspense>
+        }
+        passkey={
+          'PublicKeyCredential' in window && (
+            <Suspense>
+              <PasskeyEntrance next={next} />
+            </Suspense>
+          )
+        }
+      />
+    </>
+  )
+}

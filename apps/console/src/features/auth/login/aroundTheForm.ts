@@ -1,0 +1,2 @@
+export { PasskeyEntrance } from '../passkey/PasskeyEntrance.js'
+export { SocialEntrance } from '../social/SocialEntrance.js'

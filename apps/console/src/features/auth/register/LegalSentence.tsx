@@ -1,0 +1,18 @@
+import { Link, Text } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
+import { registerMessages } from './messages.js'
+
+/** What is accepted by creating an account; the documents open beside what was typed. */
+export function LegalSentence() {
+  const t = useMessages(registerMessages)
+  const linkTo = (href: string) => (words: string) => (
+    <Link href={href} isExternal>
+      {words}
+    </Link>
+  )
+  return (
+    <Text variant="caption" tone="muted">
+      {richText(t('legal'), { terms: linkTo('/terms-and-conditions'), privacy: linkTo('/privacy-policy') })}
+    </Text>
+  )
+}

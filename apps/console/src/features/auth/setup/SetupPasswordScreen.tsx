@@ -1,0 +1,65 @@
+import { object, password } from '@saywright/api/contract'
+import {
+  comparePasswords,
+  FormError,
+  KitForm,
+  NewPasswordKit,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
+import { Stack } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
+import { addressOf } from '../Address.js'
+import { AuthHeading } from '../AuthHeading.js'
+import { DeadLink } from '../DeadLink.js'
+import { setupMessages } from './messages.js'
+
+export type NewPassword = { password: string; password_confirmed: string }
+
+export type SetupPasswordScreenProps = {
+  /** Whose password it is. */
+  email: string
+  onSave: (form: NewPassword) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  /** Why the link leads nowhere any more. */
+  dead?: 'expired' | 'used' | undefined
+}
+
+const rules = object({ password: password() })
+const blank: NewPassword = { password: '', password_confirmed: '' }
+
+/** A new password, by the link of a mail. */
+export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPasswordScreenProps) {
+  const t = useMessages(setupMessages)
+  if (dead) {
+    const ways = [
+      { href: '/auth/reset-password', label: t('dead.again') },
+      { href: '/auth/login', label: t('dead.login') },
+    ]
+    return <DeadLink title={t(`dead.${dead}`)} lead={t(`dead.${dead}Lead`)} ways={ways} />
+  }
+  const lead = richText(t('lead', { email }), { address: addressOf })
+  return (
+    <Stack gap="x4">
+      <AuthHeading title={t('title')} lead={lead} />
+      <KitForm
+        rules={rules}
+        compare={comparePasswords}
+        initialValues={blank}
+        onSubmit={onSave}
+        onInvalid={onInvalid}
+        aria-label={t('title')}
+      >
+        {/* Tells a password manager whose password it keeps. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Stack gap="x3">
+          <FormError />
+          <NewPasswordKit isReplacement size="large" />
+          <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
+            {t('submit')}
+          </SubmitButton>
+        </Stack>
+      </KitForm>
+    </Stack>
+  )
+}

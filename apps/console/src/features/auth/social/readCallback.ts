@@ -1,0 +1,30 @@
+import type { StartedSignIn } from './socialStart.js'
+
+/** Why a callback cannot be followed. */
+export type CallbackFault = 'declined' | 'failed' | 'incomplete' | 'stale'
+
+export type Callback =
+  | { readonly code: string; readonly state: string; readonly fault?: undefined }
+  | { readonly fault: CallbackFault }
+
+/** What providers say of a person who would rather not; LinkedIn has words of its own. */
+const declinations: readonly (string | null)[] = [
+  'access_denied',
+  'user_cancelled_login',
+  'user_cancelled_authorize',
+]
+
+/**
+ * Reads what a provider sent back.
+ *
+ * @param started what this tab began; a state that is not its own is not followed, since somebody else may have made
+ *   the address.
+ * @see RFC 6749 sections 4.1.2 and 10.12.
+ */
+export function readCallback(search: URLSearchParams, started: StartedSignIn | undefined): Callback {
+  const error = search.get('error')
+  if (error !== null) return { fault: declinations.includes(error) ? 'declined' : 'failed' }
+  const [code, state] = [search.get('code'), search.get('state')]
+  if (!code || !state) return { fault: 'incomplete' }
+  return state === started?.state ? { code, state } : { fault: 'stale' }
+}

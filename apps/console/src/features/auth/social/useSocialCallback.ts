@@ -1,0 +1,45 @@
+import { marketingSource } from '@saywright/api/client'
+import type { LoginResult } from '@saywright/api/contract'
+import { useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useGoOn } from '../useGoOn.js'
+import { socialMessages } from './messages.js'
+import { readCallback } from './readCallback.js'
+import { takeSignIn } from './socialStart.js'
+
+type Brought = { code: string; state: string; marketing_source?: string }
+
+/**
+ * Follows the callback in the address, once: on to where the person wanted to be, or back to the login with a notice.
+ *
+ * @param finish sends to the server what the provider brought back.
+ */
+export function useSocialCallback(finish: (brought: Brought) => Promise<LoginResult>): void {
+  const t = useMessages(socialMessages)
+  const { notices } = useShell()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const goOn = useGoOn()
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    const started = takeSignIn(sessionStorage)
+    const next = started?.next ?? null
+    const back = () =>
+      void navigate(`/auth/login${next ? `?next=${encodeURIComponent(next)}` : ''}`, { replace: true })
+    const callback = readCallback(new URLSearchParams(search), started)
+    if (callback.fault !== undefined) {
+      notices.show({ tone: 'error', text: t(`fault.${callback.fault}`) })
+      return back()
+    }
+    const source = marketingSource(localStorage)
+    const { code, state } = callback
+    finish({ code, state, ...(source ? { marketing_source: source } : {}) }).then(
+      (answer) => goOn(answer, next, true),
+      back,
+    )
+  }, [search, finish, goOn, navigate, notices, t])
+}

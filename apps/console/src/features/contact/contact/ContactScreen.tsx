@@ -1,0 +1,112 @@
+import { sendContactMessage } from '@saywright/api/contract'
+import {
+  ContactKit,
+  FormError,
+  KitForm,
+  rulesOf,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
+import { Card, Columns, Icon, Inline, Page, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { BookOpen, CalendarDays, Reply, Send, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { contactMessages } from '../messages/index.js'
+import { useRestart } from '../useRestart.js'
+import { atStart } from './ContactScreen.css.js'
+import { SideCard } from './SideCard.js'
+
+export type ContactMessage = { topic: string; message: string }
+
+export type ContactScreenProps = {
+  /** What the form begins with; a message that is not empty was begun for the person. */
+  begun: ContactMessage
+  /** The address that is answered to. */
+  email: string
+  onSend: (message: ContactMessage) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  /** Absent where whoever runs this installation has no such page. */
+  productTourHref?: string | undefined
+  documentationHref?: string | undefined
+  /** Opens the person's own mail program. */
+  inviteHref: string
+}
+
+/** A message to whoever runs this installation, and other ways to get on. */
+export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: ContactScreenProps) {
+  const t = useMessages(contactMessages)
+  const [isBegun, setIsBegun] = useState(begun.message !== '')
+  const { formRef, send } = useRestart(onSend, ({ topic }) => {
+    setIsBegun(false)
+    return { topic, message: '' }
+  })
+  return (
+    <Page title={t('contact.title')} description={t('contact.lead')}>
+      <Columns count="aside">
+        <KitForm
+          rules={rulesOf(sendContactMessage)}
+          initialValues={begun}
+          onSubmit={send}
+          onInvalid={onInvalid}
+          formRef={formRef}
+          aria-label={t('contact.title')}
+        >
+          <Card
+            footer={
+              <>
+                <div className={atStart}>
+                  <Inline gap="x1">
+                    <Icon of={Reply} />
+                    <Text variant="bodySmall" tone="secondary">
+                      {t('contact.answer', { email })}
+                    </Text>
+                  </Inline>
+                </div>
+                <SubmitButton
+                  icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
+                  pendingLabel={t('contact.sending')}
+                >
+                  {t('contact.send')}
+                </SubmitButton>
+              </>
+            }
+          >
+            <Stack gap="x4">
+              <FormError />
+              <ContactKit messageHint={isBegun ? t('contact.begun') : undefined} />
+            </Stack>
+          </Card>
+        </KitForm>
+        <Stack gap="x3">
+          {hrefs.productTourHref && (
+            <SideCard
+              icon={CalendarDays}
+              title={t('tour.title')}
+              text={t('tour.text')}
+              action={t('tour.action')}
+              href={hrefs.productTourHref}
+              isExternal
+            />
+          )}
+          {hrefs.documentationHref && (
+            <SideCard
+              icon={BookOpen}
+              title={t('documentation.title')}
+              text={t('documentation.text')}
+              action={t('documentation.action')}
+              href={hrefs.documentationHref}
+              isExternal
+            />
+          )}
+          <SideCard
+            icon={UserPlus}
+            title={t('invite.title')}
+            text={t('invite.text')}
+            action={t('invite.action')}
+            href={hrefs.inviteHref}
+          />
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

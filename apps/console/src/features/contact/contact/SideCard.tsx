@@ -1,0 +1,39 @@
+import { Box, ButtonLink, Card, Heading, Icon, Inline, Stack, Text } from '@saywright/ui'
+import type { LucideIcon } from 'lucide-react'
+import { tile } from './SideCard.css.js'
+
+export type SideCardProps = {
+  icon: LucideIcon
+  title: string
+  text: string
+  action: string
+  href: string
+  /** Opens a new tab. */
+  isExternal?: boolean
+}
+
+/** Another way to get on than to write. */
+export function SideCard({ icon, title, text, action, href, isExternal = false }: SideCardProps) {
+  return (
+    <Card>
+      <Inline gap="x2" align="start" noWrap>
+        <span className={tile}>
+          <Icon of={icon} size={20} />
+        </span>
+        <Stack gap="x1" align="start">
+          <Box>
+            <Heading level={2} variant="h3">
+              {title}
+            </Heading>
+            <Text variant="bodySmall" tone="secondary">
+              {text}
+            </Text>
+          </Box>
+          <ButtonLink size="small" href={href} isExternal={isExternal}>
+            {action}
+          </ButtonLink>
+        </Stack>
+      </Inline>
+    </Card>
+  )
+}

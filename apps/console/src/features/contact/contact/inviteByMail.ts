@@ -1,0 +1,11 @@
+import type { Translate } from '@saywright/ui/i18n'
+import type { contactMessages } from '../messages/index.js'
+
+type Words = Translate<(typeof contactMessages)['words']['en-US']>
+
+/** Opens the person's mail program with a letter to teammates; who it goes to is theirs to fill in. */
+export function inviteByMail(t: Words, brand: string, origin: string): string {
+  const subject = t('invite.subject', { brand })
+  const body = t('invite.body', { brand, link: `${origin}/auth/register` })
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

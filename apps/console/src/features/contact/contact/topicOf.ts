@@ -1,0 +1,34 @@
+import { contactTopics, wireValue } from '@saywright/api/catalogue'
+
+type DictationCode = 'a94d' | 'a94g' | 'a94i' | 'a94s' | 'a94n'
+
+/** What an address asks the contact form to begin with. */
+export type Topic = {
+  /** The English value of a contact topic, as it travels; empty when none is chosen. */
+  readonly topic: string
+  /** Begins the message: the language that somebody would like to dictate in. */
+  readonly dictation?: DictationCode
+}
+
+/** Places among the contact topics, from 0. */
+const places: ReadonlyMap<string | undefined, number> = new Map([
+  ['a974', 0],
+  ['b984', 2],
+  ['n345', 4],
+  ['x934', 4],
+])
+
+const dictations: readonly DictationCode[] = ['a94d', 'a94g', 'a94i', 'a94s', 'a94n']
+
+const nth = (place: number) => {
+  const topic = contactTopics[place]
+  return topic ? wireValue(topic) : ''
+}
+
+/** The topic behind a code of an address; none for a code that nobody knows. */
+export function topicOf(code: string | undefined): Topic {
+  const dictation = dictations.find((known) => known === code)
+  if (dictation) return { topic: nth(3), dictation }
+  const place = places.get(code)
+  return { topic: place === undefined ? '' : nth(place) }
+}

@@ -1,0 +1,69 @@
+import { sendFeedback } from '@saywright/api/contract'
+import {
+  blankFeedback,
+  FeedbackKit,
+  FormError,
+  KitForm,
+  rulesOf,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
+import { Box, Card, Page, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { Send } from 'lucide-react'
+import { contactMessages } from '../messages/index.js'
+import { useRestart } from '../useRestart.js'
+import { bottomBar } from './FeedbackScreen.css.js'
+
+export type Feedback = typeof blankFeedback
+
+export type FeedbackScreenProps = {
+  onSend: (feedback: Feedback) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
+
+/** What somebody thinks of the product. */
+export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
+  const t = useMessages(contactMessages)
+  const isPhone = useWidthClass() === 'phone'
+  const { formRef, send } = useRestart<Feedback>(onSend, () => blankFeedback)
+  const fields = (
+    <Stack gap="x4">
+      <FormError />
+      <FeedbackKit />
+    </Stack>
+  )
+  const submit = (
+    <SubmitButton
+      fullWidth={isPhone}
+      icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
+      pendingLabel={t('feedback.sending')}
+    >
+      {t('feedback.send')}
+    </SubmitButton>
+  )
+  return (
+    <Page title={t('feedback.title')} description={t('feedback.lead')}>
+      <KitForm
+        rules={rulesOf(sendFeedback)}
+        initialValues={blankFeedback}
+        onSubmit={send}
+        onInvalid={onInvalid}
+        formRef={formRef}
+        aria-label={t('feedback.title')}
+      >
+        {isPhone ? (
+          <Stack gap="x4">
+            {fields}
+            <div className={bottomBar}>{submit}</div>
+          </Stack>
+        ) : (
+          <Box maxWidth="text">
+            <Card footer={submit}>{fields}</Card>
+          </Box>
+        )}
+      </KitForm>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { KitForm, KitValues, SubmissionErrors } from '@saywright/forms'
+import { type ComponentProps, useCallback, useRef } from 'react'
+
+type FormApiOf<Values extends KitValues> = Parameters<
+  NonNullable<ComponentProps<typeof KitForm<Values>>['formRef']>
+>[0]
+
+/**
+ * A form that can be sent again and again: once a message is sent, the form begins anew, and a refused one stays as it
+ * was typed.
+ */
+export function useRestart<Values extends KitValues>(
+  onSend: (values: Values) => Promise<SubmissionErrors | undefined>,
+  next: (sent: Values) => Values,
+) {
+  const form = useRef<FormApiOf<Values>>(undefined)
+  const formRef = useCallback((made: FormApiOf<Values>) => {
+    form.current = made
+  }, [])
+  const send = async (values: Values) => {
+    const errors = await onSend(values)
+    // After the form has heard that it was sent.
+    if (!errors) setTimeout(() => form.current?.restart(next(values)))
+    return errors
+  }
+  return { formRef, send }
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { inConsoleFrame } from '../../testing/frames.js'
+import { EmbeddedScreen } from './EmbeddedScreen.js'
+
+const href = `data:text/html;charset=utf-8,${encodeURIComponent(
+  '<!doctype html><html lang="en"><title>Guide</title><body style="font:16px sans-serif;margin:32px;background:#fff;color:#111"><h1>Write a first grammar</h1>',
+)}`
+
+const meta = {
+  title: 'Console/Embedded/Page',
+  component: EmbeddedScreen,
+  decorators: [inConsoleFrame],
+  parameters: { layout: 'fullscreen', pathname: '/documentation' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { page: 'documentation', href },
+} satisfies Meta<typeof EmbeddedScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = (canvasElement: HTMLElement) => within(canvasElement).getByRole('main')
+
+/** The documentation beside the menu; only it scrolls, and it opens in a tab of its own too. */
+export const Ready: Story = {
+  name: 'L-026 Ready',
+  args: { state: 'shown' },
+  play: async ({ canvasElement }) => {
+    const link = within(main(canvasElement)).getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link.getAttribute('rel')).toContain('noopener')
+    const frame = main(canvasElement).querySelector('iframe') as HTMLElement
+    await expect(frame.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** The demo is on its way; it may ask for the microphone. */
+export const Loading: Story = {
+  args: { page: 'demo', state: 'loading' },
+  play: async ({ canvasElement }) => {
+    const frame = main(canvasElement).querySelector('iframe') as HTMLIFrameElement
+    await expect(frame.allow).toContain('microphone')
+    await expect(frame.parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The page refuses to be framed: it can be opened on its own. */
+export const Failed: Story = {
+  args: { state: 'blocked' },
+  play: async ({ canvasElement }) => {
+    const alert = within(main(canvasElement)).getByRole('alert')
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', href)
+  },
+}

@@ -1,0 +1,39 @@
+import type { Loadable } from '@saywright/api/contract'
+import { Box, Button, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { Printer } from 'lucide-react'
+import { inForceSince, type LegalDocument, type LegalKind } from '../../parts/legal/LegalDocument.js'
+import { LegalReading } from '../../parts/legal/LegalReading.js'
+import { legalMessages } from '../../parts/legal/messages.js'
+
+export type LegalScreenProps = {
+  kind: LegalKind
+  document: Loadable<LegalDocument>
+  onPrint: () => void
+}
+
+/** The terms, or the privacy policy, in the language of the interface. */
+export function LegalScreen({ kind, document, onPrint }: LegalScreenProps) {
+  const t = useMessages(legalMessages)
+  return (
+    <Page
+      title={t(kind)}
+      description={t('inForce', { date: formatDate(inForceSince, 'UTC') })}
+      actions={
+        <Button icon={<Printer size={16} strokeWidth={1.75} aria-hidden />} onPress={onPrint}>
+          {t('print')}
+        </Button>
+      }
+    >
+      {document.state === 'ready' && (
+        <LegalReading sections={document.value.sections} prefix={kind} label={t(kind)} />
+      )}
+      {document.state === 'loading' && (
+        <Box maxWidth="text">
+          <Skeleton widths={['34%', '92%', '88%', '64%', '40%', '90%', '76%']} />
+        </Box>
+      )}
+      {document.state === 'failed' && <ErrorState onRetry={document.retry}>{t('failed')}</ErrorState>}
+    </Page>
+  )
+}

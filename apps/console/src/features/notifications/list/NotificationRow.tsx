@@ -1,0 +1,74 @@
+import type { Notification } from '@saywright/api/contract'
+import { Icon, IconButton, SafeHtml, VisuallyHidden } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Button, Link } from 'react-aria-components'
+import { notificationsMessages } from '../messages.js'
+import { entityIcon } from './entityIcons.js'
+import * as css from './NotificationRow.css.js'
+import { placeOf } from './placeOf.js'
+
+export type NotificationRowProps = {
+  notification: Notification
+  /** Marks it as read. */
+  onRead: (notification: Notification) => void
+  /** It was followed to where it leads. */
+  onFollow?: (() => void) | undefined
+}
+
+/** One notification. All of it leads where it leads; a small button at its end only marks it as read. */
+export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
+  const t = useMessages(notificationsMessages)
+  const id = useId()
+  const isUnread = !notification.read_status
+  const href = placeOf(notification)
+  const read = () => isUnread && onRead(notification)
+  const label = { 'aria-labelledby': `${id}-state ${id}-message ${id}-date` }
+  return (
+    <li className={css.row} data-unread={isUnread || undefined}>
+      <span className={css.tile}>
+        <Icon of={entityIcon(notification.redirection_entity)} />
+      </span>
+      <div className={css.words}>
+        <VisuallyHidden>
+          <span id={`${id}-state`}>{isUnread && t('unreadMark')}</span>
+        </VisuallyHidden>
+        <div id={`${id}-message`} className={css.message}>
+          <SafeHtml html={notification.message} />
+        </div>
+        <time id={`${id}-date`} className={css.date} dateTime={notification.created_at}>
+          {formatDate(notification.created_at)}
+        </time>
+      </div>
+      {href ? (
+        <Link
+          {...label}
+          className={css.cover}
+          href={href}
+          onPress={() => {
+            read()
+            onFollow?.()
+          }}
+        />
+      ) : (
+        isUnread && <Button {...label} className={css.cover} onPress={read} />
+      )}
+      {isUnread && (
+        <span className={css.end}>
+          <span className={css.dot} aria-hidden />
+          <span className={css.check}>
+            <IconButton
+              size="small"
+              variant="secondary"
+              label={t('readOne')}
+              aria-describedby={`${id}-message`}
+              icon={<Check size={16} strokeWidth={1.75} aria-hidden />}
+              onPress={read}
+            />
+          </span>
+        </span>
+      )}
+    </li>
+  )
+}

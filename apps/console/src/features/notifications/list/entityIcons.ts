@@ -1,0 +1,23 @@
+import type { NotificationEntity } from '@saywright/api/contract'
+import {
+  Bell,
+  CircleUserRound,
+  FolderKanban,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  UserPlus,
+} from 'lucide-react'
+
+const icons: Readonly<Record<NotificationEntity, LucideIcon>> = {
+  projects: FolderKanban,
+  project_assets: Package,
+  organization_users: UserPlus,
+  dashboard: LayoutDashboard,
+  profile: CircleUserRound,
+}
+
+/** The drawing of what a notification is about; a bell for what this version does not know. */
+export function entityIcon(entity: string | null | undefined): LucideIcon {
+  return icons[entity as NotificationEntity] ?? Bell
+}

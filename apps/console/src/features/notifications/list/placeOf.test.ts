@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { placeOf } from './placeOf.js'
+
+test.each([
+  ['projects', null, '/projects'],
+  ['projects', 7, '/projects/7/settings'],
+  ['project_assets', null, '/projects'],
+  ['project_assets', 7, '/projects/7/settings/technologies'],
+  ['organization_users', 3, '/account/organization/invite-users'],
+  ['dashboard', null, '/projects'],
+  ['profile', 1, '/account/profile'],
+  ['something_new', 7, undefined],
+  [null, null, undefined],
+])('K-012 a notification about %s %s leads to %s', (redirection_entity, redirection_id, place) => {
+  expect(placeOf({ redirection_entity, redirection_id })).toBe(place)
+})

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@saywright/api/contract'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { organizationMessages } from '../messages/index.js'
+import { AuditRow } from './AuditRow.js'
+import { day as dayClass, days, entries as entriesClass, entry as entryClass } from './AuditTable.css.js'
+import { byDay, daysAgo } from './byDay.js'
+
+export type AuditDaysProps = { entries: readonly AuditEntry[]; now: Date }
+
+/** Entries below the day on which they were written. */
+export function AuditDays({ entries, now }: AuditDaysProps) {
+  const t = useMessages(organizationMessages)
+  const title = (day: Date) => {
+    const date = formatDate(day)
+    const ago = daysAgo(day, now)
+    if (ago === 0) return t('audit.today', { date })
+    return ago === 1 ? t('audit.yesterday', { date }) : date
+  }
+  return (
+    <div className={days}>
+      {byDay(entries).map(({ day, entries: found }) => (
+        <section key={day.getTime()}>
+          <h3 className={dayClass}>{title(day)}</h3>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text */}
+          <ul className={entriesClass} role="list">
+            {found.map((entry) => (
+              <li key={entry.id} className={entryClass}>
+                <AuditRow entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { anAuditEntry, aPage } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inOrganization, jonas, mai } from '../testing/frame.js'
+import { AuditScreen, type AuditScreenProps } from './AuditScreen.js'
+
+const retry = fn()
+const now = new Date(2026, 10, 22, 15)
+const at = (date: number, hours: number, minutes: number) =>
+  new Date(2026, 10, date, hours, minutes).toISOString()
+
+const entries = [
+  anAuditEntry({
+    id: 9,
+    action: 'invitation.created',
+    values: { name: 'lena.vogt@lumiere-instruments.com', after: 'employee' },
+    created_at: at(22, 14, 32),
+  }),
+  anAuditEntry({
+    id: 8,
+    account: jonas,
+    values: { name: 'NGUYEN Thi Mai', before: 'guest', after: 'employee' },
+    ip: '192.0.2.44',
+    created_at: at(22, 11, 8),
+  }),
+  anAuditEntry({
+    id: 7,
+    action: 'project.created',
+    account: mai,
+    values: { name: 'Kiosk ticketing' },
+    is_staff: true,
+    created_at: at(21, 17, 55),
+  }),
+  anAuditEntry({
+    id: 6,
+    action: 'domain.added',
+    account: null,
+    pseudonym: '4Q7K19',
+    values: { name: 'lumiere-instruments.com' },
+    ip: null,
+    created_at: at(19, 15, 47),
+  }),
+  // An action that another part of the product added, and that has no words here.
+  anAuditEntry({ id: 5, action: 'licence.issued', account: null, values: {}, created_at: at(19, 8, 30) }),
+]
+
+const meta = {
+  title: 'Console/Organization/Audit log',
+  component: AuditScreen,
+  decorators: [inOrganization('audit')],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    entries: ready(aPage(entries, 214)),
+    filters: { text: '', action: undefined, period: '30', page: 1, pageSize: 10 },
+    onFiltersChange: fn<AuditScreenProps['onFiltersChange']>(),
+    now,
+  },
+} satisfies Meta<typeof AuditScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
+const lines = (canvas: HTMLElement) =>
+  panel(canvas)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('button'))
+
+/** The entries are on their way. */
+export const Loading: Story = {
+  args: { entries: loading },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).queryByRole('listitem')).not.toBeInTheDocument()
+    await expect(panel(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+/** The log could not be read; it can be asked for again. */
+export const Failed: Story = {
+  args: { entries: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(panel(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing was done in the period. */
+export const Empty: Story = {
+  args: { entries: ready(aPage([])) },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).queryByRole('listitem')).not.toBeInTheDocument()
+    await expect(panel(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+/** Three days of entries; one is opened and says what the role was before. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    const opened = lines(canvasElement)[1] as HTMLElement
+    await expect(opened).toHaveTextContent(/11:08.*FELD Jonas.*NGUYEN Thi Mai/)
+    await userEvent.click(opened)
+    await expect(opened).toHaveAttribute('aria-expanded', 'true')
+    const facts = panel(canvasElement)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+    await expect(facts.slice(2)).toEqual(['192.0.2.44', 'member.role_changed'])
+    await expect(facts[1]).toMatch(/^Employ/)
+  },
+}
+
+/** Another period begins again at the first page, and the next page keeps the period. */
+export const Filtered: Story = {
+  args: { filters: { text: 'lena', action: 'invitation.created', period: '30', page: 2, pageSize: 10 } },
+  play: async ({ args, canvasElement }) => {
+    args.onFiltersChange.mockClear()
+    const [, period] = panel(canvasElement).getAllByRole('button', { expanded: false })
+    await userEvent.click(period as HTMLElement)
+    await userEvent.click((await within(document.body).findAllByRole('option')).at(-1) as HTMLElement)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, period: 'all', page: 1 })
+    const next = within(panel(canvasElement).getByRole('navigation')).getAllByRole('button').at(-1)
+    await userEvent.click(next as HTMLElement)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, page: 3 })
+    await userEvent.clear(panel(canvasElement).getByRole('searchbox'))
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, text: '', page: 1 }),
+    )
+  },
+}
+
+/** On phones an entry stands on several lines; nothing leaves the window. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(lines(canvasElement)[0]?.getBoundingClientRect().height).toBeGreaterThan(70)
+  },
+}

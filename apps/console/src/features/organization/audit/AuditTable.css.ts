@@ -1,0 +1,117 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+const edge = vars.layout.cardPadding
+
+export const filters = style(
+  screenRule({
+    display: 'grid',
+    gap: 12,
+    padding: `14px ${edge}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 220px 180px' } },
+  }),
+)
+
+export const pages = style(
+  screenRule({ padding: `10px ${edge}`, borderBlockStart: `1px solid ${color.border.subtle}` }),
+)
+
+export const days = style(screenRule({ margin: 0, padding: 0, listStyle: 'none' }))
+export const entries = days
+
+export const day = style(
+  screenRule({
+    ...textStyle('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 34,
+    margin: 0,
+    paddingInline: edge,
+    fontWeight: 600,
+    color: color.text.secondary,
+    background: color.surface.canvas,
+    borderBlock: `1px solid ${color.border.subtle}`,
+  }),
+)
+
+export const entry = style(
+  screenRule({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } } }),
+)
+
+/** The whole line opens the entry. Columns from tablets on; on phones one below the other. */
+export const line = style(
+  screenRule({
+    ...textStyle('body'),
+    display: 'grid',
+    gridTemplateColumns: '52px minmax(0, 1fr) 24px',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 2,
+    width: '100%',
+    minHeight: 52,
+    padding: `8px ${edge}`,
+    border: 'none',
+    background: 'none',
+    color: color.text.primary,
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[aria-expanded="true"]': { background: color.surface.sunken },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+    },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr) 24px',
+      },
+    },
+  }),
+)
+
+const onPhone = (column: string) => ({ [media.phoneOnly]: { gridColumn: column } })
+
+export const time = style(screenRule({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }))
+export const part = style(
+  screenRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media': onPhone('2'),
+  }),
+)
+export const mark = style(
+  screenRule({
+    display: 'grid',
+    justifyItems: 'end',
+    '@media': { [media.phoneOnly]: { gridColumn: '3', gridRow: '1' } },
+  }),
+)
+
+export const details = style(
+  screenRule({
+    padding: `0 ${edge} 16px`,
+    background: color.surface.sunken,
+    '@media': { [media.tablet]: { paddingInlineStart: `calc(${edge} + 76px)` } },
+  }),
+)
+export const strip = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px 32px',
+    margin: 0,
+    padding: '12px 16px',
+    background: color.surface.raised,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: vars.radius.sm,
+  }),
+)
+export const fact = style(screenRule({ minWidth: 0 }))
+export const name = style(screenRule({ ...textStyle('caption'), color: color.text.secondary }))
+export const value = style(screenRule({ margin: 0, overflowWrap: 'anywhere' }))
+export const code = style(screenRule({ ...textStyle('code') }))

@@ -1,0 +1,44 @@
+import { type OrganizationAction, organizationActions } from '@saywright/api/contract'
+import {
+  Building2,
+  FolderMinus,
+  FolderPlus,
+  Globe,
+  type LucideIcon,
+  MailX,
+  Pencil,
+  Send,
+  UserCog,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react'
+
+export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
+  'organization.created': Building2,
+  'organization.updated': Pencil,
+  'member.joined': UserPlus,
+  'member.left': UserMinus,
+  'member.removed': UserMinus,
+  'member.role_changed': UserCog,
+  'invitation.created': Send,
+  'invitation.resent': Send,
+  'invitation.revoked': MailX,
+  'domain.added': Globe,
+  'domain.removed': Globe,
+  'project.created': FolderPlus,
+  'project.member_attached': FolderPlus,
+  'project.member_detached': FolderMinus,
+}
+
+/** One of the actions that have words; another part of the product may add some that have none. */
+export function knownAction(action: string): OrganizationAction | undefined {
+  return organizationActions.find((known) => known === action)
+}
+
+/** Keys of messages have dots between their parts, and actions have one within them. */
+export const actionKey = (action: OrganizationAction) => action.replace('.', '_') as ActionKey
+type ActionKey = OrganizationAction extends infer Action
+  ? Action extends `${infer Entity}.${infer Verb}`
+    ? `${Entity}_${Verb}`
+    : never
+  : never

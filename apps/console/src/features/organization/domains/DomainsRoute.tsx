@@ -1,0 +1,71 @@
+import { type Loadable, mapReady, type Organization } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useDeleteDomain,
+  useDomainCheck,
+  useDomains,
+  useProfessionalEmailCheck,
+} from '@saywright/api/react'
+import { noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useState } from 'react'
+import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
+import { organizationMessages } from '../messages/index.js'
+import { DomainsScreen } from './DomainsScreen.js'
+import { useDomainAdding } from './useDomainAdding.js'
+
+export type DomainsRouteProps = { organization: Loadable<Organization>; isAdministrator: boolean }
+
+const markedMilliseconds = 2000
+
+export function DomainsRoute({ organization, isAdministrator }: DomainsRouteProps) {
+  const t = useMessages(organizationMessages)
+  const { i18n, notices } = useShell()
+  const { id, name = '' } = organization.state === 'ready' ? organization.value : {}
+  const domains = toLoadable(useDomains(id))
+  const isCompany = useDomainCheck()
+  const isProfessional = useProfessionalEmailCheck()
+  const remove = useDeleteDomain()
+  const [addedId, setAddedId] = useState<number>()
+  useEffect(() => {
+    if (addedId === undefined) return
+    const timer = setTimeout(() => setAddedId(undefined), markedMilliseconds)
+    return () => clearTimeout(timer)
+  }, [addedId])
+  const { add, dialog } = useDomainAdding(id ?? 0, (domain) => {
+    setAddedId(domain.id)
+    notices.show({ tone: 'success', text: t('domains.done', { domain: domain.name, organization: name }) })
+  })
+  return (
+    <>
+      <DomainsScreen
+        organization={organization}
+        domains={organization.state === 'failed' ? organization : mapReady(domains, ({ data }) => data)}
+        addedId={addedId}
+        adding={
+          isAdministrator
+            ? {
+                askDomain: async (domain, signal) => ((await isCompany(domain, signal)) ? domain : null),
+                askEmail: async (email, signal) => ({
+                  valid: true,
+                  professional: await isProfessional(email, signal),
+                }),
+                onAdd: add,
+                onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
+                isAskingForCode: dialog !== undefined,
+              }
+            : undefined
+        }
+        onRemove={
+          isAdministrator && id !== undefined
+            ? async (domain) => {
+                await remove({ params: { id, domainId: domain.id } })
+                notices.show({ tone: 'success', text: t('domains.removed', { domain: domain.name }) })
+              }
+            : undefined
+        }
+      />
+      {dialog && <CodeDialog {...dialog} verifyLabel={t('domains.verify')} />}
+    </>
+  )
+}

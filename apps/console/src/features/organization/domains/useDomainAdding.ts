@@ -1,0 +1,45 @@
+import type { OrganizationDomain } from '@saywright/api/contract'
+import { useAddDomain, useMakeEmailCode, useVerifyEmailCode } from '@saywright/api/react'
+import { useRefusal } from '@saywright/shell'
+import { useCallback, useRef } from 'react'
+import { type CodeRequest, useCodeDialog } from '../../../parts/code-dialog/useCodeDialog.js'
+import type { DomainOutcome, DomainValues } from './DomainForm.js'
+
+export type DomainAdding = Pick<CodeRequest, 'dialog'> & {
+  /** Sends a code to the address, asks for it, and adds the domain once it is right. */
+  add: (values: DomainValues) => Promise<DomainOutcome>
+}
+
+type Adding = { values: DomainValues; end: (outcome: DomainOutcome) => void }
+
+/** Adds domains to an organization; only a proved address adds one. */
+export function useDomainAdding(id: number, onAdded: (domain: OrganizationDomain) => void): DomainAdding {
+  const makeCode = useMakeEmailCode()
+  const verifyCode = useVerifyEmailCode()
+  const addDomain = useAddDomain()
+  const refusal = useRefusal()
+  const adding = useRef<Adding>(undefined)
+
+  const { begin, dialog } = useCodeDialog({
+    send: useCallback((email: string) => makeCode({ body: { email, mode: false } }), [makeCode]),
+    verify: (email, code) => verifyCode({ body: { email, code }, isFailureShown: true }),
+    onVerified: async () => {
+      if (!adding.current) return
+      const { values, end } = adding.current
+      try {
+        onAdded(await addDomain({ params: { id }, body: values, isFailureShown: true }))
+        end('added')
+      } catch (thrown) {
+        end({ refused: refusal(thrown, Object.keys(values)) })
+      }
+    },
+    onCancel: () => adding.current?.end('cancelled'),
+  })
+  const add = (values: DomainValues) =>
+    new Promise<DomainOutcome>((end) => {
+      adding.current = { values, end }
+      // That no code could be sent has been told.
+      begin(values.verification_email).catch(() => end('cancelled'))
+    })
+  return { add, dialog }
+}

@@ -1,0 +1,46 @@
+import type { Loadable, Organization } from '@saywright/api/contract'
+import { useOrganizationNameCheck, useSaveOrganization } from '@saywright/api/react'
+import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
+import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
+import { organizationMessages } from '../messages/index.js'
+import { InformationScreen } from './InformationScreen.js'
+
+export type InformationRouteProps = {
+  organization: Loadable<Organization>
+  userId: number | undefined
+  isAdministrator: boolean
+}
+
+export function InformationRoute({ organization, userId, isAdministrator }: InformationRouteProps) {
+  const t = useMessages(organizationMessages)
+  const { i18n, notices } = useShell()
+  const saveOrganization = useSaveOrganization()
+  const askName = useOrganizationNameCheck()
+  const refusal = useRefusal()
+  const guard = useDiscardGuard()
+  useBlockedLeaving(guard)
+
+  const save = async (values: OrganizationValues) => {
+    if (organization.state !== 'ready') return undefined
+    try {
+      const { id } = organization.value
+      await saveOrganization({ params: { id }, body: organizationBody(values), isFailureShown: true })
+    } catch (thrown) {
+      return refusal(thrown, Object.keys(values))
+    }
+    notices.show({ tone: 'success', text: t('information.saved') })
+    return undefined
+  }
+  return (
+    <InformationScreen
+      organization={organization}
+      userId={userId}
+      askName={askName}
+      onSave={isAdministrator ? save : undefined}
+      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+      guard={guard}
+    />
+  )
+}

@@ -1,0 +1,185 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { createDiscardGuard } from '@saywright/forms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { inOrganization, lumiere, seenAs } from '../testing/frame.js'
+import { InformationScreen, type InformationScreenProps } from './InformationScreen.js'
+
+const retry = fn()
+const save = fn<NonNullable<InformationScreenProps['onSave']>>(async () => undefined)
+
+const meta = {
+  title: 'Console/Organization/Information',
+  component: InformationScreen,
+  decorators: [inOrganization('information')],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    save.mockReset()
+  },
+  args: {
+    organization: ready(lumiere),
+    userId: 1,
+    askName: async (name) => name === 'Nordwind',
+    onSave: save as NonNullable<InformationScreenProps['onSave']>,
+    onInvalid: fn(),
+    guard: createDiscardGuard(),
+  },
+} satisfies Meta<typeof InformationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
+const named = (canvas: HTMLElement) => inputNamed(canvas, 'name')
+
+async function rename(canvas: HTMLElement, name: string) {
+  await userEvent.clear(named(canvas))
+  await userEvent.type(named(canvas), name)
+}
+
+/** The organization is on its way. */
+export const Loading: Story = {
+  args: { organization: loading },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByRole('status')).toBeInTheDocument()
+    await expect(panel(canvasElement).queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}
+
+/** It could not be read, and can be asked for again. */
+export const Failed: Story = {
+  args: { organization: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(panel(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** An administrator: every field can be changed, and four tabs are there. */
+export const Administrator: Story = {
+  name: 'P-003 Administrator',
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab')
+    await expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ])
+    await expect(named(canvasElement)).toHaveValue('Lumière Instruments')
+    await expect(named(canvasElement)).not.toHaveAttribute('readonly')
+    // Nothing is to be taken back yet.
+    const form = within(panel(canvasElement).getByRole('form'))
+    await expect(form.getAllByRole('button').at(-1)).toBe(submitButton(canvasElement))
+  },
+}
+
+/** What was changed can be taken back, or saved: then there is nothing left to take back. */
+export const Saved: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = submitButton(canvasElement)
+    await rename(canvasElement, 'Lumière Freight')
+    const discard = await waitFor(() => button.previousElementSibling as HTMLElement)
+    await userEvent.click(discard)
+    await expect(named(canvasElement)).toHaveValue('Lumière Instruments')
+    await rename(canvasElement, 'Lumière Freight')
+    await waitFor(() => expect(args.guard.isDirty()).toBe(true))
+    await userEvent.click(button)
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expect(save.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Lumière Freight',
+      country: 'France',
+      size: '500-1000',
+    })
+    await waitFor(() => expect(args.guard.isDirty()).toBe(false))
+  },
+}
+
+/** The organization is being saved. */
+export const Submitting: Story = {
+  args: { onSave: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    const button = submitButton(canvasElement)
+    await rename(canvasElement, 'Lumière Freight')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'))
+  },
+}
+
+/** A site that is no site: the form is not sent, and the field says why. */
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const site = inputNamed(canvasElement, 'website_url')
+    await userEvent.clear(site)
+    await userEvent.type(site, 'lumière instruments')
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(site).toHaveFocus())
+    await expect(site).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onInvalid).toHaveBeenCalled()
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+/** The server knows another organization of this name: what was typed stays. */
+export const Refused: Story = {
+  args: { onSave: async () => ({ name: 'alreadyExists' }) },
+  play: async ({ canvasElement }) => {
+    await rename(canvasElement, 'Lumière Freight')
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(named(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(named(canvasElement)).toHaveValue('Lumière Freight')
+  },
+}
+
+/** An employee may read all and change nothing; a note names whom to ask. */
+export const NotAdministrator: Story = {
+  name: 'P-003 Not administrator',
+  args: { organization: ready(seenAs('employee')), onSave: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(3)
+    const screen = panel(canvasElement)
+    for (const text of screen.getAllByRole('textbox')) await expect(text).toHaveAttribute('readonly')
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await expect(screen.getByText(/FELD Jonas (or|ou) DE LA FONTAINE Marguerite-Anne/)).toBeVisible()
+  },
+}
+
+/** On a tablet the way back stands in the place of the list, and the facts below the fields. */
+export const Tablet: Story = {
+  args: { organization: ready(seenAs('guest')), onSave: undefined },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const back = within(canvasElement).getAllByRole('link')[0]
+    await expect(back).toHaveAttribute('href', '/account-menu')
+    const [, facts] = panel(canvasElement).getAllByRole('heading', { level: 3 })
+    const form = panel(canvasElement).getByRole('form')
+    await expect(facts?.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom)
+  },
+}
+
+/** Nothing is known yet but the name, and the name is as long as it can be. */
+export const LongText: Story = {
+  args: {
+    organization: ready({
+      ...lumiere,
+      name: 'Société coopérative d’instruments de précision et de préparation vocale '
+        .repeat(2)
+        .slice(0, 100),
+      status: 'unverified',
+      country: null,
+      industry: null,
+      sub_industry: null,
+      size: null,
+      user_seats: null,
+      customer: null,
+      sales_representative: null,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(panel(canvasElement).getAllByRole('term')).toHaveLength(3)
+  },
+}

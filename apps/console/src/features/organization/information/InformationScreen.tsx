@@ -1,0 +1,58 @@
+import type { Loadable, Organization } from '@saywright/api/contract'
+import { organizationValues } from '@saywright/forms'
+import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { organizationMessages } from '../messages/index.js'
+import { ReadOnlyNote } from '../ReadOnlyNote.js'
+import { OrganizationFacts } from './OrganizationFacts.js'
+import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.js'
+import { ReadOnlyInformation } from './ReadOnlyInformation.js'
+
+export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'onInvalid' | 'guard'> & {
+  organization: Loadable<Organization>
+  /** Of the person who looks. */
+  userId: number | undefined
+  /** Absent for who may only read. */
+  onSave?: OrganizationFormProps['onSave'] | undefined
+}
+
+/** What an organization says of itself, and what is known of it. */
+export function InformationScreen({ organization, userId, onSave, ...form }: InformationScreenProps) {
+  const t = useMessages(organizationMessages)
+  if (organization.state !== 'ready')
+    return (
+      <Card title={t('information.title')}>
+        {organization.state === 'failed' ? (
+          <ErrorState onRetry={organization.retry} />
+        ) : (
+          <Skeleton widths={['24%', '96%', '96%', '96%', '96%']} />
+        )}
+      </Card>
+    )
+  const { value } = organization
+  return (
+    <Stack gap="x3">
+      {!onSave && <ReadOnlyNote organization={value} />}
+      <Columns count="aside">
+        {onSave ? (
+          <OrganizationForm
+            {...form}
+            key={value.id}
+            title={t('information.title')}
+            initialValues={organizationValues(value)}
+            onSave={onSave}
+            footer={{
+              note: t('information.note'),
+              discardLabel: t('information.discard'),
+              saveLabel: t('information.save'),
+              savingLabel: t('information.saving'),
+            }}
+          />
+        ) : (
+          <ReadOnlyInformation organization={value} />
+        )}
+        <OrganizationFacts organization={value} userId={userId} />
+      </Columns>
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCreateOrganization, useOrganizationNameCheck } from '@saywright/api/react'
+import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
+import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
+import { organizationMessages } from '../messages/index.js'
+import { NewOrganizationScreen } from './NewOrganizationScreen.js'
+
+export type NewOrganizationRouteProps = {
+  /** Puts the new organization in focus. */
+  focus: (id: number) => void
+}
+
+export function NewOrganizationRoute({ focus }: NewOrganizationRouteProps) {
+  const t = useMessages(organizationMessages)
+  const { i18n, notices } = useShell()
+  const createOrganization = useCreateOrganization()
+  const askName = useOrganizationNameCheck()
+  const refusal = useRefusal()
+  const guard = useDiscardGuard()
+  useBlockedLeaving(guard)
+
+  const create = async (values: OrganizationValues) => {
+    try {
+      const { id, name } = await createOrganization({ body: organizationBody(values), isFailureShown: true })
+      focus(id)
+      notices.show({ tone: 'success', text: t('create.done', { organization: name }) })
+      return undefined
+    } catch (thrown) {
+      return refusal(thrown, Object.keys(values))
+    }
+  }
+  return (
+    <NewOrganizationScreen
+      askName={askName}
+      onCreate={create}
+      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+      guard={guard}
+    />
+  )
+}

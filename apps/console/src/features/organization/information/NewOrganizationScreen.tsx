@@ -1,0 +1,29 @@
+import { blankOrganization } from '@saywright/forms'
+import { useMessages } from '@saywright/ui/i18n'
+import { organizationMessages } from '../messages/index.js'
+import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.js'
+
+export type NewOrganizationScreenProps = Pick<OrganizationFormProps, 'askName' | 'onInvalid' | 'guard'> & {
+  onCreate: OrganizationFormProps['onSave']
+}
+
+/** For who belongs to no organization yet: to found one, and be its administrator. */
+export function NewOrganizationScreen({ onCreate, ...form }: NewOrganizationScreenProps) {
+  const t = useMessages(organizationMessages)
+  return (
+    <OrganizationForm
+      {...form}
+      level={2}
+      title={t('create.title')}
+      description={t('create.text')}
+      initialValues={blankOrganization}
+      onSave={onCreate}
+      footer={{
+        note: t('create.note'),
+        discardLabel: t('information.discard'),
+        saveLabel: t('create.save'),
+        savingLabel: t('create.saving'),
+      }}
+    />
+  )
+}

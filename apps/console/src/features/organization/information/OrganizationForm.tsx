@@ -1,0 +1,75 @@
+import { saveOrganization } from '@saywright/api/contract'
+import {
+  type AskAboutName,
+  createChecks,
+  createNameCheck,
+  DiscardGuard,
+  type GuardState,
+  KitForm,
+  OrganizationKit,
+  type OrganizationValues,
+  rulesOf,
+  type SubmissionErrors,
+} from '@saywright/forms'
+import { Box, Card } from '@saywright/ui'
+import { type ComponentProps, useRef, useState } from 'react'
+import { FormFooter, type FormFooterProps } from '../../../parts/FormFooter.js'
+
+export type OrganizationFormProps = {
+  title: string
+  description?: string
+  /** Of its title among the headings of the page. */
+  level?: 2 | 3
+  initialValues: OrganizationValues
+  /** Whether an organization of a name exists. */
+  askName: AskAboutName
+  onSave: (values: OrganizationValues) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  guard: GuardState
+  footer: FormFooterProps
+}
+
+type Form = Parameters<NonNullable<ComponentProps<typeof KitForm<OrganizationValues>>['formRef']>>[0]
+
+/** What an organization says of itself, to be changed by an administrator. */
+export function OrganizationForm({
+  title,
+  description,
+  level = 3,
+  initialValues,
+  askName,
+  onSave,
+  onInvalid,
+  guard,
+  footer,
+}: OrganizationFormProps) {
+  const [{ check, isFree }] = useState(() => createNameCheck(askName, initialValues.name))
+  const form = useRef<Form>(undefined)
+  const save = async (values: OrganizationValues) => {
+    const errors = await onSave(values)
+    // From here on this is what is saved, and what a discard brings back.
+    if (!errors) form.current?.initialize(values)
+    return errors
+  }
+  return (
+    <KitForm
+      rules={rulesOf(saveOrganization)}
+      initialValues={initialValues}
+      checks={() => createChecks({ name: check })}
+      formRef={(made) => {
+        form.current = made
+      }}
+      onSubmit={save}
+      onInvalid={onInvalid}
+      aria-label={title}
+    >
+      <Card title={title} level={level} {...(description ? { description } : {})} isFlush>
+        <Box padding="card">
+          <OrganizationKit isNameFree={isFree} />
+        </Box>
+        <FormFooter {...footer} />
+      </Card>
+      <DiscardGuard guard={guard} />
+    </KitForm>
+  )
+}

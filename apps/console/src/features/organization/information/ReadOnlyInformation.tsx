@@ -1,0 +1,36 @@
+import { type Organization, saveOrganization } from '@saywright/api/contract'
+import { KitForm, OrganizationKit, organizationValues, rulesOf } from '@saywright/forms'
+import { Card, Icon, Tag } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Lock } from 'lucide-react'
+import { organizationMessages } from '../messages/index.js'
+
+const nothing = async () => undefined
+
+/** The same fields for who may only read them. */
+export function ReadOnlyInformation({ organization }: { organization: Organization }) {
+  const t = useMessages(organizationMessages)
+  return (
+    <Card
+      title={t('information.title')}
+      level={3}
+      actions={
+        <Tag tone="neutral" icon={<Icon of={Lock} size={14} />}>
+          {t('readOnly.tag')}
+        </Tag>
+      }
+    >
+      <KitForm
+        // Fields that cannot be changed keep what they were drawn with first.
+        key={organization.updated_at}
+        rules={rulesOf(saveOrganization)}
+        initialValues={organizationValues(organization)}
+        onSubmit={nothing}
+        isReadOnly
+        aria-label={t('information.title')}
+      >
+        <OrganizationKit />
+      </KitForm>
+    </Card>
+  )
+}

@@ -1,0 +1,177 @@
+import { labelOf, organizationRoles } from '@saywright/api/catalogue'
+import type { Invitation, Loadable } from '@saywright/api/contract'
+import { Button, Card, type Column, DataTable, EmptyState, Icon, Inline, Tag, Text } from '@saywright/ui'
+import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { Mail } from 'lucide-react'
+import type { enUS } from '../messages/en-US.js'
+import { organizationMessages } from '../messages/index.js'
+import { PhoneSection } from '../PhoneSection.js'
+import { address, mark, tile } from './InvitationsCard.css.js'
+import { foot } from './MemberCard.css.js'
+import { atEnd } from './quiet.css.js'
+
+export type InvitationsCardProps = {
+  invitations: Loadable<readonly Invitation[]>
+  /** The one that is being sent again. */
+  resendingId?: number | undefined
+  onResend: (invitation: Invitation) => void
+  onCancel: (invitation: Invitation) => void
+}
+
+/** Who was invited and has not answered. */
+export function InvitationsCard({ invitations, ...rest }: InvitationsCardProps) {
+  const t = useMessages(organizationMessages)
+  const locale = useLocale()
+  const isPhone = useWidthClass() === 'phone'
+  const rows = invitations.state === 'ready' ? invitations.value : []
+  const table = (
+    <DataTable
+      caption={t('invitations.title')}
+      columns={columnsOf(t, locale, rest)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      skeletonRows={2}
+      isLoading={invitations.state === 'loading'}
+      error={invitations.state === 'failed' ? t('invitations.failed') : undefined}
+      onRetry={invitations.state === 'failed' ? invitations.retry : undefined}
+      empty={<EmptyState title={t('invitations.empty')}>{t('invitations.emptyText')}</EmptyState>}
+      renderCard={(invitation) => (
+        <Card>
+          <Address invitation={invitation} />
+          <div className={foot}>
+            <Text as="span">
+              {t('switch.facts', {
+                role: labelOf(organizationRoles, invitation.role['en-US'], locale),
+                projects:
+                  invitation.invitations_project.length === 0
+                    ? t('projects', { count: 0 })
+                    : projectsOf(t, invitation),
+              })}
+            </Text>
+            <Text as="span" variant="bodySmall" tone="secondary">
+              {formatDate(invitation.created_at)}
+            </Text>
+            <Actions {...rest} invitation={invitation} />
+          </div>
+        </Card>
+      )}
+    />
+  )
+  const count = invitations.state === 'ready' ? rows.length : undefined
+  if (isPhone)
+    return (
+      <PhoneSection title={t('invitations.title')} count={count}>
+        {table}
+      </PhoneSection>
+    )
+  const waiting = rows.length > 0 && (
+    <Text variant="bodySmall" tone="secondary">
+      {t('invitations.waiting')}
+    </Text>
+  )
+  return (
+    <Card title={t('invitations.title')} level={3} count={count} actions={waiting} isFlush>
+      {table}
+    </Card>
+  )
+}
+
+function Address({ invitation }: { invitation: Invitation }) {
+  const t = useMessages(organizationMessages)
+  return (
+    <span className={address}>
+      <span className={tile}>
+        <Icon of={Mail} />
+      </span>
+      <Text as="span" weight="medium">
+        {invitation.invitation_mail}
+      </Text>
+      {invitation.is_expired && (
+        <span className={mark}>
+          <Tag tone="warning">{t('invitations.expired')}</Tag>
+        </span>
+      )}
+    </span>
+  )
+}
+
+type ActionsProps = Omit<InvitationsCardProps, 'invitations'> & { invitation: Invitation }
+
+function Actions({ invitation, resendingId, onResend, onCancel }: ActionsProps) {
+  const t = useMessages(organizationMessages)
+  const email = invitation.invitation_mail
+  return (
+    <Inline gap="x1" justify="end">
+      <Button
+        size="small"
+        variant="ghost"
+        isPending={resendingId === invitation.id}
+        aria-label={t('invitations.resendOf', { email })}
+        onPress={() => onResend(invitation)}
+      >
+        {t('invitations.resend')}
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t('invitations.cancelOf', { email })}
+        onPress={() => onCancel(invitation)}
+      >
+        {t('invitations.cancel')}
+      </Button>
+    </Inline>
+  )
+}
+
+function projectsOf(t: Translate<typeof enUS>, { invitations_project: chosen }: Invitation): string {
+  const [first, ...others] = chosen
+  if (!first) return t('invitations.noProject')
+  const { title } = first.project
+  return others.length === 0 ? title : t('invitations.andMore', { project: title, count: others.length })
+}
+
+function columnsOf(
+  t: Translate<typeof enUS>,
+  locale: Locale,
+  actions: Omit<ActionsProps, 'invitation'>,
+): Column<Invitation>[] {
+  return [
+    {
+      id: 'email',
+      header: t('invitations.email'),
+      isRowHeader: true,
+      cell: (invitation) => <Address invitation={invitation} />,
+    },
+    {
+      id: 'role',
+      header: t('users.role'),
+      width: '160px',
+      cell: ({ role }) => labelOf(organizationRoles, role['en-US'], locale),
+    },
+    {
+      id: 'projects',
+      header: t('users.projects'),
+      width: '190px',
+      cell: (invitation) => projectsOf(t, invitation),
+    },
+    {
+      id: 'sent',
+      header: t('invitations.sent'),
+      width: '116px',
+      align: 'end',
+      cell: ({ created_at }) => formatDate(created_at),
+    },
+    {
+      id: 'actions',
+      header: t('users.actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (invitation) => (
+        <div className={atEnd}>
+          <Actions {...actions} invitation={invitation} />
+        </div>
+      ),
+    },
+  ]
+}

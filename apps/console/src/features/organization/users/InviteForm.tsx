@@ -1,0 +1,56 @@
+import {
+  blankInvitation,
+  InvitationKit,
+  type InvitationKitProps,
+  type InvitationValues,
+  invitationRules,
+  KitForm,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
+import { Icon, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Send } from 'lucide-react'
+import { type ComponentProps, useRef } from 'react'
+import { organizationMessages } from '../messages/index.js'
+
+export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'autoFocus'>> & {
+  onInvite: (values: InvitationValues) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
+
+type Form = Parameters<NonNullable<ComponentProps<typeof KitForm<InvitationValues>>['formRef']>>[0]
+
+/** Invites one person; once sent it is blank again. */
+export function InviteForm({ projects, autoFocus, onInvite, onInvalid }: InviteFormProps) {
+  const t = useMessages(organizationMessages)
+  const form = useRef<Form>(undefined)
+  const send = async (values: InvitationValues) => {
+    const errors = await onInvite(values)
+    if (!errors) form.current?.initialize(blankInvitation)
+    return errors
+  }
+  return (
+    <KitForm
+      rules={invitationRules}
+      initialValues={blankInvitation}
+      formRef={(made) => {
+        form.current = made
+      }}
+      onSubmit={send}
+      onInvalid={onInvalid}
+      aria-label={t('invite.title')}
+    >
+      <Stack gap="x2">
+        <InvitationKit projects={projects} autoFocus={autoFocus}>
+          <SubmitButton icon={<Icon of={Send} />} pendingLabel={t('invite.sending')}>
+            {t('invite.send')}
+          </SubmitButton>
+        </InvitationKit>
+        <Text variant="caption" tone="secondary">
+          {t('invite.hint')}
+        </Text>
+      </Stack>
+    </KitForm>
+  )
+}

@@ -1,0 +1,17 @@
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const person = style(screenRule({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 }))
+export const words = style(screenRule({ flex: 1, minWidth: 0, display: 'grid', gap: 1 }))
+export const line = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, overflowWrap: 'anywhere' }),
+)
+/** A long address goes on in the next line, on phones it ends with dots. */
+export const address = style(
+  screenRule({
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.phoneOnly]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  }),
+)

@@ -1,0 +1,106 @@
+import { labelOf, organizationRoles } from '@saywright/api/catalogue'
+import { displayedName, type Loadable, mapReady, type Organization } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useCreateInvitations,
+  useDeleteInvitation,
+  useDetachMember,
+  useInvitations,
+  useMembers,
+  useResendInvitation,
+  useSaveMemberRole,
+} from '@saywright/api/react'
+import { type InvitationValues, invitationBody } from '@saywright/forms'
+import { brand, noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { organizationMessages } from '../messages/index.js'
+import { type InvitationActions, UsersScreen } from './UsersScreen.js'
+
+export type UsersRouteProps = {
+  organization: Loadable<Organization>
+  userId: number | undefined
+  isAdministrator: boolean
+  /** The address asked for the invitation itself. */
+  isInviting: boolean
+}
+
+export function UsersRoute({ organization, userId, isAdministrator, isInviting }: UsersRouteProps) {
+  const t = useMessages(organizationMessages)
+  const locale = useLocale()
+  const { notices } = useShell()
+  const id = organization.state === 'ready' ? organization.value.id : undefined
+  const name = organization.state === 'ready' ? organization.value.name : ''
+  const members = toLoadable(useMembers(id))
+  const invitations = useInvitationActions(id, organization, isAdministrator)
+  const saveRole = useSaveMemberRole()
+  const detach = useDetachMember()
+  const succeed = (text: string) => void notices.show({ tone: 'success', text })
+  const params = (accountId: number) => ({ orgId: id ?? 0, userId: accountId })
+  return (
+    <UsersScreen
+      organization={organization}
+      members={organization.state === 'failed' ? organization : mapReady(members, ({ data }) => data)}
+      userId={userId}
+      invitations={invitations}
+      isInviting={isInviting}
+      salesHref={brand.links.sales}
+      onChangeRole={
+        isAdministrator
+          ? async ({ user }, role) => {
+              await saveRole({ params: params(user.id), body: { role } })
+              const words = labelOf(organizationRoles, role, locale).toLocaleLowerCase(locale)
+              succeed(t('users.changeRole.done', { name: displayedName(user, locale), role: words }))
+            }
+          : undefined
+      }
+      onRemove={
+        isAdministrator
+          ? async ({ user }) => {
+              await detach({ params: params(user.id) })
+              succeed(t('users.remove.done', { name: displayedName(user, locale), organization: name }))
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+/** What administrators do with invitations; nobody else reads them. */
+function useInvitationActions(
+  id: number | undefined,
+  organization: Loadable<Organization>,
+  isAdministrator: boolean,
+): InvitationActions | undefined {
+  const t = useMessages(organizationMessages)
+  const { i18n, notices } = useShell()
+  const waiting = toLoadable(useInvitations(isAdministrator ? id : undefined))
+  const create = useCreateInvitations()
+  const resend = useResendInvitation()
+  const cancel = useDeleteInvitation()
+  const refusal = useRefusal()
+  const succeed = (text: string) => void notices.show({ tone: 'success', text })
+  if (!isAdministrator || id === undefined) return undefined
+  const invite = async (values: InvitationValues) => {
+    try {
+      await create({ params: { id }, body: invitationBody(values), isFailureShown: true })
+    } catch (thrown) {
+      return refusal(thrown, Object.keys(values))
+    }
+    succeed(t('invite.sent', { email: values.invitation_mail }))
+    return undefined
+  }
+  return {
+    waiting: mapReady(waiting, ({ data }) => data),
+    projects: organization.state === 'ready' ? (organization.value.projects ?? []) : [],
+    onInvite: invite,
+    onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
+    onResend: async (invitation) => {
+      await resend({ params: { id, invitationId: invitation.id } })
+      succeed(t('invitations.resent', { email: invitation.invitation_mail }))
+    },
+    onCancel: async (invitation) => {
+      await cancel({ params: { id, invitationId: invitation.id } })
+      succeed(t('invitations.cancelled'))
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Invitation, Loadable, Member, Organization } from '@saywright/api/contract'
+import { ConfirmDialog, Message, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { useState } from 'react'
+import { organizationMessages } from '../messages/index.js'
+import { InvitationsCard } from './InvitationsCard.js'
+import type { InviteFormProps } from './InviteForm.js'
+import { InviteSection } from './InviteSection.js'
+import { type MemberActions, MemberDialogs, type MemberQuestion } from './MemberDialogs.js'
+import { MemberSheet } from './MemberSheet.js'
+import { MembersCard } from './MembersCard.js'
+
+export type UsersScreenProps = MemberActions & {
+  organization: Loadable<Organization>
+  members: Loadable<readonly Member[]>
+  /** Of the person who looks. */
+  userId: number | undefined
+  /** Absent for who may only read. */
+  invitations?: InvitationActions | undefined
+  /** The cursor stands in the invitation from the start. */
+  isInviting?: boolean
+  salesHref?: string | undefined
+}
+
+export type InvitationActions = Pick<InviteFormProps, 'projects' | 'onInvite' | 'onInvalid'> & {
+  waiting: Loadable<readonly Invitation[]>
+  onResend: (invitation: Invitation) => Promise<void>
+  onCancel: (invitation: Invitation) => Promise<void>
+}
+
+/** Who belongs to the organization and who was invited; administrators invite, change roles and remove. */
+export function UsersScreen({
+  organization,
+  members,
+  userId,
+  invitations,
+  isInviting = false,
+  salesHref,
+  ...actions
+}: UsersScreenProps) {
+  const t = useMessages(organizationMessages)
+  const isPhone = useWidthClass() === 'phone'
+  const [question, setQuestion] = useState<MemberQuestion>()
+  const [opened, setOpened] = useState<Member>()
+  const [cancelled, setCancelled] = useState<Invitation>()
+  const [resendingId, setResendingId] = useState<number>()
+  const known = organization.state === 'ready' ? organization.value : undefined
+  const ask = (next: MemberQuestion) => {
+    setOpened(undefined)
+    setQuestion(next)
+  }
+  const mayChangeRole = actions.onChangeRole !== undefined
+  const mayRemove = actions.onRemove !== undefined
+  const invite = invitations && known && (
+    <InviteSection {...invitations} organization={known} autoFocus={isInviting} salesHref={salesHref} />
+  )
+  return (
+    <Stack gap="x4">
+      {!isPhone && invite}
+      {known && !invitations && <Message>{t('users.note')}</Message>}
+      <MembersCard
+        members={members}
+        userId={userId}
+        onChooseRole={mayChangeRole ? (member, role) => ask({ kind: 'role', member, role }) : undefined}
+        onRemove={mayRemove ? (member) => ask({ kind: 'remove', member }) : undefined}
+        onMore={setOpened}
+      />
+      {invitations && (
+        <InvitationsCard
+          invitations={invitations.waiting}
+          resendingId={resendingId}
+          onResend={(invitation) => {
+            const settle = () => setResendingId(undefined)
+            setResendingId(invitation.id)
+            // A refused call told why already.
+            invitations.onResend(invitation).then(settle, settle)
+          }}
+          onCancel={setCancelled}
+        />
+      )}
+      {isPhone && invite}
+      {opened && (
+        <MemberSheet
+          member={opened}
+          onChooseRole={mayChangeRole ? (role) => ask({ kind: 'role', member: opened, role }) : undefined}
+          onRemove={mayRemove ? () => ask({ kind: 'remove', member: opened }) : undefined}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <MemberDialogs
+        {...actions}
+        question={question}
+        organization={known?.name ?? ''}
+        onClose={() => setQuestion(undefined)}
+      />
+      {cancelled && (
+        <ConfirmDialog
+          isOpen
+          title={t('invitations.cancelDialog.title', { email: cancelled.invitation_mail })}
+          confirmLabel={t('invitations.cancel')}
+          cancelLabel={t('invitations.cancelDialog.keep')}
+          onOpenChange={(isOpen) => !isOpen && setCancelled(undefined)}
+          onConfirm={() => invitations?.onCancel(cancelled)}
+        >
+          {t('invitations.cancelDialog.text')}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { displayedName, type Member } from '@saywright/api/contract'
+import type { Locale } from '@saywright/ui/i18n'
+
+/** Members in the order of their names, as a person reads them. */
+export function byName(members: readonly Member[], locale: Locale): readonly Member[] {
+  const { compare } = new Intl.Collator(locale)
+  return members.toSorted((one, other) =>
+    compare(displayedName(one.user, locale), displayedName(other.user, locale)),
+  )
+}
+
+/** Members whose name or address holds what was typed, whatever its case and accents. */
+export function matching(members: readonly Member[], typed: string): readonly Member[] {
+  const sought = plain(typed.trim())
+  return members.filter(({ user }) =>
+    plain(`${user.last_name} ${user.first_name} ${user.email}`).includes(sought),
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

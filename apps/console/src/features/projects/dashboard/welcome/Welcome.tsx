@@ -1,0 +1,59 @@
+import type { BodyOf, saveUser as saveUserCall, User } from '@saywright/api/contract'
+import { useProfessionalEmailCheck, useSaveUser } from '@saywright/api/react'
+import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useState } from 'react'
+import { welcomeMessages } from './messages.js'
+import { WelcomeDialog, type WelcomeValues } from './WelcomeDialog.js'
+import { keepWelcomed, mustWelcome } from './welcomed.js'
+
+const fields = [
+  'first_name',
+  'last_name',
+  'verified_email',
+  'person_label',
+  'interest_in_vdk',
+  'phone_number',
+] as const
+
+type Body = BodyOf<typeof saveUserCall>
+
+/** Welcomes a new person to the dashboard, once. */
+export function Welcome({ user }: { user: User }) {
+  const t = useMessages(welcomeMessages)
+  const { i18n, notices } = useShell()
+  const isCorporate = useProfessionalEmailCheck()
+  const saveUser = useSaveUser()
+  const refusal = useRefusal()
+  const [isOpen, setOpen] = useState(() => mustWelcome(user, localStorage))
+  useEffect(() => {
+    if (isOpen) keepWelcomed(localStorage)
+  }, [isOpen])
+  if (!isOpen) return null
+
+  const values = Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])) as WelcomeValues
+  return (
+    <WelcomeDialog
+      values={values}
+      checkCorporateEmail={{
+        run: async (email, signal) => ((await isCorporate(email, signal)) ? undefined : 'webmailEmail'),
+        // A check that cannot be made keeps nobody from saving a profile.
+        onFailure: 'valid',
+      }}
+      onSave={async (typed) => {
+        try {
+          // The rules of the form let only the words of the lists pass.
+          const body = typed as Body
+          await saveUser({ params: { id: user.id }, body, isFailureShown: true })
+          notices.show({ tone: 'success', text: t('saved') })
+          setOpen(false)
+          return undefined
+        } catch (thrown) {
+          return refusal(thrown, fields)
+        }
+      }}
+      onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+      onClose={() => setOpen(false)}
+    />
+  )
+}

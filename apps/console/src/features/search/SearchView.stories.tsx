@@ -1,0 +1,125 @@
+import { loading, ready } from '@saywright/api/contract'
+import { aProject, aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inConsoleFrame } from '../../testing/frames.js'
+import { SearchView } from './SearchView.js'
+
+const projects = [
+  aProject({ id: 8, title: 'Warehouse voice picking' }),
+  aProject({ id: 7, title: 'Kitchen lamp' }),
+  aProject({ id: 9, title: 'Dental chair assistant', tags: [] }),
+]
+
+const meta = {
+  title: 'Console/Search/Palette',
+  component: SearchView,
+  decorators: [inConsoleFrame],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: aUser(),
+    isAdministrator: true,
+    projects: ready(projects),
+    places: { demo: '/demo', documentation: '/documentation' },
+    isOpen: true,
+    onOpenChange: fn(),
+    onTakeTour: fn(),
+  },
+} satisfies Meta<typeof SearchView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => within(document.body).findByRole('combobox', undefined, { timeout: 20_000 })
+const options = () => within(document.body).queryAllByRole('option')
+const hrefs = () => options().map((option) => option.getAttribute('href'))
+
+/** Over the frame, nothing typed yet: the projects changed last, then what is done often. */
+export const Recent: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await expect(hrefs()).toEqual([
+      '/projects/8/settings',
+      '/projects/7/settings',
+      '/projects/9/settings',
+      '/wizard/project',
+      '/account/organization/invite-users',
+      '/contact',
+      '/feedback',
+    ])
+  },
+}
+
+/** A word is looked for in projects, actions, pages and the documentation, and marked where it is found. */
+export const Results: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'voice')
+    await expect(hrefs()).toContain('/projects/8/settings')
+    await expect(hrefs()).toContain('/studio/8')
+    await expect(options()[0]?.querySelector('mark')).toHaveTextContent(/^voice$/i)
+    const groups = within(document.body).getAllByRole('group')
+    await expect(groups.length).toBeGreaterThanOrEqual(2)
+  },
+}
+
+/** Nothing is found: what could be tried. */
+export const Empty: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'zebra')
+    await expect(options()).toHaveLength(0)
+    await waitFor(() => expect(within(document.body).getByText(/zebra/)).toBeVisible())
+  },
+}
+
+/** Who administers nothing finds neither adding a project nor inviting, and no page of staff. */
+export const NotAdministrator: Story = {
+  args: { isAdministrator: false },
+  play: async () => {
+    await field()
+    await expect(hrefs()).not.toContain('/wizard/project')
+    await expect(hrefs()).not.toContain('/account/organization/invite-users')
+    await userEvent.type(await field(), 'staff')
+    await expect(hrefs()).not.toContain('/staff/messages')
+  },
+}
+
+/** Staff finds its inbox. */
+export const Staff: Story = {
+  args: { user: aUser({ is_admin: true }), places: {} },
+  play: async () => {
+    await field()
+    await expect(hrefs()).toContain('/staff/messages')
+    await expect(hrefs()).not.toContain('/demo')
+  },
+}
+
+/** The projects are on their way; pages and actions can be taken already. */
+export const Loading: Story = {
+  args: { projects: loading },
+  play: async ({ args }) => {
+    const input = await field()
+    await expect(hrefs()).toEqual([
+      '/wizard/project',
+      '/account/organization/invite-users',
+      '/contact',
+      '/feedback',
+    ])
+    await userEvent.type(input, 'tour')
+    const [first] = options()
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onTakeTour).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** On phones it fills the screen and has a button to close it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args }) => {
+    const input = await field()
+    const dialog = input.closest('[role="dialog"]') as HTMLElement
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth))
+    await userEvent.click(within(dialog).getByRole('button'))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}

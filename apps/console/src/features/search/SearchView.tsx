@@ -1,0 +1,39 @@
+import type { Loadable, Project } from '@saywright/api/contract'
+import { CommandPalette } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { searchMessages } from './messages.js'
+import { searchGroups } from './searchGroups.js'
+import type { Searcher } from './searchPlaces.js'
+
+export type SearchViewProps = Searcher & {
+  /** Those that the person sees, last changed first; pages and actions are found without them too. */
+  projects: Loadable<readonly Project[]>
+  /** Of what this installation may lack. */
+  places: { readonly demo?: string | undefined; readonly documentation?: string | undefined }
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onTakeTour: () => void
+}
+
+/** Finds what the person sees, may do, and where they may go. */
+export function SearchView({
+  user,
+  isAdministrator,
+  projects,
+  places,
+  onTakeTour,
+  ...palette
+}: SearchViewProps) {
+  const t = useMessages(searchMessages)
+  const { groups, recent } = searchGroups(t, {
+    user,
+    isAdministrator,
+    projects: projects.state === 'ready' ? projects.value : [],
+    demoHref: places.demo,
+    documentationHref: places.documentation,
+    onTakeTour,
+  })
+  return (
+    <CommandPalette {...palette} groups={groups} recent={recent} isLoading={projects.state === 'loading'} />
+  )
+}

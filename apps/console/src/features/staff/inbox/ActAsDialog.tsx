@@ -1,0 +1,64 @@
+import { loginAsAdmin } from '@saywright/api/contract'
+import {
+  FormError,
+  KitForm,
+  KitTextField,
+  rulesOf,
+  type SubmissionErrors,
+  SubmitButton,
+} from '@saywright/forms'
+import { Button, Dialog, Inline, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { UserCog } from 'lucide-react'
+import { staffMessages } from '../messages.js'
+
+export type Acting = { email: string; reason: string }
+
+export type ActAsDialogProps = {
+  /** For whom; absent: the address is asked for. */
+  person?: { readonly name: string; readonly email: string } | undefined
+  isOpen: boolean
+  onClose: () => void
+  onAct: (acting: Acting) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
+
+/** Asks why, before staff sees the console with the eyes of somebody else. */
+export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAsDialogProps) {
+  const t = useMessages(staffMessages)
+  const title = person ? t('acting.title', { name: person.name }) : t('acting.titleAnyone')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => !stays && onClose()}
+      title={title}
+      icon={<UserCog size={20} strokeWidth={1.6} aria-hidden />}
+      tone="warning"
+      description={t('acting.text')}
+    >
+      <KitForm<Acting>
+        rules={rulesOf(loginAsAdmin)}
+        initialValues={{ email: person?.email ?? '', reason: '' }}
+        onSubmit={onAct}
+        onInvalid={onInvalid}
+        aria-label={title}
+      >
+        <Stack gap="x3">
+          <FormError />
+          <KitTextField name="email" label={t('acting.email')} isReadOnly={person !== undefined} />
+          <KitTextField
+            name="reason"
+            label={t('acting.reason')}
+            description={t('acting.reasonHint')}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <Inline justify="end">
+            <Button onPress={onClose}>{t('acting.cancel')}</Button>
+            <SubmitButton pendingLabel={t('acting.starting')}>{t('acting.start')}</SubmitButton>
+          </Inline>
+        </Stack>
+      </KitForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { BandGlyph, type BandState, Box, Inline, type Technology, Text } from '@saywright/ui'
+
+const states: Partial<Record<Technology, BandState>> = {
+  wakeWord: 'delivered',
+  strictCommands: 'delivered',
+  intentCommands: 'delivered',
+  biometrics: 'requested',
+  synthesis: 'delivered',
+}
+
+/** How a project's bands may look, beside the words for it. */
+export function BandsPicture({ children }: { children: string }) {
+  return (
+    <Box surface="sunken" padding="x2" radius="sm">
+      <Inline noWrap>
+        <BandGlyph size={36} label="" states={states} />
+        <Text variant="bodySmall">{children}</Text>
+      </Inline>
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TourStep } from '@saywright/ui'
+import type { Translate } from '@saywright/ui/i18n'
+import { BandsPicture } from './BandsPicture.js'
+import type { tourMessages } from './messages.js'
+
+type Words = Translate<(typeof tourMessages)['words']['en-US']>
+
+/** What is shown of the dashboard, in its order; what the person does not see is left out. */
+export function tourSteps(t: Words): readonly TourStep[] {
+  return [
+    { id: 'welcome', target: '#onboarding', title: t('welcome.title'), text: t('welcome.text') },
+    {
+      id: 'projects',
+      target: '#projects :is(tbody tr:has(th), li)',
+      title: t('projects.title'),
+      text: t('projects.text'),
+      picture: <BandsPicture>{t('projects.bands')}</BandsPicture>,
+    },
+    { id: 'add', target: '#add-project', title: t('add.title'), text: t('add.text') },
+    { id: 'invite', target: '#invite-teammates', title: t('invite.title'), text: t('invite.text') },
+    { id: 'search', target: '#frame-search', title: t('search.title'), text: t('search.text') },
+  ]
+}

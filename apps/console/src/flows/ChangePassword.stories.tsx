@@ -1,0 +1,125 @@
+import { makePasswordCode, resetPassword, verifPasswordCode } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { securityMessages } from '../features/account/security/messages/index.js'
+import { codeDialogMessages } from '../parts/code-dialog/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+import { withSecurity } from '../testing/withSecurity.js'
+
+const email = 'ada@example.com'
+const password = 'Kitchen7!lamp'
+const code = 'A1B2C3'
+
+const meta = {
+  title: 'Console/Flows/Change password',
+  tags: ['no-picture'],
+  ...flow({
+    at: '/account/security',
+    token: 'a-token',
+    server: (transport) =>
+      withSecurity(transport)
+        .answer(makePasswordCode, { success: true })
+        .answer(verifPasswordCode, { verif: true, code })
+        .answer(resetPassword, { success: true }),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function askForChange({ field }: Visit) {
+  await userEvent.type(await field('password'), password)
+  await userEvent.type(await field('password_confirmed'), `${password}{Enter}`)
+}
+
+const dialog = () => screen.findByRole('dialog', {}, patience)
+
+async function enterCode(typed: string) {
+  const element = await dialog()
+  const input = await waitFor(() => element.querySelector('input') ?? Promise.reject(new Error('No boxes')))
+  await userEvent.clear(input)
+  await userEvent.type(input, `${typed}{Enter}`)
+  return input
+}
+
+/** Typed twice, allowed by the code of the mail: changed, told, and logged out. */
+export const ChangePassword: Story = {
+  name: 'K-002 K-003 M-002 Change password',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, shell, words, tells, arrivesAt } = person
+    await askForChange(person)
+    await enterCode(code)
+    await tells(words(securityMessages)('password.changed'), 'status')
+    await arrivesAt('/auth/login')
+    await expect(shell.session.token()).toBeUndefined()
+    await expect(transport.calls(makePasswordCode).map(({ body }) => body)).toEqual([{ email }])
+    await expect(transport.calls(verifPasswordCode).map(({ body }) => body)).toEqual([{ email, code }])
+    await expect(transport.calls(resetPassword).map(({ body }) => body)).toEqual([{ email, code, password }])
+  },
+}
+
+/** Another code than the one of the mail: the dialog says so and stays, nothing changes, and the right one still works. */
+export const WrongCode: Story = {
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, locale, words, arrivesAt } = person
+    transport.fail(verifPasswordCode, refusal('wrong_code', locale))
+    await askForChange(person)
+    const input = await enterCode('999999')
+    const wrong = words(codeDialogMessages)('fault.wrong')
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(wrong)), patience)
+    await expect(transport.calls(resetPassword)).toHaveLength(0)
+    transport.answer(verifPasswordCode, { verif: true, code })
+    await enterCode(code)
+    await arrivesAt('/auth/login')
+  },
+}
+
+/** Nothing came: a new code is sent, told, and asked for in a fresh dialog. */
+export const SendAgain: Story = {
+  name: 'K-003 Send again',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, words, tells, arrivesAt } = person
+    const t = words(codeDialogMessages)
+    await askForChange(person)
+    await dialog()
+    await userEvent.click(await screen.findByRole('button', { name: t('resend') }, patience))
+    await tells(t('resent'), 'status')
+    await expect(transport.calls(makePasswordCode)).toHaveLength(2)
+    await enterCode(code)
+    await arrivesAt('/auth/login')
+  },
+}
+
+/** Too many codes were asked for: a notice says so, no dialog opens, and what was typed stays. */
+export const NoCode: Story = {
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, locale, tells, keeps } = person
+    const tooMany = refusal('too_many', locale)
+    transport.fail(makePasswordCode, tooMany)
+    await askForChange(person)
+    await tells(tooMany.message)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await keeps({ password, password_confirmed: password })
+  },
+}
+
+/** The password could not be set after all: a notice says why, one stays logged in, and what was typed stays. */
+export const NotChanged: Story = {
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, shell, locale, tells, keeps, arrivesAt } = person
+    const full = refusal('unavailable', locale)
+    transport.fail(resetPassword, full)
+    await askForChange(person)
+    await enterCode(code)
+    await tells(full.message)
+    await arrivesAt('/account/security')
+    await expect(shell.session.token()).toBe('a-token')
+    await keeps({ password, password_confirmed: password })
+  },
+}

@@ -1,0 +1,83 @@
+import { confirmRegister, login, resendConfirmRegisterEmail } from '@saywright/api/contract'
+import { anAuthResult } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { linkMessages } from '../features/auth/confirm/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, visit } from '../testing/visit.js'
+
+const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
+const at = `/auth/confirm-register/ada%40example.com/${code}`
+
+const meta = { title: 'Console/Auth/Confirm an account', tags: ['no-picture'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The link of the mail was followed, and is being checked. */
+export const Waiting: Story = {
+  ...flow({ at, server: (transport) => transport.pending(confirmRegister) }),
+  play: async (context) => {
+    const { canvas, words, arrivesAt } = visit(context)
+    const heading = { level: 1, name: words(linkMessages)('title') } as const
+    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    await arrivesAt('/auth/confirm-register/ada%40example.com/kq2vJ8mWb0cT1xNq5Zs9yA')
+  },
+}
+
+/** C-007 The account is confirmed, and its owner is logged in. */
+export const Confirmed: Story = {
+  ...flow({ at, server: (transport) => transport.answer(confirmRegister, anAuthResult()) }),
+  play: async (context) => {
+    const { transport, shell, arrivesAt } = visit(context)
+    await arrivesAt('/projects')
+    await expect(shell.session.token()).toBe('a-token')
+    const sent = transport.calls(confirmRegister).map(({ body }) => body)
+    await expect(sent).toEqual([{ email: 'ada@example.com', code }])
+  },
+}
+
+/** A-046 The link is opened a second time: the server says so above the login. */
+export const LinkUsed: Story = {
+  ...flow({
+    at,
+    server: (transport, locale) => transport.fail(confirmRegister, refusal('wrong_code', locale)),
+  }),
+  play: async (context) => {
+    const { transport, locale, field, tells, arrivesAt } = visit(context)
+    await arrivesAt('/auth/login')
+    await tells(refusal('wrong_code', locale).message)
+    await expect(await field('email')).toBeVisible()
+    await expect(transport.calls(confirmRegister)).toHaveLength(1)
+  },
+}
+
+/** The link is opened too late: logging in leads to where another mail can be asked for. */
+export const LinkExpired: Story = {
+  ...flow({
+    at,
+    server: (transport, locale) =>
+      transport
+        .fail(confirmRegister, refusal('expired_code', locale))
+        .fail(login, refusal('confirm_first', locale))
+        .answer(resendConfirmRegisterEmail, { success: true }),
+  }),
+  play: async (context) => {
+    const { locale, field, tells, arrivesAt } = visit(context)
+    await arrivesAt('/auth/login')
+    await tells(refusal('expired_code', locale).message)
+    await expect(await field('email')).toBeVisible()
+  },
+}
+
+/** C-007 A mail program cut the link: the person is asked to open it again. */
+export const LinkIncomplete: Story = {
+  ...flow({ at: '/auth/confirm-register/ada%40example.com' }),
+  play: async (context) => {
+    const { transport, words, field, tells, arrivesAt } = visit(context)
+    await arrivesAt('/auth/login')
+    await tells(words(linkMessages)('incomplete'))
+    await expect(await field('email')).toBeVisible()
+    await expect(transport.calls(confirmRegister)).toHaveLength(0)
+  },
+}

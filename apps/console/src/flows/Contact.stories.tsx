@@ -1,0 +1,58 @@
+import { sendContactMessage } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { contactMessages } from '../features/contact/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const meta = {
+  title: 'Console/Flows/Contact',
+  tags: ['no-picture'],
+  ...flow({ at: '/contact/a94g', token: 'a-token' }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dictation = 'I want to request a new dictation language'
+const message = ({ canvas }: Visit) => canvas.findByRole<HTMLTextAreaElement>('textbox', undefined, patience)
+
+/** The address asks for dictation in German: the message is begun, goes out as it stands, and the next one is empty. */
+export const ByTopic: Story = {
+  name: 'C-019 A-031 M-002 By topic',
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, words, tells, sendAgain } = visitor
+    const t = words(contactMessages)
+    transport.answer(sendContactMessage, { success: true })
+    await expect(await message(visitor)).toHaveValue(t('contact.dictation.a94g'))
+    await sendAgain()
+    await tells(t('contact.sent'), 'status')
+    await expect(transport.calls(sendContactMessage).map(({ body }) => body)).toEqual([
+      { topic: dictation, message: t('contact.dictation.a94g') },
+    ])
+    await waitFor(async () => expect(await message(visitor)).toHaveValue(''), patience)
+  },
+}
+
+/** The server cannot write: it says so in a notice, and the message stays and is sent once it can. */
+export const DiskFull: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, locale, words, tells, sendAgain } = visitor
+    const full = refusal('unavailable', locale)
+    transport.fail(sendContactMessage, full)
+    const typed = `${words(contactMessages)('contact.dictation.a94g')} 40`
+    await userEvent.type(await message(visitor), ' 40')
+    await sendAgain()
+    await tells(full.message)
+    await expect(await message(visitor)).toHaveValue(typed)
+    transport.answer(sendContactMessage, { success: true })
+    await sendAgain()
+    await tells(words(contactMessages)('contact.sent'), 'status')
+    await expect(transport.calls(sendContactMessage).at(-1)?.body).toEqual({
+      topic: dictation,
+      message: typed,
+    })
+  },
+}

@@ -1,0 +1,74 @@
+import { deleteUser, listOrganizations } from '@saywright/api/contract'
+import { aMember, anOrganization, aPage, aPerson } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { securityMessages } from '../features/account/security/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+import { withSecurity } from '../testing/withSecurity.js'
+
+const meta = {
+  title: 'Console/Flows/Delete account',
+  tags: ['no-picture'],
+  ...flow({
+    at: '/account/security',
+    token: 'a-token',
+    server: (transport) => withSecurity(transport).answer(deleteUser, { success: true }),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function ask({ canvas, words }: Visit) {
+  const name = words(securityMessages)('remove.open')
+  await userEvent.click(await canvas.findByRole('button', { name }, patience))
+  return within(await screen.findByRole('alertdialog', {}, patience))
+}
+
+/** The organization that has nobody else is named; one's own address ends the account, and one is logged out. */
+export const DeleteAccount: Story = {
+  name: 'K-032 Delete account',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, shell, words, tells, arrivesAt } = person
+    const dialog = await ask(person)
+    await expect(await dialog.findByText(/Lumière Instruments/, {}, patience)).toBeInTheDocument()
+    await userEvent.type(await dialog.findByRole('textbox', {}, patience), 'ada@example.com{Enter}')
+    await tells(words(securityMessages)('remove.deleted'), 'status')
+    await arrivesAt('/auth/login')
+    await expect(shell.session.token()).toBeUndefined()
+    await expect(transport.calls(deleteUser).map(({ params }) => params)).toEqual([{ id: 1 }])
+  },
+}
+
+/** Somebody else joined meanwhile and is no administrator: the server's sentence stands in the dialog, nothing is lost. */
+export const HandOverFirst: Story = {
+  name: 'K-032 Hand over first',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, shell, locale, arrivesAt } = person
+    const sentence = refusal('hand_over_first', locale)
+    transport.fail(deleteUser, sentence)
+    const dialog = await ask(person)
+    await userEvent.type(await dialog.findByRole('textbox', {}, patience), 'ada@example.com{Enter}')
+    await expect(await dialog.findByText(sentence.message, {}, patience)).toBeInTheDocument()
+    await arrivesAt('/account/security')
+    await expect(shell.session.token()).toBe('a-token')
+  },
+}
+
+/** The only administrator among others is told before anything is sent, and led to the members. */
+export const OnlyAdministrator: Story = {
+  play: async (context) => {
+    const person = visit(context)
+    const { transport } = person
+    const grace = aMember({ id: 6, role: 'guest', user: aPerson({ id: 2, first_name: 'Grace' }) })
+    transport.answer(listOrganizations, aPage([anOrganization({ members: [aMember(), grace] })]))
+    const dialog = await ask(person)
+    const link = await dialog.findByRole('link', {}, patience)
+    await expect(link).toHaveAttribute('href', '/account/organization/invite-users')
+    await waitFor(() => expect(dialog.queryByRole('textbox')).not.toBeInTheDocument())
+    await expect(transport.calls(deleteUser)).toHaveLength(0)
+  },
+}

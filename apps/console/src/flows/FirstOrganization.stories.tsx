@@ -1,0 +1,71 @@
+import {
+  createOrganization,
+  getOrganization,
+  interfaceLanguageOf,
+  listAllProjects,
+  me,
+} from '@saywright/api/contract'
+import { anOrganization, aPage, aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { organizationMessages } from '../features/organization/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { patience, visit } from '../testing/visit.js'
+
+const lumiere = anOrganization({ industry: 'Robotics' })
+
+const meta = {
+  title: 'Console/Flows/First organization',
+  tags: ['no-picture'],
+  ...flow({
+    at: '/account/organization',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport
+        .answer(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
+        .answer(listAllProjects, aPage([]))
+        .answer(getOrganization, lumiere),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody of no organization founds one, and administers it from then on. */
+export const Found: Story = {
+  name: 'K-005 Found an organization',
+  play: async (context) => {
+    const { transport, canvas, locale, field, words, tells } = visit(context)
+    const t = words(organizationMessages)
+    transport.answer(createOrganization, () => {
+      transport.answer(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
+      return lumiere
+    })
+    await userEvent.type(await field('name'), lumiere.name)
+    await userEvent.type(await field('website_url'), 'lumiere-instruments.com')
+    const [country, industry] = canvas.getAllByRole('combobox')
+    const pick = async (combo: HTMLElement | undefined, typed: string) => {
+      await userEvent.type(combo as HTMLElement, typed)
+      await userEvent.click(
+        (await within(document.body).findAllByRole('option', {}, patience))[0] as HTMLElement,
+      )
+    }
+    await pick(country, 'France')
+    await pick(industry, 'robot')
+    await userEvent.click(canvas.getByRole('radio', { name: '50-500' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('create.save') }))
+    await tells(t('create.done', { organization: lumiere.name }), 'status')
+    await expect(transport.calls(createOrganization).map(({ body }) => body)).toEqual([
+      {
+        name: lumiere.name,
+        website_url: 'lumiere-instruments.com',
+        country: 'France',
+        geographic_area: 'EMEA',
+        industry: 'Robotics',
+        sub_industry: null,
+        business_activity: null,
+        size: '50-500',
+      },
+    ])
+    await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(4), patience)
+  },
+}

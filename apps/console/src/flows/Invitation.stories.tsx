@@ -1,0 +1,120 @@
+import { type AnswerOf, acceptInvitation, getInvitation, login, logout, me } from '@saywright/api/contract'
+import { anAuthResult, aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { invitationMessages } from '../features/auth/invitation/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const at = '/auth/invitation/a-code'
+const organization = { id: 3, name: 'Lumière Instruments' }
+const invitation: AnswerOf<typeof getInvitation> = {
+  invitation_mail: 'grace@example.com',
+  organization,
+  role: { 'en-US': 'guest', 'fr-FR': 'invité' },
+  inviter: 'LOVELACE Ada',
+  projects: [{ id: 7, title: 'Kitchen lamp' }],
+  has_account: false,
+  expires_at: '2026-11-23T08:30:00.000Z',
+}
+const joined = { id: 2, account_created: false, organization, projects_joined: 1 }
+const grace = { first_name: 'Grace', last_name: 'Hopper', password: 'Correct7!horse' }
+const account = { ...invitation, has_account: true }
+
+const meta = { title: 'Console/Flows/Invitation', tags: ['no-picture'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function arrivesAsMember({ words, tells, arrivesAt }: Visit) {
+  await arrivesAt('/projects')
+  await tells(words(invitationMessages)('joined', { organization: organization.name }), 'status')
+}
+
+/** A new person: name and password in one step, then the projects of the organization. */
+export const Newcomer: Story = {
+  ...flow({
+    at,
+    server: (transport) =>
+      transport
+        .answer(getInvitation, invitation)
+        .answer(acceptInvitation, { ...joined, access_token: 'a-token', account_created: true }),
+  }),
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, shell, field } = visitor
+    for (const [name, value] of Object.entries({ ...grace, password_confirmed: grace.password })) {
+      await userEvent.type(await field(name), value)
+    }
+    await userEvent.keyboard('{Enter}')
+    await arrivesAsMember(visitor)
+    await expect(shell.session.token()).toBe('a-token')
+    const sent = transport.calls(acceptInvitation)
+    await expect(sent.map(({ params, body }) => [params, body])).toEqual([[{ code: 'a-code' }, grace]])
+  },
+}
+
+/** A person with an account logs in, comes back to the invitation and accepts it. */
+export const KnownPerson: Story = {
+  ...flow({
+    at,
+    server: (transport) =>
+      transport
+        .answer(getInvitation, account)
+        .answer(login, anAuthResult())
+        .answer(me, aUser({ email: 'Grace@example.com' }))
+        .answer(acceptInvitation, joined),
+  }),
+  play: async (context) => {
+    const visitor = visit(context)
+    const { canvas, words, router, field, arrivesAt } = visitor
+    const t = words(invitationMessages)
+    await userEvent.click(await canvas.findByRole('link', { name: t('known.logIn') }, patience))
+    await arrivesAt('/auth/login')
+    await expect(router.state.location.search).toBe('?next=%2Fauth%2Finvitation%2Fa-code')
+    await userEvent.type(await field('email'), 'grace@example.com')
+    await userEvent.type(await field('password'), 'Correct7!horse{Enter}')
+    await arrivesAt(at)
+    await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, patience))
+    await arrivesAsMember(visitor)
+  },
+}
+
+/** Somebody else is logged in here: after logging out, the owner of the address can go on. */
+export const WrongAccount: Story = {
+  ...flow({
+    at,
+    token: 'a-token',
+    server: (transport) => transport.answer(getInvitation, account).answer(logout, { success: true }),
+  }),
+  play: async (context) => {
+    const { transport, canvas, words, shell, arrivesAt } = visit(context)
+    const t = words(invitationMessages)
+    await userEvent.click(await canvas.findByRole('button', { name: t('another.logOut') }, patience))
+    await expect(await canvas.findByRole('link', { name: t('known.logIn') }, patience)).toBeVisible()
+    await expect(shell.session.token()).toBeUndefined()
+    await arrivesAt(at)
+    await expect(transport.calls(acceptInvitation)).toHaveLength(0)
+  },
+}
+
+/** It was withdrawn while the form was filled in: the screen says so, and no notice does. */
+export const WithdrawnMeanwhile: Story = {
+  ...flow({
+    at,
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport
+        .answer(getInvitation, account)
+        .answer(me, aUser({ email: 'grace@example.com' }))
+        .fail(acceptInvitation, refusal('wrong_code', locale)),
+  }),
+  play: async (context) => {
+    const { canvas, words } = visit(context)
+    const t = words(invitationMessages)
+    await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, patience))
+    const title = { level: 1, name: t('dead.used') } as const
+    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), patience)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,63 @@
+import { loginByCode } from '@saywright/api/contract'
+import { anAuthResult } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { linkMessages } from '../features/auth/confirm/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, visit } from '../testing/visit.js'
+
+const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
+const at = `/auth/login/${code}`
+
+const meta = { title: 'Console/Auth/Log in by code', tags: ['no-picture'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code is being checked. */
+export const Waiting: Story = {
+  ...flow({ at, server: (transport) => transport.pending(loginByCode) }),
+  play: async (context) => {
+    const { canvas, words, shell } = visit(context)
+    const heading = { level: 1, name: words(linkMessages)('byCode') } as const
+    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
+    await expect(shell.session.token()).toBeUndefined()
+  },
+}
+
+/** C-004 The code is right: the projects are there. */
+export const LoggedIn: Story = {
+  ...flow({ at, server: (transport) => transport.answer(loginByCode, anAuthResult()) }),
+  play: async (context) => {
+    const { transport, shell, arrivesAt } = visit(context)
+    await arrivesAt('/projects')
+    await expect(shell.session.token()).toBe('a-token')
+    await expect(transport.calls(loginByCode).map(({ body }) => body)).toEqual([{ code }])
+  },
+}
+
+/** The code is wrong, or was used before. */
+export const WrongCode: Story = {
+  ...flow({ at, server: (transport, locale) => transport.fail(loginByCode, refusal('wrong_code', locale)) }),
+  play: async (context) => {
+    const { locale, shell, field, tells, arrivesAt } = visit(context)
+    await arrivesAt('/auth/login')
+    await tells(refusal('wrong_code', locale).message)
+    await expect(await field('email')).toBeVisible()
+    await expect(shell.session.token()).toBeUndefined()
+  },
+}
+
+/** The code is too old: another one is to be asked for. */
+export const ExpiredCode: Story = {
+  ...flow({
+    at,
+    server: (transport, locale) => transport.fail(loginByCode, refusal('expired_code', locale)),
+  }),
+  play: async (context) => {
+    const { locale, field, tells, arrivesAt } = visit(context)
+    await arrivesAt('/auth/login')
+    await tells(refusal('expired_code', locale).message)
+    await expect(await field('password')).toBeVisible()
+  },
+}

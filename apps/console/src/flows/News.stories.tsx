@@ -1,0 +1,79 @@
+import {
+  interfaceLanguageOf,
+  me,
+  setMarketingStatus,
+  setNotificationParameters,
+} from '@saywright/api/contract'
+import { aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { newsMessages } from '../features/account/notifications/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const reader = {
+  marketing_status: 'Allow',
+  notif_product_updates: true,
+  notif_educational_content: true,
+  notif_corporate_events_news: true,
+} as const
+
+const meta = {
+  title: 'Console/Flows/News',
+  tags: ['no-picture'],
+  ...flow({
+    at: '/account/notifications',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport.answer(me, aUser({ ...reader, interface_language: interfaceLanguageOf(locale) })),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function switches({ canvas }: Visit) {
+  return (await canvas.findAllByRole('switch', {}, patience)) as HTMLInputElement[]
+}
+
+/** Stopped for good: asked once, saved, and locked with its reason from then on. */
+export const Unsubscribe: Story = {
+  name: 'K-014 K-016 Unsubscribe',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, canvas, locale, words } = person
+    const over = aUser({ marketing_status: 'Disallow', interface_language: interfaceLanguageOf(locale) })
+    transport.answer(setMarketingStatus, () => {
+      transport.answer(me, over)
+      return over
+    })
+    await userEvent.click((await switches(person))[1] as HTMLElement)
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(dialog.getByRole('button', { name: words(newsMessages)('stop') }))
+    const [reason = ''] = words(newsMessages)('marketing.over').split('<')
+    await canvas.findByText(new RegExp(reason.trim()), {}, patience)
+    await expect(transport.calls(setMarketingStatus).map(({ body }) => body)).toEqual([
+      { marketing_status: 'Disallow' },
+    ])
+    await userEvent.click((await switches(person))[1] as HTMLElement)
+    await expect(transport.calls(setMarketingStatus)).toHaveLength(1)
+  },
+}
+
+/** One subject is saved alone. The server refuses, because it was stopped elsewhere: told, and the switch goes back. */
+export const RefusedSubject: Story = {
+  name: 'K-014 Refused subject',
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, locale, tells } = person
+    const sentence = refusal('unsubscribed_for_good', locale)
+    transport.fail(setNotificationParameters, sentence)
+    const subject = (await switches(person))[2] as HTMLInputElement
+    await userEvent.click(subject)
+    await tells(sentence.message)
+    await waitFor(() => expect(subject).toBeChecked(), patience)
+    await expect(transport.calls(setNotificationParameters).map(({ body }) => body)).toEqual([
+      { notif_product_updates: false },
+    ])
+  },
+}

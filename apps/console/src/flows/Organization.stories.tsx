@@ -1,0 +1,305 @@
+import {
+  addDomain,
+  checkDomain,
+  checkProfessionalEmail,
+  createInvitations,
+  deleteInvitation,
+  getOrganization,
+  type Invitation,
+  interfaceLanguageOf,
+  listAllProjects,
+  listDomains,
+  listInvitations,
+  listMembers,
+  listOrganizations,
+  type Member,
+  makeEmailCode,
+  me,
+  type OrganizationDomain,
+  saveMemberRole,
+  saveOrganization,
+  verifEmailCode,
+} from '@saywright/api/contract'
+import {
+  aDomain,
+  aMember,
+  anInvitation,
+  anOrganization,
+  aPage,
+  aPerson,
+  aProject,
+  aUser,
+  type FakeTransport,
+} from '@saywright/api/testing'
+import type { Locale } from '@saywright/ui/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { frameMessages } from '../app/messages.js'
+import { organizationMessages } from '../features/organization/messages/index.js'
+import { codeDialogMessages } from '../parts/code-dialog/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const grace = aPerson({
+  id: 2,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@lumiere-instruments.com',
+  name: 'HOPPER Grace',
+})
+const nordwind = { id: 4, name: 'Nordwind Aviation', role: 'employee' }
+
+/** A server that keeps what it is told of one organization. */
+function anOrganizationServer(role: Member['role'] = 'administrator') {
+  return (transport: FakeTransport, locale: Locale): FakeTransport => {
+    let invitations: Invitation[] = []
+    let domains: OrganizationDomain[] = []
+    let members = [aMember({ role }), aMember({ id: 6, role: 'employee', user: grace })]
+    let details = {}
+    const whole = () =>
+      anOrganization({
+        industry: 'Robotics',
+        ...details,
+        members,
+        administrators: members.filter((member) => member.role === 'administrator').map(({ user }) => user),
+        domains,
+        projects: [{ id: 7, title: 'Kitchen lamp' }],
+      })
+    const user = aUser({
+      interface_language: interfaceLanguageOf(locale),
+      organizations: [{ id: 3, name: 'Lumière Instruments', role }, nordwind],
+    })
+    const voicePicking = aProject({
+      id: 8,
+      title: 'Voice picking',
+      organization: { id: 4, name: nordwind.name, administrators: [grace] },
+    })
+    return transport
+      .answer(me, user)
+      .answer(listAllProjects, aPage([aProject(), voicePicking]))
+      .answer(listOrganizations, () => aPage([whole(), anOrganization({ id: 4, name: nordwind.name })]))
+      .answer(getOrganization, whole)
+      .answer(saveOrganization, ({ body }) => {
+        details = body
+        return whole()
+      })
+      .answer(listMembers, () => aPage(members))
+      .answer(saveMemberRole, ({ params, body }) => {
+        members = members.map((member) =>
+          member.user.id === Number(params.userId) ? { ...member, role: body.role } : member,
+        )
+        return members[1] as Member
+      })
+      .answer(listInvitations, () => aPage(invitations))
+      .answer(createInvitations, ({ body }) => {
+        invitations = [anInvitation({ invitation_mail: body.invitation_mail ?? '' }), ...invitations]
+        return aPage(invitations)
+      })
+      .answer(deleteInvitation, () => {
+        invitations = []
+        return undefined
+      })
+      .answer(checkDomain, ({ body }) => ({ data: { domain: body.domain } }))
+      .answer(checkProfessionalEmail, { data: { valid: true, professional: true } })
+      .answer(makeEmailCode, { success: true })
+      .answer(verifEmailCode, ({ body }) => ({ verif: true, code: body.code }))
+      .answer(listDomains, () => aPage(domains))
+      .answer(addDomain, ({ body }) => {
+        const added = aDomain({ name: body.name, verification_email: body.verification_email ?? null })
+        domains = [added, ...domains]
+        return added
+      })
+  }
+}
+
+const meta = {
+  title: 'Console/Flows/Organization',
+  tags: ['no-picture'],
+  ...flow({ at: '/account/organization', token: 'a-token', server: anOrganizationServer() }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirm = async () => {
+  const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+  await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
+}
+const press = async ({ canvas }: Visit, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, patience))
+
+/** An administrator saves the organization; the account is read again, because it names the organization. */
+export const Save: Story = {
+  name: 'K-006 P-003 Save',
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, words, field, tells } = ada
+    const reads = () => transport.calls(me).length
+    const name = await field('name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Lumière Freight')
+    const before = reads()
+    await press(ada, words(organizationMessages)('information.save'))
+    await tells(words(organizationMessages)('information.saved'), 'status')
+    await expect(transport.calls(saveOrganization).map(({ body }) => body.name)).toEqual(['Lumière Freight'])
+    await waitFor(() => expect(reads()).toBeGreaterThan(before), patience)
+    await ada.keeps({ name: 'Lumière Freight' })
+  },
+}
+
+/** What was changed is not lost by another tab: the person is asked, stays, and leaves when they mean it. */
+export const Leave: Story = {
+  play: async (context) => {
+    const { canvas, field, router, arrivesAt, keeps, words } = visit(context)
+    const name = await field('name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Lumière Freight')
+    const users = () =>
+      canvas.findByRole('tab', { name: new RegExp(words(organizationMessages)('tabs.users')) })
+    const answer = async (place: number) => {
+      const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+      await userEvent.click(dialog.getAllByRole('button').at(place) as HTMLElement)
+      await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+    }
+    await userEvent.click(await users())
+    await answer(-2)
+    await expect(router.state.location.pathname).toBe('/account/organization')
+    await keeps({ name: 'Lumière Freight' })
+    await userEvent.click(await users())
+    await answer(-1)
+    await arrivesAt('/account/organization/users')
+  },
+}
+
+/** The address that leads to the invitation: someone is invited, is listed, and the invitation is cancelled. */
+export const Invite: Story = {
+  name: 'C-021 K-018 P-006 Invite',
+  ...flow({ at: '/account/organization/invite-users', token: 'a-token', server: anOrganizationServer() }),
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, canvas, words, field, tells } = ada
+    const t = words(organizationMessages)
+    const mail = await field('invitation_mail')
+    await waitFor(() => expect(mail).toHaveFocus(), patience)
+    await userEvent.type(mail, 'lena@example.com{Enter}')
+    await tells(t('invite.sent', { email: 'lena@example.com' }), 'status')
+    await expect(transport.calls(createInvitations).map(({ body }) => body)).toEqual([
+      { invitation_mail: 'lena@example.com', role: { 'en-US': 'guest', 'fr-FR': 'invité' }, projects: [] },
+    ])
+    await waitFor(() => expect(mail).toHaveValue(''))
+    await expect(await canvas.findByText('lena@example.com', {}, patience)).toBeVisible()
+    await press(ada, t('invitations.cancelOf', { email: 'lena@example.com' }))
+    await confirm()
+    await tells(t('invitations.cancelled'), 'status')
+    await waitFor(() => expect(canvas.queryByText('lena@example.com')).not.toBeInTheDocument(), patience)
+    await expect(transport.calls(deleteInvitation)).toHaveLength(1)
+  },
+}
+
+/** A role is changed by the menu and the question; choosing the same role sends nothing. A refusal is told, and the role stays. */
+export const ChangeRole: Story = {
+  name: 'K-017 P-004 Change a role',
+  ...flow({ at: '/account/organization/1', token: 'a-token', server: anOrganizationServer() }),
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, words, locale, tells } = ada
+    const t = words(organizationMessages)
+    const employee = { 'en-US': 'Employee', 'fr-FR': 'Employé' }[locale]
+    const guest = { 'en-US': 'Guest', 'fr-FR': 'Invité' }[locale]
+    const choose = async (from: string, role: string) => {
+      await press(ada, t('users.roleOf', { role: from, name: 'HOPPER Grace' }))
+      await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: role }, patience))
+      await waitFor(() => expect(within(document.body).queryByRole('menu')).not.toBeInTheDocument())
+    }
+    await choose(employee, employee)
+    await expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(transport.calls(saveMemberRole)).toEqual([])
+    await choose(employee, guest)
+    await confirm()
+    await tells(
+      t('users.changeRole.done', { name: 'HOPPER Grace', role: guest.toLocaleLowerCase(locale) }),
+      'status',
+    )
+    await expect(transport.calls(saveMemberRole).map(({ params, body }) => [params, body])).toEqual([
+      [{ orgId: 3, userId: 2 }, { role: 'guest' }],
+    ])
+    const full = refusal('unavailable', locale)
+    transport.fail(saveMemberRole, full)
+    await choose(guest, employee)
+    await confirm()
+    await tells(full.message)
+    await expect(within(document.body).getByRole('alertdialog')).toBeInTheDocument()
+  },
+}
+
+/** A domain is added once its code is right: the code is asked for with mode false, and only then is the domain sent. */
+export const AddDomain: Story = {
+  name: 'K-022 P-007 Add a domain',
+  ...flow({ at: '/account/organization/domains', token: 'a-token', server: anOrganizationServer() }),
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, canvas, locale, words, field, tells } = ada
+    const t = words(organizationMessages)
+    const proof = { name: 'lumiere-lyon.com', verification_email: 'ada@lumiere-lyon.com' }
+    await press(ada, t('domains.add'))
+    await userEvent.type(await field('name'), proof.name)
+    await userEvent.type(await field('verification_email'), `${proof.verification_email}{Enter}`)
+    transport.fail(verifEmailCode, refusal('wrong_code', locale))
+    // The overlay of a call is a dialog too: the field is what tells that the code is asked for.
+    const label = { name: words(codeDialogMessages)('label') }
+    const code = await within(document.body).findByRole('textbox', label, patience)
+    await expect(transport.calls(makeEmailCode).map(({ body }) => body)).toEqual([
+      { email: proof.verification_email, mode: false },
+    ])
+    await userEvent.type(code, 'zzzzzz{Enter}')
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), patience)
+    await expect(transport.calls(addDomain)).toEqual([])
+    transport.answer(verifEmailCode, { verif: true, code: 'A1B2C3' })
+    await userEvent.clear(code)
+    await userEvent.type(code, 'a1b2c3{Enter}')
+    await tells(t('domains.done', { domain: proof.name, organization: 'Lumière Instruments' }), 'status')
+    await expect(transport.calls(addDomain).map(({ body }) => body)).toEqual([proof])
+    await expect(await canvas.findByRole('rowheader', { name: /lumiere-lyon/ }, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument(), patience)
+  },
+}
+
+/** Another organization is chosen: the way begins again at the projects, which are now those of that organization. */
+export const Switch: Story = {
+  name: 'C-025 K-005 Switch organization',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    const ada = visit(context)
+    const { canvas, words, arrivesAt, tells } = ada
+    await press(ada, words(frameMessages)('switch', { organization: 'Lumière Instruments' }))
+    const label = { name: words(organizationMessages)('switch.list') }
+    const list = await within(document.body).findByRole('list', label, patience)
+    const [current, other] = within(list).getAllByRole('button')
+    await expect(current).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(other as HTMLElement)
+    await arrivesAt('/projects')
+    await tells(words(organizationMessages)('switch.done', { organization: nordwind.name }), 'status')
+    await expect(await canvas.findByText('Voice picking', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText('Kitchen lamp')).not.toBeInTheDocument()
+    await expect(localStorage.getItem('saywright_organization')).toBe('4')
+  },
+}
+
+/** An employee reads all and changes nothing; the audit log leads back to the information. */
+export const NotAdministrator: Story = {
+  name: 'P-003 P-006 P-007 Not an administrator',
+  ...flow({ at: '/account/organization/audit', token: 'a-token', server: anOrganizationServer('employee') }),
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, canvas, words, arrivesAt } = ada
+    const t = words(organizationMessages)
+    await arrivesAt('/account/organization')
+    await expect(await canvas.findByText(t('readOnly.title'), {}, patience)).toBeVisible()
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('tabs.users')) }))
+    await arrivesAt('/account/organization/users')
+    await expect(await canvas.findByText(t('users.note'), {}, patience)).toBeVisible()
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+    await expect(transport.calls(listInvitations)).toEqual([])
+  },
+}

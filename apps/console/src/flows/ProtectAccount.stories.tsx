@@ -1,0 +1,164 @@
+import {
+  addPasskey,
+  deleteTotp,
+  endOtherSessions,
+  exportUser,
+  getSecurity,
+  listPasskeys,
+  listSessions,
+  makePasskeyOptions,
+  startTotp,
+  verifyTotp,
+} from '@saywright/api/contract'
+import { anAccountSecurity, aPasskey, aSession, aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { securityMessages } from '../features/account/security/messages/index.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, visit } from '../testing/visit.js'
+import { withDevice } from '../testing/withDevice.js'
+import { withSecurity } from '../testing/withSecurity.js'
+
+const codes = ['7KQ2-V8MW', 'B0CT-1XNQ']
+const isOn = anAccountSecurity({
+  totp: { created_at: '2026-11-03T09:00:00.000Z', last_used_at: null },
+  recovery_codes_left: 10,
+})
+
+const meta = {
+  title: 'Console/Flows/Protect account',
+  tags: ['no-picture'],
+  ...flow({ at: '/account/security', token: 'a-token', server: withSecurity }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The second factor is set up: key, digits, recovery codes once, and the page says that it is on. */
+export const TurnOnTwoFactor: Story = {
+  play: async (context) => {
+    const { transport, canvas, words, tells } = visit(context)
+    const t = words(securityMessages)
+    transport
+      .answer(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
+      .answer(verifyTotp, () => {
+        transport.answer(getSecurity, isOn)
+        return { recovery_codes: codes }
+      })
+    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.setUp') }, patience))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await userEvent.type(await dialog.findByRole('textbox', {}, patience), '123456{Enter}')
+    await screen.findByText(codes[0] as string, {}, patience)
+    await tells(t('twoFactor.turnedOn'), 'status')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: t('recovery.done') }))
+    await waitFor(() => expect(screen.queryByText(codes[0] as string)).not.toBeInTheDocument(), patience)
+    await canvas.findByText(t('check.twoFactorOn'), {}, patience)
+    await expect(transport.calls(verifyTotp).map(({ body }) => body)).toEqual([{ code: '123456' }])
+  },
+}
+
+/** A wrong password does not turn it off; the right one does. */
+export const TurnOffTwoFactor: Story = {
+  play: async (context) => {
+    const { transport, canvas, locale, words, tells } = visit(context)
+    const t = words(securityMessages)
+    transport.answer(getSecurity, isOn).fail(deleteTotp, refusal('wrong_credentials', locale))
+    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+    const password = await dialog.findByLabelText(t('proof.password'), {}, patience)
+    await userEvent.type(password, 'Wrong7!lamp{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(t('proof.wrong')), patience)
+    transport.answer(deleteTotp, undefined)
+    await userEvent.clear(password)
+    await userEvent.type(password, 'Correct7!horse{Enter}')
+    await tells(t('twoFactor.turnedOff'), 'status')
+    await expect(transport.calls(deleteTotp).map(({ body }) => body)).toEqual([
+      { password: 'Wrong7!lamp' },
+      { password: 'Correct7!horse' },
+    ])
+  },
+}
+
+/** What a server gives the browser to begin a passkey. */
+const options = {
+  challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+  rp: { id: 'localhost', name: 'Saywright' },
+  user: { id: 'YWNjb3VudCAx', name: 'ada@example.com', displayName: 'Ada Lovelace' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+}
+
+/** A passkey gets its name and is made by the device; the first time the person closes the question, and tries again. */
+export const AddPasskey: Story = {
+  play: async (context) => {
+    const { transport, canvas, words, tells } = visit(context)
+    const t = words(securityMessages)
+    transport.answer(makePasskeyOptions, options).answer(addPasskey, () => {
+      transport.answer(listPasskeys, { data: [aPasskey({ name: 'Telephone' })], total: 1 })
+      return aPasskey({ name: 'Telephone' })
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: t('passkeys.add') }, patience))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    const name = await dialog.findByRole('textbox', {}, patience)
+    const submit = () => userEvent.type(name, '{Enter}')
+    await userEvent.type(name, 'Telephone')
+    await withDevice('declines', async () => {
+      await submit()
+      await waitFor(() => expect(transport.calls(makePasskeyOptions)).toHaveLength(1), patience)
+      await waitFor(() => expect(dialog.queryByText(t('passkeys.adding'))).not.toBeInTheDocument(), patience)
+      await expect(name).toHaveValue('Telephone')
+    })
+    await withDevice('agrees', async () => {
+      await submit()
+      await tells(t('passkeys.added', { name: 'Telephone' }), 'status')
+    })
+    await canvas.findByText('Telephone', {}, patience)
+    await expect(transport.calls(addPasskey).map(({ body }) => body.name)).toEqual(['Telephone'])
+  },
+}
+
+/** Every other device is logged out; this one stays. */
+export const LogOutEverywhereElse: Story = {
+  play: async (context) => {
+    const { transport, shell, canvas, words, tells } = visit(context)
+    const t = words(securityMessages)
+    const telephone = aSession({ id: 13, is_current: false, browser: 'Safari', system: 'iOS' })
+    transport
+      .answer(listSessions, { data: [aSession(), telephone], total: 2 })
+      .answer(endOtherSessions, () => {
+        transport.answer(listSessions, { data: [aSession()], total: 1 })
+        return undefined
+      })
+    await userEvent.click(await canvas.findByRole('button', { name: t('sessions.endOthers') }, patience))
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(dialog.getByRole('button', { name: t('sessions.endOthers') }))
+    await tells(t('sessions.othersEnded'), 'status')
+    await waitFor(() => expect(canvas.queryByText(/Safari/)).not.toBeInTheDocument(), patience)
+    await expect(shell.session.token()).toBe('a-token')
+  },
+}
+
+/** All that is known of the person is asked for once and offered as a file. */
+export const DownloadOwnData: Story = {
+  play: async (context) => {
+    const { transport, canvas, words } = visit(context)
+    transport.answer(exportUser, {
+      exported_at: '2026-11-22T08:30:00.000Z',
+      account: aUser(),
+      tables: {},
+    })
+    const name = words(securityMessages)('data.download')
+    const saved: string[] = []
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    }
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name }, patience))
+      await waitFor(() => expect(saved).toEqual([`${words(securityMessages)('data.file')}.json`]), patience)
+    } finally {
+      HTMLAnchorElement.prototype.click = click
+    }
+    await expect(transport.calls(exportUser)).toHaveLength(1)
+  },
+}

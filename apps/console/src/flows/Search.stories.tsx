@@ -1,0 +1,61 @@
+import { listAllProjects } from '@saywright/api/contract'
+import { aPage, aProject } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { flow } from '../testing/flow.js'
+import { patience, visit } from '../testing/visit.js'
+
+const meta = {
+  title: 'Console/Flows/Search',
+  tags: ['no-picture'],
+  // The keys of the search stand where there is room for them.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...flow({
+    at: '/feedback',
+    token: 'a-token',
+    server: (transport) =>
+      transport.answer(
+        listAllProjects,
+        aPage([aProject(), aProject({ id: 8, title: 'Warehouse voice picking' })]),
+      ),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const body = () => within(document.body)
+
+/** Ctrl K on any page, the name of a project, Enter: there one is. */
+export const ToProject: Story = {
+  play: async (context) => {
+    const { canvas, router } = visit(context)
+    await canvas.findByRole('heading', { level: 1 }, patience)
+    await canvas.findByRole('button', { name: /K$/ }, patience)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const input = await body().findByRole('combobox', undefined, patience)
+    await userEvent.type(input, 'warehouse')
+    await waitFor(() => {
+      const [first] = body().getAllByRole('option')
+      return expect(first).toHaveAttribute('href', '/projects/8/settings')
+    }, patience)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/projects/), patience)
+    await waitFor(() => expect(body().queryByRole('combobox')).not.toBeInTheDocument(), patience)
+  },
+}
+
+/** The button of the bar opens it too; a page is found by another word for it. */
+export const ToPage: Story = {
+  play: async (context) => {
+    const { canvas, arrivesAt } = visit(context)
+    await userEvent.click(await canvas.findByRole('button', { name: /K$/ }, patience))
+    const input = await body().findByRole('combobox', undefined, patience)
+    await userEvent.type(input, 'support')
+    await waitFor(
+      () => expect(body().getAllByRole('option')[0]).toHaveAttribute('href', '/contact'),
+      patience,
+    )
+    await userEvent.keyboard('{Enter}')
+    await arrivesAt('/contact')
+  },
+}

@@ -1,0 +1,142 @@
+import { login, loginByPasskey, loginSecondFactor, makePasskeyLoginOptions } from '@saywright/api/contract'
+import { anAuthResult, aSecondFactorRequest } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { passkeyMessages } from '../features/auth/passkey/messages.js'
+import { secondFactorMessages } from '../features/auth/second-factor/messages.js'
+import { flow } from '../testing/flow.js'
+import { refusal } from '../testing/refusal.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
+
+const meta = {
+  title: 'Console/Flows/Second factor',
+  tags: ['no-picture'],
+  ...flow({
+    at: '/auth/login?next=%2Fwizard%2Fproject',
+    server: (transport) =>
+      transport.answer(login, aSecondFactorRequest()).answer(loginSecondFactor, anAuthResult()),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function logIn({ field }: Visit) {
+  await userEvent.type(await field('email'), ada.email)
+  await userEvent.type(await field('password'), `${ada.password}{Enter}`)
+}
+
+/** A wrong code, then the right one: logged in, and where the person wanted to be. */
+export const Authenticator: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, locale, shell, field, arrivesAt } = visitor
+    transport.fail(loginSecondFactor, refusal('wrong_code', locale))
+    await logIn(visitor)
+    const code = await field('code')
+    await userEvent.type(code, '111111')
+    await waitFor(() => expect(code).toBeInvalid(), patience)
+    await expect(shell.session.token()).toBeUndefined()
+    transport.answer(loginSecondFactor, anAuthResult())
+    await userEvent.clear(code)
+    await userEvent.type(code, '492039')
+    await arrivesAt('/wizard/project')
+    await expect(shell.session.token()).toBe('a-token')
+    const sent = transport.calls(loginSecondFactor).map(({ body }) => body)
+    await expect(sent).toEqual([
+      { ticket: 'a-ticket', code: '111111' },
+      { ticket: 'a-ticket', code: '492039' },
+    ])
+  },
+}
+
+/** The authenticator is lost: a recovery code does as well. */
+export const RecoveryCode: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, canvas, words, field, arrivesAt } = visitor
+    await logIn(visitor)
+    await field('code')
+    const t = words(secondFactorMessages)
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.other') }))
+    await userEvent.type(await field('code'), '7kq2v-8mwx4{Enter}')
+    await arrivesAt('/wizard/project')
+    const sent = transport.calls(loginSecondFactor).map(({ body }) => body)
+    await expect(sent).toEqual([{ ticket: 'a-ticket', code: '7kq2v-8mwx4' }])
+  },
+}
+
+/** The person was called away for too long: the password is asked for again, and a notice says why. */
+export const Expired: Story = {
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, locale, router, words, field, tells } = visitor
+    transport.fail(loginSecondFactor, refusal('expired_code', locale))
+    await logIn(visitor)
+    await userEvent.type(await field('code'), '492039')
+    await tells(words(secondFactorMessages)('expired'))
+    await expect(await field('password')).toHaveValue('')
+    await expect(router.state.location.search).toBe('?next=%2Fwizard%2Fproject')
+  },
+}
+
+/** What a browser answers whose person chose a passkey. */
+const credential = {
+  id: 'kq2vJ8mW',
+  rawId: new Uint8Array([1, 2, 3]).buffer,
+  type: 'public-key',
+  response: {
+    clientDataJSON: new Uint8Array([4, 5]).buffer,
+    authenticatorData: new Uint8Array([6, 7]).buffer,
+    signature: new Uint8Array([8, 9]).buffer,
+    userHandle: null,
+  },
+  getClientExtensionResults: () => ({}),
+}
+
+/** A browser that answers the question for a passkey in this way. */
+function browserThat(answer: () => Promise<unknown>) {
+  const own = navigator.credentials
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: answer } })
+  return () => void Object.defineProperty(navigator, 'credentials', { configurable: true, value: own })
+}
+
+const withPasskeys = flow({
+  at: '/auth/login?next=%2Fwizard%2Fproject',
+  server: (transport) =>
+    transport
+      .answer(makePasskeyLoginOptions, { challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA' })
+      .answer(loginByPasskey, anAuthResult()),
+})
+
+/** A passkey stands for the password and the second factor. */
+export const Passkey: Story = {
+  ...withPasskeys,
+  beforeEach: () => browserThat(async () => credential),
+  play: async (context) => {
+    const { transport, canvas, words, shell, arrivesAt } = visit(context)
+    const name = words(passkeyMessages)('enter')
+    await userEvent.click(await canvas.findByRole('button', { name }, patience))
+    await arrivesAt('/wizard/project')
+    await expect(shell.session.token()).toBe('a-token')
+    const [sent] = transport.calls(loginByPasskey)
+    await expect(sent?.body.credential).toMatchObject({ id: 'kq2vJ8mW', response: { signature: 'CAk' } })
+  },
+}
+
+/** The person closes the question of the browser: the login stays as it was, without a reproach. */
+export const PasskeyDeclined: Story = {
+  ...withPasskeys,
+  beforeEach: () => browserThat(() => Promise.reject(new DOMException('closed', 'NotAllowedError'))),
+  play: async (context) => {
+    const { transport, canvas, words } = visit(context)
+    const name = words(passkeyMessages)('enter')
+    const button = await canvas.findByRole('button', { name }, patience)
+    await userEvent.click(button)
+    await waitFor(() => expect(transport.calls(makePasskeyLoginOptions)).toHaveLength(1), patience)
+    await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(transport.calls(loginByPasskey)).toHaveLength(0)
+  },
+}

@@ -1,0 +1,64 @@
+import { createProject } from '@saywright/api/contract'
+import { shellMessages } from '@saywright/shell'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { flow } from '../testing/flow.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
+
+const meta = {
+  title: 'Console/Flows/Shell',
+  tags: ['no-picture'],
+  ...flow({ at: '/wizard/project', token: 'a-token' }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function addProject({ field }: Visit) {
+  await userEvent.type(await field('title'), 'Kitchen lamp{Enter}')
+}
+
+const overlay = () => document.querySelector('dialog[open]')
+
+/** While a call goes on nothing behind it can be reached; a failure takes the overlay away and is told. */
+export const Overlay: Story = {
+  name: 'L-014 L-015 Overlay',
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, words, tells } = visitor
+    let refuse = () => {}
+    transport.answer(
+      createProject,
+      () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(new TypeError('Failed to fetch'))
+        }),
+    )
+    await addProject(visitor)
+    await waitFor(() => expect(overlay()).toHaveAttribute('aria-busy', 'true'), patience)
+    refuse()
+    await waitFor(() => expect(overlay()).toBeNull(), patience)
+    await tells(words(shellMessages)('failure.network'))
+  },
+}
+
+/** Something of that name exists: the server's own words stand in a dialog, no notice comes, and what was typed stays. */
+export const Conflict: Story = {
+  name: 'A-040 K-055 Conflict',
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, canvas, keeps } = visitor
+    transport.fail(createProject, {
+      status: 409,
+      code: 'already_exists',
+      message: 'A project named “Kitchen lamp” exists already.',
+    })
+    await addProject(visitor)
+    const sentence = 'A project named “Kitchen lamp” exists already.'
+    const words = await within(document.body).findByText(sentence, undefined, patience)
+    const dialog = within(words.closest('[role="dialog"]') as HTMLElement)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(words).not.toBeInTheDocument())
+    await keeps({ title: 'Kitchen lamp' })
+  },
+}

@@ -1,0 +1,73 @@
+import { checkProfessionalEmail, interfaceLanguageOf, me, saveUser } from '@saywright/api/contract'
+import { aUser } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { welcomeMessages } from '../features/projects/dashboard/welcome/messages.js'
+import { flow } from '../testing/flow.js'
+import { inputNamed } from '../testing/inputNamed.js'
+import { patience, visit } from '../testing/visit.js'
+
+const meta = {
+  title: 'Console/Flows/Welcome',
+  tags: ['no-picture'],
+  ...flow({
+    at: '/projects',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport
+        .answer(
+          me,
+          aUser({
+            interface_language: interfaceLanguageOf(locale),
+            verified_email: null,
+            is_completed: false,
+          }),
+        )
+        .answer(checkProfessionalEmail, { data: { valid: true, professional: true } }),
+  }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => screen.findByRole('dialog', {}, patience)
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience)
+
+/** The missing answer completes the profile: saved, told, and the dashboard is there. */
+export const CompleteProfile: Story = {
+  name: 'K-009 K-006 Complete profile',
+  play: async (context) => {
+    const { transport, words, tells, locale } = visit(context)
+    transport.answer(saveUser, () => {
+      const user = aUser({ interface_language: interfaceLanguageOf(locale) })
+      transport.answer(me, user)
+      return user
+    })
+    const corporate = inputNamed(await dialog(), 'verified_email')
+    await userEvent.type(corporate, 'ada@lumiere-instruments.com')
+    await userEvent.click(screen.getByRole('button', { name: words(welcomeMessages)('save') }))
+    await tells(words(welcomeMessages)('saved'), 'status')
+    await isGone()
+    // Who was not complete is read again.
+    await waitFor(() => expect(transport.calls(me)).toHaveLength(2), patience)
+    await expect(transport.calls(saveUser).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ verified_email: 'ada@lumiere-instruments.com' }),
+    ])
+  },
+}
+
+/** Later: it does not come again on this device, however often the dashboard is opened. */
+export const Later: Story = {
+  name: 'K-009 Later',
+  play: async (context) => {
+    const { router, canvas, words } = visit(context)
+    await dialog()
+    await userEvent.click(screen.getByRole('button', { name: words(welcomeMessages)('later') }))
+    await isGone()
+    await expect(localStorage.getItem('welcome_modal_shown')).not.toBeNull()
+    await router.navigate('/account/profile')
+    await canvas.findByRole('form', {}, patience)
+    await router.navigate('/projects')
+    await canvas.findByText('Kitchen lamp', {}, patience)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}

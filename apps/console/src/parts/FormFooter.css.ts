@@ -1,0 +1,21 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The foot of a form in a card. Where fingers type, it stays in sight above the edge of the screen. */
+export const foot = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    padding: `14px ${vars.layout.cardPadding}`,
+    background: vars.color.surface.canvas,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    '@media': { [media.touch]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  }),
+)
+
+export const words = style(
+  screenRule({ ...textStyle('bodySmall'), flex: '1 1 160px', color: vars.color.text.secondary }),
+)

@@ -1,0 +1,32 @@
+import { SubmitButton } from '@saywright/forms'
+import { Button } from '@saywright/ui'
+import type { ReactNode } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { foot, words } from './FormFooter.css.js'
+
+export type FormFooterProps = {
+  /** A quiet sentence about the form. */
+  note?: ReactNode
+  discardLabel: string
+  saveLabel: string
+  savingLabel: string
+}
+
+const subscription = { dirty: true, submitting: true } as const
+
+/** The foot of the form around it: to take back what was changed, once something was, and to save it. */
+export function FormFooter({ note, discardLabel, saveLabel, savingLabel }: FormFooterProps) {
+  const form = useForm()
+  const { dirty = false, submitting = false } = useFormState({ subscription })
+  return (
+    <div className={foot}>
+      <div className={words}>{note}</div>
+      {dirty && (
+        <Button variant="ghost" isDisabled={submitting} onPress={() => form.reset()}>
+          {discardLabel}
+        </Button>
+      )}
+      <SubmitButton pendingLabel={savingLabel}>{saveLabel}</SubmitButton>
+    </div>
+  )
+}

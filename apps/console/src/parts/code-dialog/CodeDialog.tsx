@@ -1,0 +1,106 @@
+import { CodeField } from '@saywright/forms'
+import { Button, Dialog, Icon, Message, Stack, Text } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
+import { MailCheck } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { CodeFault } from './codeFault.js'
+import { codeDialogMessages } from './messages.js'
+
+export type CodeDialogProps = {
+  /** Where the code was sent. */
+  email: string
+  /** `checking` while the server judges it; `verified` while what it was for is being done. */
+  status?: 'waiting' | 'checking' | 'verified'
+  /** What is wrong with the code that was sent last. */
+  fault?: CodeFault | undefined
+  /** What the right code does, as words of the button; "Verify" when absent. */
+  verifyLabel?: string
+  onVerify: (code: string) => void
+  onResend: () => void
+  onClose: () => void
+}
+
+const length = 6
+
+/** Asks for the six characters of a mail. It knows nothing of what they are for. */
+export function CodeDialog({
+  email,
+  status = 'waiting',
+  fault,
+  verifyLabel,
+  onVerify,
+  onResend,
+  onClose,
+}: CodeDialogProps) {
+  const t = useMessages(codeDialogMessages)
+  const formId = useId()
+  const [code, setCode] = useState('')
+  const [judged, setJudged] = useState<string>()
+  const isWaiting = status === 'waiting'
+  const verify = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length < length || !isWaiting) return
+    setJudged(code)
+    onVerify(code)
+  }
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      icon={<Icon of={MailCheck} />}
+      title={t('title')}
+      description={richText(t('sent', { email }), {
+        address: (words) => (
+          <Text as="strong" weight="semibold">
+            {words}
+          </Text>
+        ),
+      })}
+      isDismissable={isWaiting}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      note={
+        <>
+          {t('nothing')}{' '}
+          <Button variant="ghost" size="small" isDisabled={!isWaiting} onPress={onResend}>
+            {t('resend')}
+          </Button>
+        </>
+      }
+      actions={
+        <>
+          <Button isDisabled={!isWaiting} onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isDisabled={code.length < length}
+            isPending={!isWaiting}
+          >
+            {isWaiting ? (verifyLabel ?? t('verify')) : t('checking')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={verify}>
+        <Stack gap="x3">
+          <CodeField
+            autoFocus
+            label={t('label')}
+            value={code}
+            onChange={setCode}
+            description={t('hint')}
+            error={fault && isWaiting && code === judged ? t(`fault.${fault}`) : undefined}
+            isPending={!isWaiting}
+          />
+          {status === 'verified' && (
+            <Message tone="success" isAnnounced>
+              {t('verified')}
+            </Message>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

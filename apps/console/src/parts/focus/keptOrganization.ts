@@ -1,0 +1,23 @@
+const storageKey = 'saywright_organization'
+const listeners = new Set<() => void>()
+
+/** The id of the organization chosen last on this device; a logout forgets it with the rest. */
+export function keptOrganization(): number | undefined {
+  const id = Number(localStorage.getItem(storageKey))
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+export function keepOrganization(id: number): void {
+  localStorage.setItem(storageKey, String(id))
+  for (const listener of listeners) listener()
+}
+
+/** Called when another is chosen, here or in another tab. */
+export function subscribeToOrganization(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,38 @@
+import type { User } from '@saywright/api/contract'
+import { useMe } from '@saywright/api/react'
+import { useSyncExternalStore } from 'react'
+import { focusedIn } from './focusedIn.js'
+import { keepOrganization, keptOrganization, subscribeToOrganization } from './keptOrganization.js'
+
+type OrganizationLink = User['organizations'][number]
+
+export type FocusedOrganization = {
+  /** Undefined until the account is known. */
+  readonly user: User | undefined
+  /** Those that the person belongs to. */
+  readonly organizations: readonly OrganizationLink[]
+  /** Undefined until the account is known, and for who belongs to none. */
+  readonly organization: OrganizationLink | undefined
+  readonly isAdministrator: boolean
+  /** It is known that the person belongs to no organization. */
+  readonly isEmpty: boolean
+  readonly focus: (id: number) => void
+}
+
+const none: readonly OrganizationLink[] = []
+
+/** Which organization the screens are about, and how to change it. It is kept on this device. */
+export function useFocusedOrganization(): FocusedOrganization {
+  const { data: user } = useMe()
+  const keptId = useSyncExternalStore(subscribeToOrganization, keptOrganization)
+  const organizations = user?.organizations ?? none
+  const organization = focusedIn(organizations, keptId)
+  return {
+    user,
+    organizations,
+    organization,
+    isAdministrator: organization?.role === 'administrator',
+    isEmpty: user !== undefined && organizations.length === 0,
+    focus: keepOrganization,
+  }
+}

@@ -1,0 +1,18 @@
+import { useShell } from '@saywright/shell'
+import { useCallback } from 'react'
+
+/** Copies a text and says so; also when it could not be, as where there is no clipboard. */
+export function useCopy(): (text: string, copied: string, failed: string) => Promise<void> {
+  const { notices } = useShell()
+  return useCallback(
+    async (text, copied, failed) => {
+      try {
+        await navigator.clipboard.writeText(text)
+        notices.show({ tone: 'success', text: copied })
+      } catch {
+        notices.show({ tone: 'error', text: failed })
+      }
+    },
+    [notices],
+  )
+}

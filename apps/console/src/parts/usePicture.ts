@@ -1,0 +1,35 @@
+import { getPicture, type User } from '@saywright/api/contract'
+import { useClient } from '@saywright/api/react'
+import { useEffect, useState } from 'react'
+
+/** An address of the person's picture for this page; undefined without one. The call needs the session, so an image cannot make it. */
+export function usePicture(user: Pick<User, 'id' | 'picture_url'> | undefined): string | undefined {
+  const client = useClient()
+  const [src, setSrc] = useState<string>()
+  const id = user?.id
+  const url = user?.picture_url
+  useEffect(() => {
+    if (id === undefined || !url) return
+    const controller = new AbortController()
+    let made: string | undefined
+    // The version is for caches: another picture has another address.
+    const v = new URL(url, window.location.origin).searchParams.get('v') ?? undefined
+    const call = { params: { id }, query: { v }, signal: controller.signal, isFailureShown: true }
+    client.send(getPicture, call).then(
+      (picture) => {
+        if (controller.signal.aborted) return
+        made = URL.createObjectURL(picture)
+        setSrc(made)
+      },
+      () => {
+        // The initials stand where no picture comes.
+      },
+    )
+    return () => {
+      controller.abort()
+      setSrc(undefined)
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [client, id, url])
+  return src
+}

@@ -1,0 +1,17 @@
+import { getSecurity, listOrganizations, listPasskeys, listSessions } from '@saywright/api/contract'
+import {
+  anAccountSecurity,
+  anOrganization,
+  aPage,
+  aSession,
+  type FakeTransport,
+} from '@saywright/api/testing'
+
+/** A server that also answers what the security page asks: one session, nothing but a password, one organization. */
+export function withSecurity(transport: FakeTransport): FakeTransport {
+  return transport
+    .answer(getSecurity, anAccountSecurity())
+    .answer(listSessions, { data: [aSession()], total: 1 })
+    .answer(listPasskeys, { data: [], total: 0 })
+    .answer(listOrganizations, aPage([anOrganization()]))
+}

@@ -1,0 +1,10 @@
+import { tourKey } from './preferences.js'
+
+/** Whether somebody was shown around on this device. */
+export function wasTourShown(storage: Pick<Storage, 'getItem'>): boolean {
+  return storage.getItem(tourKey) !== null
+}
+
+export function keepTourShown(storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(tourKey, 'shown')
+}

@@ -1,0 +1,23 @@
+import { interfaceLanguageOf, type User } from '@saywright/api/contract'
+import { useSetLanguage } from '@saywright/api/react'
+import type { Locale } from '@saywright/ui/i18n'
+import { useCallback } from 'react'
+import { type LocaleChoice, useLocaleChoice } from './useLocaleChoice.js'
+
+/** The language of the interface, kept on the device and with the account of who is logged in. */
+export function useKeptLocaleChoice(user: User | undefined): LocaleChoice {
+  const { locale, choose: speak } = useLocaleChoice()
+  const setLanguage = useSetLanguage()
+  const choose = useCallback(
+    (next: Locale) => {
+      speak(next)
+      if (!user) return
+      const call = { params: { id: user.id }, body: { interface_language: interfaceLanguageOf(next) } }
+      setLanguage(call).catch(() => {
+        // The screen speaks the chosen language already, and the notice has said what failed.
+      })
+    },
+    [speak, setLanguage, user],
+  )
+  return { locale, choose }
+}

@@ -1,0 +1,7 @@
+import type { Client } from '@saywright/api/client'
+
+/** Reloads the page once when the server says that it is outdated. The check comes after the page it is about. */
+export async function checkVersion(client: Client): Promise<void> {
+  const { checkVersionOnce } = await import('./checkVersionOnce.js')
+  await checkVersionOnce(client, { reload: () => window.location.reload(), storage: localStorage })
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { forgetAccount } from '../preferences/preferences.js'
+import { useShell } from '../ShellContext.js'
+
+/** Clears the session here after the server has ended it: a changed password, a deleted account. The caller tells why. */
+export function useForgetSession(): () => void {
+  const { session } = useShell()
+  return useCallback(() => {
+    session.clear()
+    forgetAccount(localStorage)
+  }, [session])
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { codeMailedTo, linkMailedTo } from './support/mail.ts'
+import { aPerson, createProject, enter, type Person } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+
+test('C-019 an organization is made, and verified by the mail to its domain', async ({ page }) => {
+  const domain = `halden${Date.now()}.com`
+  const person = { ...aPerson(), email: `camille@${domain}` }
+  await enter(page, person)
+  await createProject(page, 'Line maintenance', `Halden ${domain}`)
+  await addDomain(page, domain, person)
+  await page.goto('/account/organization')
+  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
+})
+
+test('P-004 P-006 someone invited makes an account in a second browser, and gets another role', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [administrator, guest] = [aPerson(), { ...aPerson(), first_name: 'Tom', last_name: 'Becker' }]
+  await enter(page, administrator)
+  const organization = `Halden Team ${Date.now()}`
+  await createProject(page, 'Warehouse picking', organization)
+  await page.goto('/account/organization/invite-users')
+  await page.locator('[name="invitation_mail"]').fill(guest.email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(guest.email).first()).toBeVisible()
+
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const theirs = await second.newPage()
+  await theirs.goto(await linkMailedTo(guest.email))
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText(organization)
+  await join(theirs, guest)
+  await theirs.goto('/account/organization/1')
+  await expect(theirs.getByText('Only administrators can invite people.')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: /Guest, role of/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Employee' }).click()
+  await page.getByRole('button', { name: 'Change role' }).click()
+  await expect(page.getByRole('button', { name: /Employee, role of/ })).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByText('You are an employee')).toBeVisible()
+  await second.close()
+})
+
+async function addDomain(page: Page, domain: string, { email }: Person) {
+  await page.goto('/account/organization/2')
+  await page.getByRole('button', { name: 'Add a domain' }).click()
+  await page.locator('[name="name"]').fill(domain)
+  await page.locator('[name="verification_email"]').fill(email)
+  await page.locator('[name="verification_email"]').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Enter the code' })
+  await dialog.getByRole('textbox').fill(await codeMailedTo(email))
+  await dialog.locator('button[type="submit"]').click()
+  await expect(page.getByRole('row', { name: new RegExp(domain) })).toBeVisible()
+}
+
+async function join(page: Page, { first_name, last_name, password }: Person) {
+  const values = { first_name, last_name, password, password_confirmed: password }
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)
+  await page.getByRole('button', { name: 'Create my account and join' }).click()
+  await page.waitForURL('**/projects')
+}

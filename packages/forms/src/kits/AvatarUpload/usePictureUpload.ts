@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { type PictureFault, pictureFault } from './pictureFault.js'
+
+export type PictureUpload =
+  | { status: 'resting' }
+  /** `preview` is the address of the picture on its way; `fraction` the part of it that has left, in [0, 1]. */
+  | { status: 'sending'; preview: string; fraction: number }
+  | { status: 'failed'; fault: PictureFault | 'failed' }
+
+export type SendPicture = (picture: File, onProgress: (fraction: number) => void) => Promise<void>
+
+/** Judges a picture and sends it; what is being sent can be seen meanwhile. */
+export function usePictureUpload(send: SendPicture) {
+  const [upload, setUpload] = useState<PictureUpload>({ status: 'resting' })
+  const preview = upload.status === 'sending' ? upload.preview : undefined
+  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
+
+  const choose = async (picture: File) => {
+    const fault = await pictureFault(picture)
+    if (fault) return setUpload({ status: 'failed', fault })
+    const preview = URL.createObjectURL(picture)
+    setUpload({ status: 'sending', preview, fraction: 0 })
+    try {
+      await send(picture, (fraction) => setUpload({ status: 'sending', preview, fraction }))
+      setUpload({ status: 'resting' })
+    } catch {
+      setUpload({ status: 'failed', fault: 'failed' })
+    }
+  }
+  return { upload, choose, forget: () => setUpload({ status: 'resting' }) }
+}

@@ -1,0 +1,26 @@
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo } from 'react'
+import { useKit } from '../../core/KitContext.js'
+import { KitComboBox, type KitComboBoxProps } from '../../fields/KitComboBox/KitComboBox.js'
+import { countryChoices } from './countryChoices.js'
+import { countryMessages } from './messages.js'
+
+export type CountryKitProps = Partial<Omit<KitComboBoxProps, 'options' | 'order'>>
+
+/** A country of the list, the field `country`: found by any part of its name, sent in English. */
+export function CountryKit({ name = 'country', ...rest }: CountryKitProps) {
+  const t = useMessages(countryMessages)
+  const locale = useLocale()
+  const { isReadOnly } = useKit()
+  const options = useMemo(() => countryChoices(locale), [locale])
+  return (
+    <KitComboBox
+      label={t('label')}
+      placeholder={isReadOnly || rest.isReadOnly ? '' : t('placeholder')}
+      {...rest}
+      name={name}
+      options={options}
+      order="match"
+    />
+  )
+}

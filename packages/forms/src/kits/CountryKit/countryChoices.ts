@@ -1,0 +1,11 @@
+import { countries, label, wireValue } from '@saywright/api/catalogue'
+import type { ComboBoxOption } from '@saywright/ui'
+import type { Locale } from '@saywright/ui/i18n'
+
+/** Every country by its name in a language, in the order of the alphabet of that language; the values are English. */
+export function countryChoices(locale: Locale): readonly ComboBoxOption[] {
+  const { compare } = new Intl.Collator(locale)
+  return countries
+    .map((country) => ({ value: wireValue(country), label: label(country, locale) }))
+    .sort((one, other) => compare(one.label, other.label))
+}

@@ -1,0 +1,47 @@
+import { industries, label, type Option, wireValue } from '@saywright/api/catalogue'
+import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useField, useForm } from 'react-final-form'
+import { useKit } from '../../core/KitContext.js'
+import { KitComboBox } from '../../fields/KitComboBox/KitComboBox.js'
+import { organizationMessages } from './messages.js'
+import { subIndustriesOf } from './organization.js'
+
+export const choices = (options: readonly Option[], locale: Locale) =>
+  options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
+
+/** An industry and, if one wants, a part of it. Another industry empties the part. */
+export function IndustryFields() {
+  const t = useMessages(organizationMessages)
+  const locale = useLocale()
+  const { isReadOnly } = useKit()
+  const form = useForm()
+  const { input } = useField<string>('industry', { subscription: { value: true } })
+  const parts = subIndustriesOf(input.value)
+  const reason = !input.value ? t('subIndustryNeedsIndustry') : parts.length === 0 && t('subIndustryNone')
+  return (
+    <>
+      <KitComboBox
+        name="industry"
+        label={t('industry')}
+        options={choices(industries, locale)}
+        order="match"
+        placeholder={t(isReadOnly ? 'notGiven' : 'search')}
+        onChange={(industry) => {
+          const { sub_industry } = form.getState().values as { sub_industry: string }
+          const kept = subIndustriesOf(industry ?? '').some((part) => wireValue(part) === sub_industry)
+          if (!kept) form.change('sub_industry', '')
+        }}
+      />
+      <KitComboBox
+        name="sub_industry"
+        label={t('subIndustry')}
+        options={choices(parts, locale)}
+        order="match"
+        placeholder={isReadOnly ? t('notGiven') : ''}
+        isOptional={!isReadOnly}
+        isDisabled={!isReadOnly && Boolean(reason)}
+        description={!isReadOnly && reason}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { nameKey } from '@saywright/api/contract'
+import { Glyph, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useId } from 'react'
+import { useKitField } from '../../core/useKitField.js'
+import { organizationMessages } from './messages.js'
+import { free } from './NameField.css.js'
+import type { NameCheck } from './nameCheck.js'
+
+const nameMaxCharacters = 100
+
+/** The name of an organization: while it is typed, the field says whether anybody else has it. */
+export function NameField({ isFree = () => false }: Partial<Pick<NameCheck, 'isFree'>>) {
+  const t = useMessages(organizationMessages)
+  const id = useId()
+  const field = useKitField('name', { alreadyExists: t('nameTaken') })
+  const isKnownFree = !field.error && !field.isChecking && nameKey(field.value) !== '' && isFree(field.value)
+  const mark = (
+    <span className={free}>
+      <Glyph name="check" size={16} />
+    </span>
+  )
+  return (
+    <TextField
+      {...field}
+      label={t('name')}
+      // A hint that comes later than the field is not found by it, and is named here.
+      description={isKnownFree ? <span id={id}>{t('nameFree')}</span> : undefined}
+      {...(isKnownFree ? { 'aria-describedby': id } : {})}
+      suffix={isKnownFree ? mark : undefined}
+      autoComplete="organization"
+      maxLength={nameMaxCharacters}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  activities,
+  countries,
+  countryGroups,
+  label,
+  organizationSizes,
+  wireValue,
+} from '@saywright/api/catalogue'
+import { Columns } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useForm } from 'react-final-form'
+import { useKit } from '../../core/KitContext.js'
+import { KitComboBox } from '../../fields/KitComboBox/KitComboBox.js'
+import { KitSegmented } from '../../fields/KitSegmented/KitSegmented.js'
+import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
+import { CountryKit } from '../CountryKit/CountryKit.js'
+import { UrlKit } from '../UrlKit/UrlKit.js'
+import { choices, IndustryFields } from './IndustryFields.js'
+import { organizationMessages } from './messages.js'
+import { NameField } from './NameField.js'
+import type { NameCheck } from './nameCheck.js'
+
+export type OrganizationKitProps = {
+  /** Of the `createNameCheck` that the form asks: whether a name is known to be nobody's. */
+  isNameFree?: NameCheck['isFree']
+}
+
+/** What an organization says of itself. Choices travel in English; a country brings its area, which can be changed. */
+export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
+  const t = useMessages(organizationMessages)
+  const locale = useLocale()
+  const { isReadOnly } = useKit()
+  const form = useForm()
+  const placeholder = isReadOnly ? { placeholder: t('notGiven') } : {}
+  const bringArea = (chosen: string | null) => {
+    const country = countries.find((option) => wireValue(option) === chosen)
+    const area = countryGroups.find(({ code }) => code === country?.group)
+    if (area) form.change('geographic_area', wireValue(area))
+  }
+  return (
+    <Columns count={{ phone: 1, tablet: 2 }}>
+      <NameField {...(isNameFree ? { isFree: isNameFree } : {})} />
+      <UrlKit {...placeholder} />
+      <CountryKit {...placeholder} onChange={bringArea} />
+      <KitSelect
+        {...placeholder}
+        name="geographic_area"
+        label={t('area')}
+        options={choices(countryGroups, locale)}
+      />
+      <IndustryFields />
+      <KitComboBox
+        name="business_activity"
+        label={t('activity')}
+        options={choices(activities, locale)}
+        order="match"
+        placeholder={t(isReadOnly ? 'notGiven' : 'search')}
+        isOptional={!isReadOnly}
+      />
+      <KitSegmented
+        {...placeholder}
+        name="size"
+        label={t(isReadOnly ? 'sizeAlone' : 'size')}
+        options={organizationSizes.map((size) => ({
+          value: wireValue(size),
+          label: isReadOnly ? t('sizeOf', { size: label(size, locale) }) : label(size, locale),
+        }))}
+      />
+    </Columns>
+  )
+}
