@@ -18,7 +18,15 @@ export type AvatarProps = {
 }
 
 /** The picture of someone, or their initials. */
-export function Avatar({ name, src, kind = 'person', size = 'medium', isQuiet, isDecorative, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  kind = 'person',
+  size = 'medium',
+  isQuiet,
+  isDecorative,
+  ...rest
+}: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (

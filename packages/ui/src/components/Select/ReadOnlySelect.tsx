@@ -24,5 +24,7 @@ export function ReadOnlySelect({
 }: ReadOnlySelectProps) {
   const chosen = value === undefined ? defaultValue : value
   const words = options.find((option) => option.value === chosen)?.label ?? ''
-  return <TextField {...{ label, isLabelHidden, description, id, size, placeholder }} value={words} isReadOnly />
+  return (
+    <TextField {...{ label, isLabelHidden, description, id, size, placeholder }} value={words} isReadOnly />
+  )
 }
