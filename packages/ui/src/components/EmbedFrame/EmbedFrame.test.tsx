@@ -22,7 +22,9 @@ const refuse = (blockedURI: string, effectiveDirective = 'frame-src') =>
 describe('EmbedFrame', () => {
   it('shows the page once it has come', async () => {
     const screen = await renderThemed(<EmbedFrame src={page} title="Guide" id="frame" />)
-    await expect.element(screen.container.querySelector<HTMLElement>('#frame')).toHaveAttribute('aria-busy', 'false')
+    await expect
+      .element(screen.container.querySelector<HTMLElement>('#frame'))
+      .toHaveAttribute('aria-busy', 'false')
   })
 
   it('says so when the policy of this page refuses the address, and tries again', async () => {
