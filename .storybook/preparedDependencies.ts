@@ -30,4 +30,6 @@ export const preparedDependencies = [
   '@saywright/api > swr/subscription',
   '@saywright/console > react-router',
   '@saywright/console > react-router/dom',
+  '@saywright/console > @simplewebauthn/browser',
+  '@saywright/console > uqr',
 ]
