@@ -1,5 +1,5 @@
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson, createProject, enter, register } from './support/person.ts'
+import { aPerson, createProject, enter, leaveWelcome, register } from './support/person.ts'
 import { forgetRefusals } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,6 +17,7 @@ test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is
     .first()
     .click()
   await page.waitForURL('**/projects')
+  await leaveWelcome(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { countPointers, tabTo } from './support/keyboard.ts'
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson, createProject, enter } from './support/person.ts'
+import { aPerson, createProject, enter, leaveWelcome } from './support/person.ts'
 import { grammar } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,6 +22,7 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
 
   await page.goto(await linkMailedTo(person.email))
   await page.waitForURL('**/projects')
+  await leaveWelcome(page)
   await tabTo(page, 'Create your first project')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/wizard/project')
