@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { SegmentedControl } from './SegmentedControl.js'
@@ -16,6 +17,7 @@ describeComponent(
 
 describe('SegmentedControl', () => {
   it('shares the width equally when it is full', async () => {
+    await page.viewport(1600, 900)
     const screen = await renderThemed(
       <SegmentedControl
         fullWidth
