@@ -82,10 +82,15 @@ async function inspect(browser: Browser) {
   }) => {
     let page = await openPage(browser, server.address, mode)
     for (const story of stories) {
-      let picture = await captureOrFault(page, story, isUpdate)
       const path = join(kept, name, `${story.id}.png`)
+      let picture = await captureOrFault(page, story, isUpdate && !existsSync(path))
+      // What is to be kept is waited for.
+      if (isUpdate && existsSync(path) && !isRight(picture, path)) {
+        if ('fault' in picture) page = await freshPage(page, browser, server.address, mode)
+        picture = await captureOrFault(page, story, true)
+      }
       // Again on a page of its own, with patience: what another story left behind, or a busy machine, is no difference.
-      for (let tries = 2; tries > 0 && !isRight(picture, path); tries--) {
+      for (let tries = isUpdate ? 0 : 2; tries > 0 && !isRight(picture, path); tries--) {
         page = await freshPage(page, browser, server.address, mode)
         picture = await captureOrFault(page, story, true)
       }
@@ -96,7 +101,7 @@ async function inspect(browser: Browser) {
     await page.context().close()
   }
   // Drawing waits more than it works: three pages keep two processors busy.
-  await Promise.all([worker(), worker(), worker()])
+  await Promise.all(Array.from({ length: isUpdate ? 5 : 3 }, worker))
   server.close()
   faults.push(...repeatedStates(root, stories, pictures))
   if (isUpdate) {
@@ -121,9 +126,14 @@ function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
 }
 
 async function captureOrFault(page: Page, story: StoryEntry, isPatient: boolean): Promise<Picture> {
-  return capture(page, story, isPatient).catch((error: Error) => ({
+  const taken = capture(page, story, isPatient).catch((error: Error) => ({
     fault: error.message.split('\n')[0] ?? 'the page crashed',
   }))
+  // A page may stop answering altogether.
+  const given = new Promise<Picture>((resolve) => {
+    setTimeout(() => resolve({ fault: 'the page did not answer in 45 s' }), 45_000).unref()
+  })
+  return Promise.race([taken, given])
 }
 
 async function freshPage(page: Page, browser: Browser, address: string, mode: Mode): Promise<Page> {
@@ -136,7 +146,7 @@ async function freshPage(page: Page, browser: Browser, address: string, mode: Mo
 
 function isRight(picture: Picture, path: string): boolean {
   if ('fault' in picture) return false
-  return isUpdate || (existsSync(path) && compare(readFileSync(path), picture.png).pixels === 0)
+  return existsSync(path) && compare(readFileSync(path), picture.png).pixels === 0
 }
 
 function judge(picture: Picture, path: string, name: string): string | undefined {

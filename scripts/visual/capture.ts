@@ -110,13 +110,19 @@ function drawStory(storyId: string): Promise<string | undefined> {
     const timer = setTimeout(() => end(failure ?? 'the story did not finish in 30 s'), 30_000)
     for (const event of failures) channel.on(event, failed)
     channel.on('storyFinished', finished)
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    // Asked for the story that it shows, Storybook would do nothing.
+    const isShown = document.documentElement.dataset.drawn === storyId
+    document.documentElement.dataset.drawn = storyId
+    if (isShown) channel.emit('forceRemount', { storyId })
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 }
 
 async function settle() {
   await document.fonts.ready
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  const decoded = Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  // An image that is not shown may never be decoded.
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))])
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 

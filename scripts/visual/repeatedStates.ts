@@ -24,9 +24,9 @@ export function repeatedStates(
   })
 }
 
-function assertsSomething(root: string, { importPath, name }: StoryEntry): boolean {
+function assertsSomething(root: string, { importPath, exportName }: StoryEntry): boolean {
   const source = readFileSync(join(root, importPath), 'utf8')
-  const start = source.indexOf(`export const ${name.replaceAll(' ', '')}`)
+  const start = source.indexOf(`export const ${exportName}:`)
   const next = source.indexOf('\nexport const ', start + 1)
   return start >= 0 && /\bexpect\(/.test(source.slice(start, next < 0 ? undefined : next))
 }

@@ -192,4 +192,12 @@ export const Downloading: Story = {
 }
 
 /** On a phone one card follows the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('heading', { level: 2 })
+    const tops = cards.map((card) => card.getBoundingClientRect().top)
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
