@@ -130,7 +130,8 @@ export const WithPasskey: Story = {
   play: async ({ canvasElement }) => {
     pressPasskey.mockClear()
     const buttons = within(within(canvasElement).getByRole('main')).getAllByRole('button')
-    await userEvent.click(buttons.at(-1) as HTMLElement)
-    await expect(pressPasskey).toHaveBeenCalledOnce()
+    // Without moving the focus, which is on its way to the digits.
+    buttons.at(-1)?.click()
+    await waitFor(() => expect(pressPasskey).toHaveBeenCalledOnce())
   },
 }
