@@ -5,18 +5,16 @@
 //
 // It needs ffmpeg. To be run again when these screens change; what it writes is committed: film.webm, film.jpg and the
 // captions in both languages under apps/console/public, and the length in features/auth/panel/film.ts.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright'
 import { captionsOf, type Moment } from './lib/captions.ts'
 import { showCursor } from './lib/cursor.ts'
-import { freePorts } from './lib/freePorts.ts'
-import { stop } from './lib/processes.ts'
 import { findChromium } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
-import { untilHealthy } from './lib/untilHealthy.ts'
+import { startProduct } from './lib/startProduct.ts'
 
 const mostBytes = 1_500_000
 const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
@@ -39,7 +37,7 @@ const moments: Moment[] = []
 let pointer = { x: 1180, y: 700 }
 
 const given = process.argv[2]
-const started = given ? undefined : await startProduct()
+const started = given ? undefined : await startProduct(join(work, 'data'))
 const address = given ?? started?.address ?? ''
 const browser = await chromium.launch({
   executablePath,
@@ -53,24 +51,6 @@ try {
 }
 develop()
 rmSync(work, { recursive: true, force: true })
-
-async function startProduct() {
-  const [port = 0, voicePort = 0] = await freePorts(2)
-  const dataDir = join(work, 'data')
-  const product = spawn('node', ['scripts/start.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      VOICE_PORT: String(voicePort),
-      SAYWRIGHT_DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: 'ignore',
-  })
-  await untilHealthy(`http://127.0.0.1:${port}/api/health`, 300_000)
-  return { address: `http://localhost:${port}`, end: () => stop(product, 10_000) }
-}
 
 /** What happens, frame by frame: the film is as long on a slow machine as on a fast one. */
 async function act() {

@@ -1,14 +1,11 @@
 // The pictures of docs/pictures, taken from the running product: login, dashboard and voice commands, light and dark.
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { freePorts } from './lib/freePorts.ts'
-import { stop } from './lib/processes.ts'
 import { findChromium } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
-import { untilHealthy } from './lib/untilHealthy.ts'
+import { startProduct } from './lib/startProduct.ts'
 
 const folder = join(root, 'docs', 'pictures')
 const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
@@ -28,27 +25,14 @@ const executablePath = findChromium()
 if (!executablePath) throw new Error('Install Chromium, or name one in CHROMIUM_PATH.')
 mkdirSync(folder, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'saywright-pictures-'))
-const [port = 0, voicePort = 0] = await freePorts(2)
-const address = `http://localhost:${port}`
-const product = spawn('node', ['scripts/start.ts'], {
-  cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    VOICE_PORT: String(voicePort),
-    SAYWRIGHT_DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-  },
-  stdio: 'ignore',
-})
-await untilHealthy(`http://127.0.0.1:${port}/api/health`, 300_000)
+const { address, end } = await startProduct(dataDir)
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 for (const theme of ['light', 'dark'] as const) await take(browser, theme)
 await browser.close()
-await stop(product, 10_000)
+await end()
 rmSync(dataDir, { recursive: true, force: true })
 
 async function take(browser: Browser, theme: 'light' | 'dark') {
