@@ -10,7 +10,7 @@ export const document: LegalDocument = {
       label: 'Who is responsible',
       heading: '1. Who is responsible',
       blocks: [
-        'The data of this installation of {{brand}} is in the hands of {{operator}}, who decides why and how it is used. In this policy, “we” means {{operator}}.',
+        'What you entrust to {{brand}} is in the hands of {{operator}}, who decides why and how it is used. In this policy, “we” means {{operator}}.',
         'For anything about your data, write to us: {{contact}}.',
       ],
     },

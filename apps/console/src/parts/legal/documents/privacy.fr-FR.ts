@@ -10,7 +10,7 @@ export const document: LegalDocument = {
       label: 'Qui est responsable',
       heading: '1. Qui est responsable',
       blocks: [
-        'Les données de cette installation de {{brand}} sont confiées à {{operator}}, qui décide pourquoi et comment elles sont utilisées. Dans cette politique, «\u00a0nous\u00a0» désigne {{operator}}.',
+        'Ce que vous confiez à {{brand}} est entre les mains de {{operator}}, qui décide pourquoi et comment vos données sont utilisées. Dans cette politique, «\u00a0nous\u00a0» désigne {{operator}}.',
         'Pour toute question sur vos données, écrivez-nous\u00a0: {{contact}}.',
       ],
     },

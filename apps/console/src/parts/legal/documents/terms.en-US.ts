@@ -10,7 +10,7 @@ export const document: LegalDocument = {
       label: 'About',
       heading: '1. About',
       blocks: [
-        'This installation of {{brand}} is run by {{operator}}. In these terms, “we” means {{operator}}, and “you” means the person who uses the installation and the company for which that person acts.',
+        'In these terms of {{brand}}, “we” means {{operator}}, and “you” means the person who uses the installation and the company for which that person acts.',
         'You can reach us at any time: {{contact}}.',
         'This is version 1 of the terms. The date from which it counts stands at the top of this page.',
       ],

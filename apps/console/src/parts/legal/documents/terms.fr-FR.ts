@@ -10,7 +10,7 @@ export const document: LegalDocument = {
       label: 'À propos',
       heading: '1. À propos',
       blocks: [
-        'Cette installation de {{brand}} est exploitée par {{operator}}. Dans ces conditions, «\u00a0nous\u00a0» désigne {{operator}}, et «\u00a0vous\u00a0» désigne la personne qui utilise l’installation ainsi que l’entreprise pour laquelle elle agit.',
+        'Dans ces conditions de {{brand}}, «\u00a0nous\u00a0» désigne {{operator}}, et «\u00a0vous\u00a0» désigne la personne qui utilise l’installation ainsi que l’entreprise pour laquelle elle agit.',
         'Vous pouvez nous joindre à tout moment\u00a0: {{contact}}.',
         'Ceci est la version 1 des conditions. La date de son entrée en vigueur figure en haut de cette page.',
       ],
