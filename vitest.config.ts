@@ -83,7 +83,13 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', testTimeout: 60_000, retry, browser: browserNamed('stories') },
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          retry,
+          isolate: false,
+          browser: browserNamed('stories'),
+        },
       },
     ],
   },

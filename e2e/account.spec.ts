@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const other = 'Another8?horse'
 
-test('K-010 A-013 changes the password with the code of a mail, and is logged out everywhere', async ({
+test('K-002 A-013 changes the password with the code of a mail, and is logged out everywhere', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, type Person } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
-test('C-019 an organization is made, and verified by the mail to its domain', async ({ page }) => {
+test('K-004 K-022 an organization is made, and verified by the mail to its domain', async ({ page }) => {
   const domain = `halden${Date.now()}.com`
   const person = { ...aPerson(), email: `camille@${domain}` }
   await enter(page, person)

@@ -1,24 +1,24 @@
 // Visual regression: every story in the agreed modes against its picture in the repository. --update renews the pictures,
-// --only=text takes the stories whose id holds the text, --again=3 repeats the comparison.
+// --only=text takes the stories whose id holds the text, --again=3 repeats the comparison, --built takes the last build.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { modes, screenModes } from '../.storybook/modes.ts'
+import { type Browser, chromium } from 'playwright'
 import { filesUnder } from './lib/files.ts'
 import { run } from './lib/processes.ts'
 import { findChromium } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
-import { capture, type Mode, openPage, type Picture } from './visual/capture.ts'
+import type { Picture } from './visual/capture.ts'
 import { compare } from './visual/compare.ts'
+import { drawAll } from './visual/drawAll.ts'
 import { repeatedStates } from './visual/repeatedStates.ts'
 import { serveFolder } from './visual/serveFolder.ts'
-import { capturedStories, isScreen, type StoryEntry } from './visual/stories.ts'
+import { capturedStories } from './visual/stories.ts'
 
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
 const isUpdate = process.argv.includes('--update')
 const only = option('only')
-const built = join(root, 'storybook-static')
+const built = join(root, '.cache', 'storybook')
 const kept = join(root, '.storybook', 'pictures')
 const refused = join(root, '.cache', 'pictures')
 const versionFile = join(kept, 'chromium.txt')
@@ -36,6 +36,8 @@ const browser = await chromium.launch({
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--hide-scrollbars',
+    // What is drawn over in parts has edges that differ by a shade from what is drawn at once.
+    '--disable-partial-raster',
   ],
 })
 const version = browser.version()
@@ -52,8 +54,11 @@ if (!isUpdate && keptVersion !== version) {
 }
 await browser.close()
 
+/** Without what only people need (documentation, source maps), which takes most of the time. */
 async function buildStorybook() {
-  const { status, output } = await run('storybook', ['build', '--quiet', '-o', built], { show: false })
+  const { status, output } = await run('storybook', ['build', '--test', '--quiet', '-o', built], {
+    show: false,
+  })
   if (status !== 0) throw new Error(output)
 }
 
@@ -64,44 +69,18 @@ async function inspect(browser: Browser) {
   const faults: string[] = []
   const pictures = new Map<string, Buffer[]>()
   rmSync(refused, { recursive: true, force: true })
-  const queue = [
-    ...Object.entries(modes).map(([name, mode]) => ({ name, mode, stories })),
-    ...Object.entries(screenModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(isScreen) })),
-  ].flatMap(({ stories, ...rest }) => inParts(stories).map((part) => ({ ...rest, stories: part })))
-  const worker = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) await drawMode(task)
-  }
-  const drawMode = async ({
-    name,
-    mode,
+  const drawnAlone = await drawAll({
+    browser,
+    address: server.address,
     stories,
-  }: {
-    name: string
-    mode: Mode
-    stories: readonly StoryEntry[]
-  }) => {
-    let page = await openPage(browser, server.address, mode)
-    for (const story of stories) {
-      const path = join(kept, name, `${story.id}.png`)
-      let picture = await captureOrFault(page, story, isUpdate && !existsSync(path))
-      // What is to be kept is waited for.
-      if (isUpdate && existsSync(path) && !isRight(picture, path)) {
-        if ('fault' in picture) page = await freshPage(page, browser, server.address, mode)
-        picture = await captureOrFault(page, story, true)
-      }
-      // Again on a page of its own, with patience: what another story left behind, or a busy machine, is no difference.
-      for (let tries = isUpdate ? 0 : 2; tries > 0 && !isRight(picture, path); tries--) {
-        page = await freshPage(page, browser, server.address, mode)
-        picture = await captureOrFault(page, story, true)
-      }
-      const fault = judge(picture, path, `${name}/${story.id}`)
+    tries: isUpdate ? 1 : 2,
+    isRight: (name, picture) => fitsKept(join(kept, `${name}.png`), picture),
+    onPicture: (name, picture, { id }) => {
+      const fault = judge(name, picture)
       if (fault) faults.push(fault)
-      if ('png' in picture) pictures.set(story.id, [...(pictures.get(story.id) ?? []), picture.png])
-    }
-    await page.context().close()
-  }
-  // Drawing waits more than it works: three pages keep two processors busy.
-  await Promise.all(Array.from({ length: isUpdate ? 5 : 3 }, worker))
+      if ('png' in picture) pictures.set(id, [...(pictures.get(id) ?? []), picture.png])
+    },
+  })
   server.close()
   faults.push(...repeatedStates(root, stories, pictures))
   if (isUpdate) {
@@ -110,54 +89,27 @@ async function inspect(browser: Browser) {
   }
   for (const fault of faults) console.error(`✗ ${fault}`)
   const taken = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
-  console.log(
-    `${stories.length} stories, ${taken} pictures in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  )
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`${stories.length} stories, ${taken} pictures (${drawnAlone} drawn alone) in ${seconds} s`)
   console.log(`${Math.max(0, taken - faults.length)} passed, ${faults.length} failed, 0 skipped`)
   if (faults.length > 0) process.exitCode = 1
 }
 
-/** A page that has drawn hundreds of stories has grown heavy, and some crash: each part has a page of its own. */
-function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
-  const size = 80
-  return Array.from({ length: Math.ceil(stories.length / size) }, (_, part) =>
-    stories.slice(part * size, (part + 1) * size),
-  )
+function fitsKept(path: string, picture: Picture): boolean {
+  return 'png' in picture && existsSync(path) && compare(readFileSync(path), picture.png).pixels === 0
 }
 
-async function captureOrFault(page: Page, story: StoryEntry, isPatient: boolean): Promise<Picture> {
-  const taken = capture(page, story, isPatient).catch((error: Error) => ({
-    fault: error.message.split('\n')[0] ?? 'the page crashed',
-  }))
-  // A page may stop answering altogether.
-  const given = new Promise<Picture>((resolve) => {
-    setTimeout(() => resolve({ fault: 'the page did not answer in 45 s' }), 45_000).unref()
-  })
-  return Promise.race([taken, given])
-}
-
-async function freshPage(page: Page, browser: Browser, address: string, mode: Mode): Promise<Page> {
-  await page
-    .context()
-    .close()
-    .catch(() => {})
-  return openPage(browser, address, mode)
-}
-
-function isRight(picture: Picture, path: string): boolean {
-  if ('fault' in picture) return false
-  return existsSync(path) && compare(readFileSync(path), picture.png).pixels === 0
-}
-
-function judge(picture: Picture, path: string, name: string): string | undefined {
+function judge(name: string, picture: Picture): string | undefined {
   if ('fault' in picture) return `${name}: ${picture.fault}`
+  const path = join(kept, `${name}.png`)
   const before = existsSync(path) ? readFileSync(path) : undefined
-  const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }
-  if (pixels === 0) return undefined
+  if (before?.equals(picture.png)) return undefined
   if (isUpdate) {
     write(path, picture.png)
     return undefined
   }
+  const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }
+  if (pixels === 0) return undefined
   write(join(refused, `${name}.after.png`), picture.png)
   if (difference) write(join(refused, `${name}.difference.png`), difference)
   return before ? `${name}: ${pixels} pixels differ` : `${name}: has no picture yet (npm run pictures)`

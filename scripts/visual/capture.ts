@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { isScreen, type StoryEntry } from './stories.ts'
 
-export type Mode = { theme: string; locale: string; width: number; height: number }
+export type Look = { theme: string; locale: string; width: number; height: number }
 export type Picture = { png: Buffer } | { fault: string }
 
 const stillness = `*, *::before, *::after {
@@ -12,11 +12,13 @@ const stillness = `*, *::before, *::after {
 /* The picture behind an entrance has stories of its own (Spectrogram); elsewhere it would weigh more than the rest together. */
 [data-without-backdrop] [aria-hidden='true'] > canvas { visibility: hidden; }`
 
-/** A page that draws one story after the other in one mode, always with the same clock and the same random numbers. */
-export async function openPage(browser: Browser, address: string, mode: Mode): Promise<Page> {
+const worn = new WeakMap<Page, Look>()
+
+/** A page that draws one story after the other, always with the same clock and the same random numbers. */
+export async function openPage(browser: Browser, address: string, look: Look): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: mode.width, height: mode.height },
-    locale: mode.locale,
+    viewport: { width: look.width, height: look.height },
+    locale: look.locale,
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -33,43 +35,55 @@ export async function openPage(browser: Browser, address: string, mode: Mode): P
       return seed / 2147483647
     }
   })
-  await loadPreview(page, address, mode)
-  return page
-}
-
-async function loadPreview(page: Page, address: string, { theme, locale }: Mode) {
   await page.goto(`${address}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   // Globals in the address count only with a story beside them, and that one could not be drawn again.
-  await page.evaluate(chooseGlobals, { theme, locale })
+  await page.evaluate(chooseGlobals, { theme: look.theme, locale: look.locale })
   await page.addStyleTag({ content: stillness })
+  worn.set(page, look)
+  return page
 }
 
-/**
- * Draws a story, plays it, and takes its picture. A play function that fails is a fault.
- * @param isPatient waits until two pictures in a row are the same: what draws itself bit by bit, or fades in, has come.
- */
-export async function capture(page: Page, story: StoryEntry, isPatient: boolean): Promise<Picture> {
+/** Changes the window, the theme and the language around the story that is drawn, as somebody in Storybook would. */
+export async function wear(page: Page, look: Look): Promise<void> {
+  const before = worn.get(page)
+  if (before === look) return
+  worn.set(page, look)
+  if (before?.width !== look.width || before.height !== look.height) {
+    await page.setViewportSize({ width: look.width, height: look.height })
+  }
+  if (before?.theme !== look.theme || before.locale !== look.locale) {
+    await page.evaluate(chooseGlobals, { theme: look.theme, locale: look.locale })
+  }
+}
+
+/** Draws a story and plays it; answers what went wrong. */
+export async function draw(page: Page, story: StoryEntry): Promise<string | undefined> {
   const hasBackdrop = isScreen(story) || story.title === 'UI/AuthLayout'
   await page.evaluate(
     (is) => document.documentElement.toggleAttribute('data-without-backdrop', is),
     hasBackdrop,
   )
-  const fault = await page.evaluate(drawStory, story.id)
-  if (fault) return { fault }
+  return page.evaluate(drawStory, story.id)
+}
+
+/**
+ * The picture of the story that is drawn.
+ * @param isPatient waits until two pictures in a row are the same: what draws itself bit by bit, or fades in, has come.
+ */
+export async function shoot(page: Page, story: StoryEntry, isPatient: boolean): Promise<Buffer> {
   await page.evaluate(settle)
   if (isPatient) await page.waitForTimeout(500)
   const clip = isScreen(story) ? undefined : await page.evaluate(drawnArea)
-  await page.mouse.move(0, 0)
-  const shoot = () => page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
-  let png = await shoot()
+  const take = () => page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
+  let png = await take()
   for (let tries = isPatient ? 10 : 0; tries > 0; tries--) {
     await page.waitForTimeout(250)
-    const next = await shoot()
+    const next = await take()
     if (next.equals(png)) break
     png = next
   }
-  return { png }
+  return png
 }
 
 type Channel = {
@@ -78,13 +92,16 @@ type Channel = {
   emit: (event: string, payload: unknown) => void
 }
 
-async function chooseGlobals(globals: Pick<Mode, 'theme' | 'locale'>) {
+async function chooseGlobals(globals: Pick<Look, 'theme' | 'locale'>) {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
     __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
   await preview.ready()
+  const isDrawn = document.documentElement.dataset.drawn !== undefined
+  const drawnAgain = new Promise((resolve) => channel.on('storyFinished', resolve))
   channel.emit('updateGlobals', { globals })
+  if (isDrawn) await Promise.race([drawnAgain, new Promise((resolve) => setTimeout(resolve, 5000))])
 }
 
 function drawStory(storyId: string): Promise<string | undefined> {
@@ -110,6 +127,8 @@ function drawStory(storyId: string): Promise<string | undefined> {
     const timer = setTimeout(() => end(failure ?? 'the story did not finish in 30 s'), 30_000)
     for (const event of failures) channel.on(event, failed)
     channel.on('storyFinished', finished)
+    // Whether a focus is drawn depends on the last key or pointer, which would be the story's before.
+    document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
     // Asked for the story that it shows, Storybook would do nothing.
     const isShown = document.documentElement.dataset.drawn === storyId
     document.documentElement.dataset.drawn = storyId

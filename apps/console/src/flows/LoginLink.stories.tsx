@@ -25,8 +25,9 @@ export const Waiting: Story = {
   },
 }
 
-/** C-004 The code is right: the projects are there. */
+/** The code is right: the projects are there. */
 export const LoggedIn: Story = {
+  name: 'C-004 Logged In',
   ...flow({ at, server: (transport) => transport.answer(loginByCode, anAuthResult()) }),
   play: async (context) => {
     const { transport, shell, arrivesAt } = visit(context)

@@ -34,8 +34,9 @@ async function choosePassword({ field }: Visit) {
   await userEvent.type(await field('password_confirmed'), `${password}{Enter}`)
 }
 
-/** C-008 K-001 A forgotten password: the mail, the link of the mail, and the login with the new one. */
+/** A forgotten password: the mail, the link of the mail, and the login with the new one. */
 export const Forgotten: Story = {
+  name: 'C-008 K-001 Forgotten',
   play: async (context) => {
     const visitor = visit(context)
     const { transport, canvas, words, router, field, tells, arrivesAt } = visitor

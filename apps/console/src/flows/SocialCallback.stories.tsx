@@ -38,8 +38,9 @@ export const Waiting: Story = {
   },
 }
 
-/** C-003 A-010 Google sends the person back: logged in, and on to where they wanted to be. */
+/** Google sends the person back: logged in, and on to where they wanted to be. */
 export const LoggedIn: Story = {
+  name: 'C-003 A-010 Logged In',
   ...flow({
     at: `/auth/login/google?${brought}`,
     server: (transport) => transport.answer(socialLogin, anAuthResult()),

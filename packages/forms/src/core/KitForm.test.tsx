@@ -93,6 +93,23 @@ describe('sending', () => {
     expect(onInvalid).toHaveBeenCalledOnce()
     expect(onSubmit).not.toHaveBeenCalled()
   })
+
+  it('that empties itself when it was accepted is not at fault', async () => {
+    let held: FormApi<Values> | undefined
+    const { field, form, onInvalid } = await aForm({
+      formRef: (api) => {
+        held = api
+      },
+      onSubmit: async () => {
+        held?.initialize(blank)
+        return undefined
+      },
+    })
+    form.requestSubmit()
+    await expect.element(field('Title')).toHaveValue('')
+    await expect.element(field('Title')).toBeValid()
+    expect(onInvalid).not.toHaveBeenCalled()
+  })
 })
 
 describe('what the server refuses', () => {

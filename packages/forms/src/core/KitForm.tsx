@@ -67,18 +67,20 @@ export function KitForm<Values extends KitValues>({
     event.stopPropagation()
     if (isSending.current) return
     isSending.current = true
+    let isInvalid = false
     try {
       // Without its sentence a fault is still one, and the form is not sent.
       await loadErrorWords().catch(() => {})
       for (const flush of drafts) flush()
       await settleAll(form, checks, latest.current)
+      // Judged before it is sent: a form that empties itself when it was accepted is not at fault.
+      isInvalid = form.getState().hasValidationErrors ?? false
       await form.submit()
     } finally {
       isSending.current = false
     }
-    const { hasValidationErrors, hasSubmitErrors } = form.getState()
-    if (!hasValidationErrors && !hasSubmitErrors) return
-    if (hasValidationErrors) latest.current.onInvalid?.()
+    if (!isInvalid && !form.getState().hasSubmitErrors) return
+    if (isInvalid) latest.current.onInvalid?.()
     setRefusals((count) => count + 1)
   }
 

@@ -61,6 +61,7 @@ export const Checking: Story = {
   args: { status: 'checking' },
   play: async ({ args }) => {
     await waitFor(() => expect(input()).toHaveAttribute('readonly'))
+    await waitFor(() => expect(input()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -1,13 +1,16 @@
 import { email, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
 import { KitForm } from '../../core/KitForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { ProfessionalEmailKit } from './ProfessionalEmailKit.js'
 import { type AskAboutEmail, professionalEmailCheck } from './professionalEmailCheck.js'
 
-const ask: AskAboutEmail = async (address) => ({ valid: true, professional: !address.endsWith('@gmail.com') })
+const ask = fn<AskAboutEmail>(async (address) => ({
+  valid: true,
+  professional: !address.endsWith('@gmail.com'),
+}))
 
 const meta = {
   title: 'Forms/ProfessionalEmailKit',
@@ -55,6 +58,7 @@ export const Blank: Story = {
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
     await leaveWith(canvasElement, 'ada@lumiere-instruments.com')
+    await waitFor(() => expect(ask).toHaveBeenCalledWith('ada@lumiere-instruments.com', expect.anything()))
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement())
     await expect(field(canvasElement)).not.toHaveAttribute('aria-invalid')
   },

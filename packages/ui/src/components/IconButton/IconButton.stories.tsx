@@ -60,6 +60,7 @@ export const Pending: Story = {
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveAccessibleName(/^Download .+/)
+    await userEvent.unhover(button)
   },
 }
 

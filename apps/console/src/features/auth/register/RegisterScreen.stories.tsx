@@ -146,8 +146,9 @@ export const CheckUnavailable: Story = {
   },
 }
 
-/** F-058 With LinkedIn or Google; what was typed before is there again on the way back. */
+/** With LinkedIn or Google; what was typed before is there again on the way back. */
 export const Social: Story = {
+  name: 'F-058 Social',
   play: async ({ canvasElement }) => {
     const screen = within(within(canvasElement).getByRole('main'))
     const [email, social] = screen.getAllByRole('radio')
@@ -163,7 +164,7 @@ export const Social: Story = {
   },
 }
 
-/** F-058 What is accepted opens beside the form, and the way back keeps where the person wanted to be. */
+/** What is accepted opens beside the form, and the way back keeps where the person wanted to be. */
 export const Links: Story = {
   args: { search: '?next=%2Fwizard%2Fproject' },
   play: async ({ canvasElement }) => {

@@ -17,8 +17,9 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 const hrefs = (screen: ReturnType<typeof main>) =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-/** C-006 The mail is on its way: to which address, what to do when it does not come, and the way back. */
+/** The mail is on its way: to which address, what to do when it does not come, and the way back. */
 export const Ready: Story = {
+  name: 'C-006 Ready',
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getByText(/ada@example\.com/)).toBeVisible()
