@@ -14,7 +14,7 @@ import { createValue, type Value } from './createValue.js'
 import { shellMessages } from './messages/index.js'
 import { noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
-import { reporterOf } from './reporting/reporterOf.js'
+import { logOf, reporterOf } from './reporting/reporterOf.js'
 
 /** What stands around the screens of an app and outlives them. */
 export type Shell = {
@@ -45,7 +45,11 @@ export function createShell({ source, transport, session = cookieSession(window)
   const signedOut = createValue(() => {})
   const i18n = createI18n({
     locale: preferredLocale(localStorage, navigator.language),
-    onMissingKey: (namespace, key) => report(new Error(`No words for ${namespace}:${key}`)),
+    onMissingKey: (namespace, key) => {
+      const line = `No words for ${namespace}:${key}`
+      if (session.token()) log(line)
+      else report(new Error(line))
+    },
   })
   const tell = (error: ApiError) => {
     const t = translate(i18n, shellMessages)
@@ -69,6 +73,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     },
   })
   const report = reporterOf(client)
+  const log = logOf(client)
   return {
     i18n,
     client,

@@ -4,5 +4,5 @@ import { shellMessages } from '../messages/index.js'
 
 /** Said when someone sends a form with fields at fault. */
 export function noticeOfInvalidForm(i18n: I18n): NoticeWords {
-  return { tone: 'error', text: translate(i18n, shellMessages)('notice.incorrectForm') }
+  return { tone: 'error', untilSuccess: true, text: translate(i18n, shellMessages)('notice.incorrectForm') }
 }

@@ -1,5 +1,6 @@
 import { Prose } from '@saywright/ui'
 import type { LegalBlock, LegalSection } from './LegalDocument.js'
+import { wide } from './LegalText.css.js'
 
 export type LegalTextProps = {
   sections: readonly LegalSection[]
@@ -35,27 +36,34 @@ function Block({ block }: { block: LegalBlock }) {
       </ul>
     )
   return (
-    <table>
-      <caption>{block.caption}</caption>
-      <thead>
-        <tr>
-          {block.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={block.caption}
+      className={wide}
+    >
+      <table>
+        <caption>{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {block.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -103,6 +103,8 @@ export const sortButton = style(
     selectors: {
       '&:focus-visible': focusRing,
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.text.primary },
+      // The name stands over the ends of its values, not the mark.
+      [`${end} > &`]: { flexDirection: 'row-reverse' },
     },
   }),
 )

@@ -72,7 +72,8 @@ inside('pre', {
   borderRadius: vars.radius.sm,
   whiteSpace: 'pre-wrap',
 })
-inside('table', { width: '100%', fontVariantNumeric: 'tabular-nums' })
+// Columns are never so narrow that a word breaks.
+inside('table', { width: '100%', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' })
 inside('caption', {
   ...textStyle('caption'),
   color: color.text.muted,

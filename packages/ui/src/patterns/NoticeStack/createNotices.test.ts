@@ -70,6 +70,14 @@ describe('createNotices', () => {
     expect(texts(notices)).toEqual([])
   })
 
+  it('drops what only stands until the next success', () => {
+    const notices = createNotices()
+    notices.show({ tone: 'error', text: 'Some fields need your attention.', untilSuccess: true })
+    notices.show({ tone: 'error', text: 'The file was not found.' })
+    notices.show({ tone: 'success', text: 'Saved' })
+    expect(notices.getState().visible.map(({ text }) => text)).toEqual(['The file was not found.', 'Saved'])
+  })
+
   it('tells its subscribers until they leave', () => {
     const notices = createNotices()
     const changed = vi.fn()

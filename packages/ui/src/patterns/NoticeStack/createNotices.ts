@@ -5,6 +5,8 @@ export type NoticeWords = {
   text: string
   /** Above the text, when the text explains it. */
   title?: string
+  /** Leaves with the next success: what it asked for was done. */
+  untilSuccess?: boolean
   /** Stays 30 seconds instead of 10. */
   long?: boolean
   action?: { label: string; onPress: () => void }
@@ -87,6 +89,7 @@ export function createNotices(): Notices {
 
   return {
     show(words) {
+      if (words.tone === 'success') for (const { id, untilSuccess } of all) if (untilSuccess) dismiss(id)
       lastId += 1
       const duration = words.long ? longNoticeMilliseconds : noticeMilliseconds
       change([...all, { ...words, id: lastId, duration }])
