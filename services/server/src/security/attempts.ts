@@ -1,6 +1,6 @@
 import type { Context } from '../context.js'
 import { Refusal } from '../http/refusal.js'
-import type { AttemptTable } from '../store/schema.js'
+import type { AttemptTable } from '../store/tables/security.js'
 
 type Kind = AttemptTable['kind']
 

@@ -2,7 +2,7 @@ import { displayedName } from '@saywright/api/contract'
 import { type Context, moment } from '../../context.js'
 import type { Mail } from '../../mail/letter.js'
 import { countAttempt, type Limit, requireWithin } from '../../security/attempts.js'
-import type { MessageTable } from '../../store/schema.js'
+import type { MessageTable } from '../../store/tables/activity.js'
 
 interface NewMessage {
   readonly accountId: number
