@@ -11,6 +11,7 @@ import { publishOrganization } from '../organization/publishOrganization.js'
 import { insertInvitation } from './insertInvitation.js'
 import { invitationAnswers } from './invitationAnswers.js'
 import { invitationLimits } from './invitationLimits.js'
+import { requireSeats } from './requireSeats.js'
 import { requireOwnProjects, requireUninvited } from './requireUninvited.js'
 import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
 
@@ -27,6 +28,7 @@ export const createInvitationsRoute = bind(
       await holdAsAdministrator(context, transaction, organizationId, session.accountId)
       await requireOwnProjects(transaction, organizationId, projectIds)
       await requireUninvited(context, transaction, organizationId, [...addresses.keys()])
+      await requireSeats(transaction, organizationId, addresses.size)
       const inviter = (await findMembership(transaction, organizationId, session.accountId))!
       const ids: number[] = []
       const notificationIds: number[] = []

@@ -7,6 +7,8 @@ export interface OrganizationTable {
   name: string
   name_key: string
   details_json: Json<Record<string, string | null>>
+  /** How many members it may have; absent: as many as it likes. Agreed with sales, so no call of a member changes it. */
+  user_seats: number | null
   created_at: string
   updated_at: string
 }
