@@ -34,8 +34,8 @@ function serve(app: FastifyInstance, context: Context, route: Route | StreamRout
     method: endpoint.method,
     url: `/api/${colonPath(endpoint.path)}`,
     bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonMaxBytes,
-    // Before the body is read: whoever may not call sends nothing.
-    onRequest: async (request) => {
+    // Before the body is read: whoever may not call sends nothing. After the count of calls: it holds for them too.
+    preParsing: async (request) => {
       request.allowed = await allow(context, endpoint, request)
     },
     handler: async (request, reply) => {
