@@ -155,6 +155,13 @@ describe.each(databases)('on %s', (kind) => {
     await second.stopAndForget()
   })
 
+  it('are not opened by a question for the headers alone', async () => {
+    const { token } = await aPerson(server)
+    const headers = { Authorization: `Bearer ${token}` }
+    const head = (path: string) => fetch(`${server.url}/api/${path}`, { method: 'HEAD', headers })
+    expect([(await head('v3/events')).status, (await head('v3/me')).status]).toEqual([404, 200])
+  })
+
   it('a server that stops ends its streams within a second', async () => {
     const other = await startTestServer()
     const person = await aPerson(other)
