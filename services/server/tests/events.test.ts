@@ -1,10 +1,41 @@
-import { listenToEvents } from '@saywright/api/client'
-import { createVoiceCommandModel, logout, openEvents, type ServerEvent } from '@saywright/api/contract'
+import { type Client, listenToEvents } from '@saywright/api/client'
+import {
+  createVoiceCommandModel,
+  deleteUser,
+  endOtherSessions,
+  login,
+  logout,
+  makePasswordCode,
+  openEvents,
+  resetPassword,
+  type ServerEvent,
+} from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databases } from './support/databases.js'
-import { aPerson, aProject, type TestPerson } from './support/people.js'
+import { typedCodeOf, untilMail } from './support/mails.js'
+import { aPerson, aProject, goodPassword, type TestPerson } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
+
+async function changePassword(server: TestServer, email: string, client: Client) {
+  await client.send(makePasswordCode, { body: { email } })
+  const code = typedCodeOf(await untilMail(server.folder, email, 2))
+  await client.send(resetPassword, { body: { email, code, password: 'Another8?horse' } })
+}
+
+function listen(client: Client) {
+  const heard: string[] = []
+  const controller = new AbortController()
+  let connections = 0
+  const isOver = listenToEvents(client, {
+    signal: controller.signal,
+    onEvent: ({ type }) => heard.push(type),
+    onConnected: () => {
+      connections += 1
+    },
+  })
+  return { heard, isOver, isConnected: () => connections > 0, stop: () => controller.abort() }
+}
 
 describe.each(databases)('on %s', (kind) => {
   let postgres: ThrowAwayPostgres | undefined
@@ -58,6 +89,32 @@ describe.each(databases)('on %s', (kind) => {
     await eavesdropping
   })
 
+  it('tells every session that it ended but the one that ended it, which has its answer', async () => {
+    const patient = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
+    try {
+      for (const end of [
+        ({ email, client }: TestPerson) => changePassword(patient, email, client),
+        ({ client }: TestPerson) => client.send(endOtherSessions),
+        ({ id, client }: TestPerson) => client.send(deleteUser, { params: { id } }),
+      ]) {
+        const person = await aPerson(patient)
+        const body = { email: person.email, password: goodPassword }
+        const { access_token } = await patient.client().send(login, { body })
+        const [own, other] = [listen(person.client), listen(patient.client(access_token!))]
+        await vi.waitFor(() => expect([own.isConnected(), other.isConnected()]).toEqual([true, true]))
+        await end(person)
+        await other.isOver
+        expect(other.heard).toEqual(['session-ended'])
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        expect(own.heard).toEqual([])
+        own.stop()
+        await own.isOver
+      }
+    } finally {
+      await patient.stopAndForget()
+    }
+  })
+
   it('resumes after the last event seen', async () => {
     const person = await aPerson(server)
     const { id } = await aProject(person)
@@ -96,6 +153,13 @@ describe.each(databases)('on %s', (kind) => {
     controller.abort()
     await listening
     await second.stopAndForget()
+  })
+
+  it('are not opened by a question for the headers alone', async () => {
+    const { token } = await aPerson(server)
+    const headers = { Authorization: `Bearer ${token}` }
+    const head = (path: string) => fetch(`${server.url}/api/${path}`, { method: 'HEAD', headers })
+    expect([(await head('v3/events')).status, (await head('v3/me')).status]).toEqual([404, 200])
   })
 
   it('a server that stops ends its streams within a second', async () => {

@@ -142,6 +142,22 @@ describe('the headers', () => {
   })
 })
 
+describe('answers of one person', () => {
+  it('are kept by nobody on their way, refusals included', async () => {
+    const { token } = await aPerson(server)
+    const headers = { Authorization: `Bearer ${token}` }
+    const answers = await Promise.all([
+      get('localhost', '/api/v3/me', headers),
+      get('localhost', '/api/v3/users/999999/picture', headers),
+      get('localhost', '/api/v3/me'),
+      get('localhost', '/api/v3/nothing'),
+    ])
+    expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+      [200, 404, 403, 404].map((status) => [status, 'no-store']),
+    )
+  })
+})
+
 describe('demo mode', () => {
   it('has a login that works, the same after a restart', async () => {
     const shown = await server.client().send(getDemo)

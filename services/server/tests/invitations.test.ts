@@ -156,6 +156,30 @@ onDatabases(
       expect(joined).toHaveLength(2)
     })
 
+    it('two organizations that invite one new person, who accepts both at once, get them one after the other', async () => {
+      const [first, second] = [await anOrganization(server()), await anOrganization(server())]
+      for (let round = 0; round < 3; round++) {
+        const email = anAddress()
+        await invite(first, email)
+        const one = await codeFor(email)
+        await invite(second, email)
+        const codes = [one, await codeFor(email, 2)]
+        const tries = await Promise.allSettled(codes.map((code) => accept(code)))
+        for (const [index, result] of tries.entries()) {
+          if (result.status === 'fulfilled') continue
+          expect(result.reason).toMatchObject({ code: 'wrong_code' })
+          expect((await accept(codes[index]!, {})).account_created).toBe(false)
+        }
+        expect(
+          (
+            await server()
+              .client()
+              .send(login, { body: { email, password: newcomer.password } })
+          ).id,
+        ).toBe((await accountOf(email)).id)
+      }
+    })
+
     it('works for 24 hours, and an expired one makes room for another', async () => {
       const organization = await anOrganization(server())
       const email = anAddress()

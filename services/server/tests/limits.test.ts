@@ -138,3 +138,16 @@ it('more calls in a minute than allowed are told when to come back', async () =>
   expect(await answers[3]?.json()).toMatchObject({ error: true, code: 'too_many' })
   await server.stopAndForget()
 })
+
+it.each(['/api/v3/me', '/voice/v1/tts/voices'])(
+  'guesses of a session at %s are counted too',
+  async (path) => {
+    const server = await startTestServer({ SAYWRIGHT_REQUESTS_PER_MINUTE: '3' })
+    const headers = { Authorization: `Bearer ${'a'.repeat(43)}` }
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count++)
+      statuses.push((await fetch(`${server.url}${path}`, { headers })).status)
+    expect(statuses).toEqual([403, 403, 403, 429, 429])
+    await server.stopAndForget()
+  },
+)

@@ -10,6 +10,7 @@ export {
   pathWithQuery,
   type SendArguments,
 } from './input.js'
+export * from './logPush.js'
 export * from './marketingSource.js'
 export * from './pages.js'
 export { defaultRetryPolicy, type RetryPolicy } from './retry.js'

@@ -45,6 +45,7 @@ export const failureStatuses = {
   expired_code: 422,
   administrators_only: 422,
   staff_only: 422,
+  no_seat_left: 422,
   impossible_to_remove_everyone: 422,
   last_administrator: 422,
   verify_first: 422,

@@ -82,7 +82,7 @@ export const createInvitations = endpoint({
   ),
   answer: paged(invitation),
   status: 201,
-  errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_invited'],
+  errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_invited', 'no_seat_left'],
   example: {
     params: { id: 3 },
     body: { invitation_mail: 'grace@example.com', role: guest, projects: [7] },
@@ -158,7 +158,7 @@ export const acceptInvitation = endpoint({
     organization: type({ id: identifier(), name: text() }),
     projects_joined: integer({ min: 0 }),
   }),
-  errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+  errors: ['incorrect_form', 'wrong_code', 'expired_code', 'no_seat_left'],
   example: {
     params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
     body: { first_name: 'Grace', last_name: 'Hopper', password: 'Correct7!horse' },

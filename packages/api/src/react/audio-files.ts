@@ -9,16 +9,13 @@ import {
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
-import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
 
 const files = 'v3/projects/{id}/audio-files'
 
 /** The recordings of a project, newest first. */
 export const useAudioFiles = (projectId: number | undefined) =>
-  useRead(
-    listAudioFiles,
-    projectId === undefined ? undefined : { params: { id: projectId }, query: { pageSize: 100 } },
-  )
+  useWholeList(listAudioFiles, projectId === undefined ? undefined : { params: { id: projectId } })
 
 /** The recordings of a project, page after page. */
 export const useAudioFilePages = (projectId: number | undefined, pageSize?: number) =>

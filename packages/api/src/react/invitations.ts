@@ -1,4 +1,3 @@
-import type { QueryOf } from '../contract/endpoint.js'
 import {
   acceptInvitation,
   createInvitations,
@@ -9,18 +8,13 @@ import {
 } from '../contract/invitations.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
 
 const organization = 'v3/organizations/{id}'
 
 /** Invitations that nobody has answered; only administrators read them. */
-export const useInvitations = (
-  organizationId: number | undefined,
-  query: QueryOf<typeof listInvitations> = { pageSize: 100 },
-) =>
-  useRead(
-    listInvitations,
-    organizationId === undefined ? undefined : { params: { id: organizationId }, query },
-  )
+export const useInvitations = (organizationId: number | undefined) =>
+  useWholeList(listInvitations, organizationId === undefined ? undefined : { params: { id: organizationId } })
 
 export const useCreateInvitations = () => useAction(createInvitations, [organization])
 export const useResendInvitation = () => useAction(resendInvitation, [organization])

@@ -9,8 +9,9 @@ import {
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
 
-export const useOrganizations = () => useRead(listOrganizations, {})
+export const useOrganizations = () => useWholeList(listOrganizations, {})
 
 export const useOrganization = (id: number | undefined) =>
   useRead(getOrganization, id === undefined ? undefined : { params: { id } })

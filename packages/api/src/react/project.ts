@@ -10,18 +10,18 @@ import {
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
 import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
 
 type ListQuery = QueryOf<typeof listProjects>
 
-/** One page of the projects of an organization. */
-export const useProjects = (orgId: number | undefined, query: ListQuery = { pageSize: 100 }) =>
-  useRead(listProjects, orgId === undefined ? undefined : { params: { orgId }, query })
+export const useProjects = (orgId: number | undefined) =>
+  useWholeList(listProjects, orgId === undefined ? undefined : { params: { orgId } })
 
 /** The projects of an organization, page after page. */
 export const useProjectPages = (orgId: number | undefined, query: ListQuery = {}, pageSize?: number) =>
   usePages(listProjects, orgId === undefined ? undefined : { params: { orgId }, query }, pageSize)
 
-export const useAllProjects = (query: ListQuery = { pageSize: 100 }) => useRead(listAllProjects, { query })
+export const useAllProjects = () => useWholeList(listAllProjects, {})
 
 export const useProject = (id: number | undefined) =>
   useRead(getProject, id === undefined ? undefined : { params: { id } })

@@ -6,6 +6,7 @@ import { endpoints } from '../contract/endpoints.js'
 import type { ApiError } from '../contract/errors.js'
 import { aClient } from '../testing/aClient.js'
 import {
+  aMember,
   anAudioAsset,
   anAuthResult,
   aPage,
@@ -19,6 +20,7 @@ import { type FakeTransport, fakeTransport } from '../testing/fakeTransport.js'
 import { ApiProvider } from './ApiProvider.js'
 import { useLoginSecondFactor, useLogout, useMe } from './account.js'
 import { useAudioFilePages, useDeleteAudioFile, useUploadAudioFile } from './audio-files.js'
+import { useDetachMember, useMembers } from './members.js'
 import { useCreateProject, useProject, useProjects } from './project.js'
 import { pagesToLoadable, toLoadable } from './toLoadable.js'
 import { useLogin } from './useEntrance.js'
@@ -29,6 +31,7 @@ const Name = () => <li>{useMe().data?.name}</li>
 const hundred = Array.from({ length: 100 }, (_, index) => index)
 
 const { me, getProject, listProjects, createProject, listAudioFiles, login, logout } = endpoints
+const { listMembers, detachMember } = endpoints
 
 function under(fake: FakeTransport, session = memorySession('a-token')) {
   const client = aClient(fake, { session })
@@ -55,6 +58,27 @@ describe('a read', () => {
     expect(result.current.error.kind).toBe('notFound')
     result.current.retry()
     await expect.poll(() => result.current.state).toBe('ready')
+  })
+
+  it('of a list goes on to its end, and begins again when it changes', async () => {
+    let all = Array.from({ length: 230 }, (_, index) => aMember({ id: index + 1 }))
+    const fake = fakeTransport()
+      .answer(listMembers, ({ query }) => {
+        const { pageIndex = 0, pageSize = 10 } = query ?? {}
+        return aPage(all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), all.length)
+      })
+      .answer(detachMember, undefined)
+    const { result } = await renderHook(
+      () => ({ members: useMembers(3).data, detach: useDetachMember() }),
+      under(fake),
+    )
+    await expect.poll(() => result.current.members?.total).toBe(230)
+    expect(result.current.members?.data.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    expect(fake.calls(listMembers)).toHaveLength(3)
+    all = all.slice(0, 200)
+    await result.current.detach({ params: { orgId: 3, userId: 230 } })
+    await expect.poll(() => result.current.members?.total).toBe(200)
+    expect(fake.calls(listMembers)).toHaveLength(5)
   })
 
   it('waits until it knows what to read, and shows no overlay', async () => {

@@ -1,15 +1,12 @@
 import { cancelTask, deleteTask, listTasks } from '../contract/tasks.js'
 import { useAction } from './useAction.js'
-import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
 
 const tasks = 'v3/projects/{id}/tasks'
 
 /** The background tasks of a project, newest first; kept fresh by `useLiveUpdates`. */
 export const useTasks = (projectId: number | undefined) =>
-  useRead(
-    listTasks,
-    projectId === undefined ? undefined : { params: { id: projectId }, query: { pageSize: 100 } },
-  )
+  useWholeList(listTasks, projectId === undefined ? undefined : { params: { id: projectId } })
 
 export const useCancelTask = () => useAction(cancelTask, [tasks])
 export const useDeleteTask = () => useAction(deleteTask, [tasks])

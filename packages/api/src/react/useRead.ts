@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
+import type { Client } from '../client/createClient.js'
 import { type CallInput, type LooseInput, pathWithQuery } from '../client/input.js'
 import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
 import type { ApiError } from '../contract/errors.js'
@@ -14,13 +15,23 @@ export type Read<Value> = SWRResponse<Value, ApiError>
  * @param input `undefined` while it is not known what to read; nothing is sent then.
  */
 export function useRead<E extends Endpoint>(endpoint: E, input: CallInput<E> | undefined): Read<AnswerOf<E>> {
+  return useReadBy(endpoint, input as LooseInput | undefined, (client, loose) => {
+    const send = client.send as unknown as (endpoint: Endpoint, input: LooseInput) => Promise<AnswerOf<E>>
+    return send(endpoint, { ...loose, quiet: true })
+  })
+}
+
+/** The same, with a way of reading of one's own. */
+export function useReadBy<Value>(
+  endpoint: Endpoint,
+  input: LooseInput | undefined,
+  read: (client: Client, input: LooseInput) => Promise<Value>,
+): Read<Value> {
   const client = useClient()
   const tags = useTags()
-  const loose = input as LooseInput | undefined
-  const key = loose === undefined ? null : pathWithQuery(endpoint, loose)
-  const send = client.send as unknown as (endpoint: Endpoint, input: LooseInput) => Promise<AnswerOf<E>>
-  const read = useSWR<AnswerOf<E>, ApiError>(key, () => send(endpoint, { ...loose, quiet: true }))
-  const { mutate } = read
+  const key = input === undefined ? null : pathWithQuery(endpoint, input)
+  const reading = useSWR<Value, ApiError>(key, () => read(client, input ?? {}))
+  const { mutate } = reading
   useEffect(() => (key === null ? undefined : tags.add(key, key, () => mutate())), [key, tags, mutate])
-  return read
+  return reading
 }

@@ -8,15 +8,13 @@ import {
 } from '../contract/voice-commands.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
 
 const models = 'v3/projects/{id}/voice-commands'
 
 /** The voice-command models of a project, without their grammars. */
 export const useVoiceCommandModels = (projectId: number | undefined) =>
-  useRead(
-    listVoiceCommandModels,
-    projectId === undefined ? undefined : { params: { id: projectId }, query: { pageSize: 100 } },
-  )
+  useWholeList(listVoiceCommandModels, projectId === undefined ? undefined : { params: { id: projectId } })
 
 export const useVoiceCommandModel = (projectId: number | undefined, modelId: number | undefined) =>
   useRead(

@@ -16,12 +16,17 @@ export interface Events {
     type: T,
     data: EventData<T>,
   ) => Promise<void>
-  /** Sessions ended: the streams of this account look at their own. */
-  readonly sessionsChanged: (accountId: number) => Promise<void>
+  /**
+   * Sessions ended: the streams of this account look at their own.
+   *
+   * @param by the session that ended itself with the others, if it did: the answer to its call tells it.
+   */
+  readonly sessionsChanged: (accountId: number, by?: number) => Promise<void>
   /** Events of an account after one, oldest first. */
   readonly after: (accountId: number, id: number) => Promise<StoredEvent[]>
   readonly lastId: () => Promise<number>
-  readonly onNews: (accountId: number, listener: () => void) => () => void
+  /** @param listener gets the session that ended itself, when that is the news. */
+  readonly onNews: (accountId: number, listener: (endedItself?: number) => void) => () => void
   readonly forgetOld: () => Promise<void>
 }
 
@@ -49,7 +54,8 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
       })
       await Promise.all(accountIds.map((id) => store.wake(topicOf(id))))
     },
-    sessionsChanged: (accountId) => store.wake(topicOf(accountId)),
+    sessionsChanged: (accountId, by) =>
+      store.wake(`${topicOf(accountId)}${by === undefined ? '' : `/${by}`}`),
     after: async (accountId, id) => {
       const rows = await database
         .selectFrom('event')
@@ -70,7 +76,10 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
       return last ?? 0
     },
     onNews: (accountId, listener) =>
-      store.onWake((topic) => void (topic === topicOf(accountId) && listener())),
+      store.onWake((topic) => {
+        const [name, by] = topic.split('/')
+        if (name === topicOf(accountId)) listener(by === undefined ? undefined : Number(by))
+      }),
     forgetOld: async () =>
       void (await database.deleteFrom('event').where('created_at', '<', oldest()).execute()),
   }

@@ -33,9 +33,11 @@ function serve(app: FastifyInstance, context: Context, route: Route | StreamRout
   app.route({
     method: endpoint.method,
     url: `/api/${colonPath(endpoint.path)}`,
+    // A stream has no end that a HEAD could wait for.
+    exposeHeadRoute: !('open' in route),
     bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonMaxBytes,
-    // Before the body is read: whoever may not call sends nothing.
-    onRequest: async (request) => {
+    // Before the body is read: whoever may not call sends nothing. After the count of calls: it holds for them too.
+    preParsing: async (request) => {
       request.allowed = await allow(context, endpoint, request)
     },
     handler: async (request, reply) => {

@@ -33,6 +33,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const refusal = refusalOf(error)
   if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed')
   const { errors, retryAfterSeconds } = refusal.details
+  reply.header('Cache-Control', 'no-store')
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60))
   const body: FailureBody = {

@@ -21,7 +21,7 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
       method: ['GET', 'POST'],
       url: '/voice/*',
       bodyLimit: bodyMaxBytes,
-      onRequest: async (request) => void (await requireSession(context, request)),
+      preParsing: async (request) => void (await requireSession(context, request)),
       handler: async (request, reply) => {
         const asked = new URL(request.url, 'http://localhost')
         const target = targetOf(asked, config.voiceUrl, config.voicePorts)

@@ -16,6 +16,7 @@ export const enUS = {
     expired_code: 'This code has expired. Ask for a new one.',
     administrators_only: 'Only administrators of the organization can do this.',
     staff_only: 'Only staff can do this.',
+    no_seat_left: 'Every seat of the organization is taken.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     last_administrator: 'An organization needs an administrator. Make someone else one first.',
     verify_first: 'Verify the e-mail address of this domain first.',

@@ -19,6 +19,7 @@ export const frFR = {
     expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
     administrators_only: 'Seuls les administrateurs de l’organisation peuvent faire cela.',
     staff_only: 'Seule notre équipe peut faire cela.',
+    no_seat_left: 'Toutes les places de l’organisation sont occupées.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
     last_administrator: 'Une organisation a besoin d’un administrateur. Nommez-en d’abord un autre.',
     verify_first: 'Vérifiez d’abord l’adresse e-mail de ce domaine.',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.js'
 import { Refusal } from '../http/refusal.js'
-import type { AttemptTable } from '../store/schema.js'
+import type { AttemptTable } from '../store/tables/security.js'
+import type { Database } from '../tasks/queue.js'
 
 type Kind = AttemptTable['kind']
 
@@ -54,12 +56,13 @@ export function codeLimit({ limits }: Context, emailKey: string): Limit {
 }
 
 /** Seconds until a limit lets someone try again; 0 when it does now. The rows are those of all processes. */
-export async function secondsToWait(
+async function secondsToWait(
   context: Context,
   { kind, subject, most, windowMinutes }: Limit,
+  database: Database = context.database,
 ): Promise<number> {
   const now = context.now().getTime()
-  const recent = await context.database
+  const recent = await database
     .selectFrom('attempt')
     .select('created_at')
     .where('kind', '=', kind)
@@ -74,18 +77,55 @@ export async function secondsToWait(
 }
 
 /** @throws Refusal `too_many` with the seconds to wait, when one of the limits is reached. */
-export async function requireWithin(context: Context, all: readonly Limit[]): Promise<void> {
-  const waits = await Promise.all(all.map((limit) => secondsToWait(context, limit)))
+export async function requireWithin(
+  context: Context,
+  all: readonly Limit[],
+  database: Database = context.database,
+): Promise<void> {
+  const waits: number[] = []
+  for (const limit of all) waits.push(await secondsToWait(context, limit, database))
   const longest = Math.max(...waits)
   if (longest > 0) throw new Refusal('too_many', { retryAfterSeconds: longest })
 }
 
-export async function countAttempt(context: Context, all: readonly Limit[]): Promise<void> {
+export async function countAttempt(
+  context: Context,
+  all: readonly Limit[],
+  database: Database = context.database,
+): Promise<void> {
   const created_at = context.now().toISOString()
-  await context.database
+  await database
     .insertInto('attempt')
     .values(all.map(({ kind, subject }) => ({ kind, subject, created_at })))
     .execute()
+}
+
+/**
+ * Counts an attempt if the limits allow it. Calls that come at once take their turn, so that no more of them pass than
+ * one after the other; the turn lasts until the transaction ends.
+ *
+ * @throws Refusal `too_many` with the seconds to wait, and counts nothing then.
+ */
+export async function takeAttempt(
+  context: Context,
+  all: readonly Limit[],
+  transaction?: Database,
+): Promise<void> {
+  if (!transaction) {
+    const { database } = context
+    return database.transaction().execute((own) => takeAttempt(context, all, own))
+  }
+  await takeTurn(context, all, transaction)
+  await requireWithin(context, all, transaction)
+  await countAttempt(context, all, transaction)
+}
+
+/** SQLite has one transaction at a time anyway. The order is the same for all, so that no two wait for one another. */
+async function takeTurn({ store }: Context, all: readonly Limit[], transaction: Database): Promise<void> {
+  if (store.dialect !== 'postgres') return
+  const subjects = all.map(({ kind, subject }) => `${kind} ${subject}`).toSorted()
+  for (const subject of subjects)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction)
 }
 
 export async function forgetAttempts(context: Context, kind: Kind, subject: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Context, moment } from '../context.js'
-import type { ChallengeTable } from '../store/schema.js'
+import type { ChallengeTable } from '../store/tables/security.js'
 import { hashToken } from './tokens.js'
 
 type Purpose = ChallengeTable['purpose']

@@ -1,6 +1,6 @@
 import { type Context, moment } from '../context.js'
 import { Refusal } from '../http/refusal.js'
-import type { CodeTable } from '../store/schema.js'
+import type { CodeTable } from '../store/tables/security.js'
 import type { Database } from '../tasks/queue.js'
 import { hashToken } from './tokens.js'
 

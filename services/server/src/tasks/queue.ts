@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Schema, TaskTable } from '../store/schema.js'
+import type { Schema } from '../store/schema.js'
+import type { TaskTable } from '../store/tables/project.js'
 
 export type Database = Kysely<Schema> | Transaction<Schema>
 

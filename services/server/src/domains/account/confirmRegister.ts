@@ -2,7 +2,7 @@ import { confirmRegister } from '@saywright/api/contract'
 import { moment } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { Refusal } from '../../http/refusal.js'
-import { findCode, spendCode } from '../../security/codes.js'
+import { dropCodes, findCode, spendCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { findAccount } from './accounts.js'
 import { userAnswer } from './userAnswer.js'
@@ -12,9 +12,8 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
   if (!account) throw new Refusal('wrong_code')
   const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
   const access_token = await context.database.transaction().execute(async (transaction) => {
-    await spendCode(context, transaction, id)
     const { password_hash, first_name, last_name } = payload
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('account')
       .set({
         is_confirmed: true,
@@ -24,7 +23,12 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
         last_name: String(last_name),
       })
       .where('id', '=', account.id)
-      .execute()
+      // Another link may hold the password of a stranger who signed up with this address.
+      .where('is_confirmed', '=', false)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Refusal('wrong_code')
+    await spendCode(context, transaction, id)
+    await dropCodes(context, transaction, account.id, ['confirm'])
     return createSession(context, transaction, { accountId: account.id, request })
   })
   return {

@@ -33,7 +33,7 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
     return { staying, files: account.picture_key ? [...files, account.picture_key] : files }
   })
   context.tasks.wake()
-  await context.events.sessionsChanged(accountId)
+  await context.events.sessionsChanged(accountId, session.id)
   // What cannot be removed now is swept at the next start.
   const removed = await Promise.allSettled(files.map((key) => context.files.remove(key)))
   const left = removed.filter(({ status }) => status === 'rejected').length

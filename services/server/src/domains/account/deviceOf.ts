@@ -4,7 +4,7 @@ const browsers: readonly [name: string, sign: RegExp][] = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Chrome', /\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//],
   ['Safari', /\bSafari\//],
 ]
 

@@ -1,14 +1,13 @@
 import { linkResetPassword } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { codeLimit, countAttempt, requireWithin } from '../../security/attempts.js'
+import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { keepCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import { codeLink, emailKey, findAccount, promiseMail } from './accounts.js'
 
 export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))
-  await requireWithin(context, [limit])
-  await countAttempt(context, [limit])
+  await takeAttempt(context, [limit])
   const account = await findAccount(context.database, body.email)
   if (!account) return { success: true }
   const code = randomToken()

@@ -4,6 +4,6 @@ import { revokeFamily } from '../../security/sessions.js'
 
 export const logoutRoute = bind(logout, async ({ context, session }) => {
   await revokeFamily(context, session.family)
-  await context.events.sessionsChanged(session.accountId)
+  await context.events.sessionsChanged(session.accountId, session.id)
   return { success: true }
 })

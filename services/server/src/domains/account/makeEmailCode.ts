@@ -1,7 +1,7 @@
 import { makeEmailCode } from '@saywright/api/contract'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
-import { accountCodeLimit, codeLimit, countAttempt, requireWithin } from '../../security/attempts.js'
+import { accountCodeLimit, codeLimit, takeAttempt } from '../../security/attempts.js'
 import { dropCodes, keepCode } from '../../security/codes.js'
 import { randomCode } from '../../security/tokens.js'
 import { accountOf, emailKey, promiseMail } from './accounts.js'
@@ -10,8 +10,7 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
   requireSelf(session)
   const { accountId } = session
   const limits = [codeLimit(context, emailKey(body.email)), accountCodeLimit(context, accountId)]
-  await requireWithin(context, limits)
-  await countAttempt(context, limits)
+  await takeAttempt(context, limits)
   const { codeCharacters, codeMinutes: minutes } = context.limits
   const code = randomCode(codeCharacters)
   await context.database.transaction().execute(async (transaction) => {

@@ -1,7 +1,8 @@
 import { interfaceLanguageOf, register } from '@saywright/api/contract'
 import { type Context, moment } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { codeLimit, countAttempt, secondsToWait } from '../../security/attempts.js'
+import { Refusal } from '../../http/refusal.js'
+import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { keepCode } from '../../security/codes.js'
 import { randomLicenceToken, randomToken } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
@@ -28,16 +29,25 @@ export const registerRoute = bind(register, async ({ context, body, locale }) =>
   }
   const limit = codeLimit(context, emailKey(email))
   // Too many mails for one address are left out in silence: the answer never tells whether it is known.
-  const mayMail = (await secondsToWait(context, limit)) === 0
+  const mayMail = await isTaken(takeAttempt(context, [limit]))
   await context.database.transaction().execute(async (transaction) => {
     const accountId = await insertAccount(context, transaction, registration)
     if (accountId !== undefined) return mailConfirmation(context, transaction, accountId, registration)
     if (mayMail) await mailOwner(context, transaction, registration)
   })
-  await countAttempt(context, [limit])
   context.tasks.wake()
   return { success: true }
 })
+
+async function isTaken(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
 
 /** @returns the number of the new account, or `undefined` when the address has one. */
 async function insertAccount(context: Context, database: Database, registration: Registration) {

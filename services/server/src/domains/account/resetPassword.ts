@@ -1,5 +1,6 @@
 import { resetPassword } from '@saywright/api/contract'
 import { moment } from '../../context.js'
+import { readSession } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { dropCodes, spendCode } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
@@ -7,7 +8,8 @@ import { writeAudit } from '../audit/writeAudit.js'
 import { promiseMail } from './accounts.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
-export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip }) => {
+export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip, request }) => {
+  const own = await readSession(context, request)
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)
   await context.database.transaction().execute(async (transaction) => {
@@ -32,6 +34,6 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
     await promiseMail(context, transaction, account, { template: 'password_changed' })
   })
   context.tasks.wake()
-  await context.events.sessionsChanged(accountId)
+  await context.events.sessionsChanged(accountId, own?.id)
   return { success: true }
 })

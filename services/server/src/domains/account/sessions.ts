@@ -47,7 +47,10 @@ export const endSessionRoute = bind(endSession, async ({ context, params, sessio
   const ended = rows.find(({ id }) => id === params.id)
   if (!ended) throw new Refusal('not_found')
   await revokeFamily(context, ended.family)
-  await context.events.sessionsChanged(session.accountId)
+  await context.events.sessionsChanged(
+    session.accountId,
+    ended.family === session.family ? session.id : undefined,
+  )
   return undefined
 })
 

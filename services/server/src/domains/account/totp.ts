@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { type Context, moment } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
-import { countAttempt, forgetAttempts, requireWithin, secondFactorLimit } from '../../security/attempts.js'
+import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
 import { spendRecoveryCode } from './recoveryCodes.js'
 
 const issuer = 'Saywright'
@@ -49,9 +49,8 @@ export async function spendTotp(context: Context, accountId: number, code: strin
  */
 export async function checkSecondFactor(context: Context, accountId: number, given: string): Promise<void> {
   const limit = secondFactorLimit(context, accountId)
-  await requireWithin(context, [limit])
   // Counted before it is judged: many at once cannot slip through together.
-  await countAttempt(context, [limit])
+  await takeAttempt(context, [limit])
   const code = given.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(code)
     ? await spendTotp(context, accountId, code)

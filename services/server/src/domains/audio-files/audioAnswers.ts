@@ -2,7 +2,7 @@ import type { AudioAsset } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
-import type { AudioFileTable } from '../../store/schema.js'
+import type { AudioFileTable } from '../../store/tables/project.js'
 
 export function audioAnswer(row: Selectable<AudioFileTable>): AudioAsset {
   const { id, name, media_type, duration_seconds, size_bytes, created_at, transcription, peaks_json } = row

@@ -1,8 +1,8 @@
 import { displayedName } from '@saywright/api/contract'
 import { type Context, moment } from '../../context.js'
 import type { Mail } from '../../mail/letter.js'
-import { countAttempt, type Limit, requireWithin } from '../../security/attempts.js'
-import type { MessageTable } from '../../store/schema.js'
+import { type Limit, takeAttempt } from '../../security/attempts.js'
+import type { MessageTable } from '../../store/tables/activity.js'
 
 interface NewMessage {
   readonly accountId: number
@@ -27,8 +27,8 @@ export async function postMessage(context: Context, message: NewMessage): Promis
     most: context.limits.contactMessagesPerHour,
     windowMinutes: 60,
   }
-  await requireWithin(context, [limit])
   await context.database.transaction().execute(async (transaction) => {
+    await takeAttempt(context, [limit], transaction)
     await transaction
       .insertInto('message')
       .values({
@@ -64,6 +64,5 @@ export async function postMessage(context: Context, message: NewMessage): Promis
     }
     await context.tasks.add(transaction, { runner: 'mail', payload: mail })
   })
-  await countAttempt(context, [limit])
   context.tasks.wake()
 }

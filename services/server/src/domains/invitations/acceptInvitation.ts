@@ -13,6 +13,7 @@ import { publishOrganization } from '../organization/publishOrganization.js'
 import { findInvitationByCode } from './findInvitation.js'
 import { projectsOfInvitations } from './invitationAnswers.js'
 import { insertNewcomer, readNewcomer } from './invitedAccount.js'
+import { requireSeats } from './requireSeats.js'
 
 type Invitation = Awaited<ReturnType<typeof findInvitationByCode>>
 
@@ -77,10 +78,11 @@ async function spendInvitation(transaction: Database, { id, code_hash }: Invitat
 /** Whoever is a member already keeps the role they have. */
 async function join(context: Context, transaction: Database, invitation: Invitation, account_id: number) {
   const { organization_id, role } = invitation
+  if (await findMembership(transaction, organization_id, account_id)) return
+  await requireSeats(transaction, organization_id, 1)
   await transaction
     .insertInto('organization_member')
     .values({ organization_id, account_id, role, created_at: moment(context) })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'account_id']).doNothing())
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { type BodyOf, createInvitations, displayedName } from '@saywright/api/contract'
 import { moment } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { countAttempt, requireWithin } from '../../security/attempts.js'
+import { takeAttempt } from '../../security/attempts.js'
 import { emailKey } from '../account/accounts.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -11,6 +11,7 @@ import { publishOrganization } from '../organization/publishOrganization.js'
 import { insertInvitation } from './insertInvitation.js'
 import { invitationAnswers } from './invitationAnswers.js'
 import { invitationLimits } from './invitationLimits.js'
+import { requireSeats } from './requireSeats.js'
 import { requireOwnProjects, requireUninvited } from './requireUninvited.js'
 import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
 
@@ -22,11 +23,12 @@ export const createInvitationsRoute = bind(
     const projectIds = [...new Set(body.projects)]
     const addresses = addressesOf(body)
     const limits = invitationLimits(context, organizationId, [...addresses.keys()])
-    await requireWithin(context, limits)
     const { ids, notificationIds } = await context.database.transaction().execute(async (transaction) => {
       await holdAsAdministrator(context, transaction, organizationId, session.accountId)
       await requireOwnProjects(transaction, organizationId, projectIds)
       await requireUninvited(context, transaction, organizationId, [...addresses.keys()])
+      await requireSeats(transaction, organizationId, addresses.size)
+      await takeAttempt(context, limits, transaction)
       const inviter = (await findMembership(transaction, organizationId, session.accountId))!
       const ids: number[] = []
       const notificationIds: number[] = []
@@ -47,7 +49,6 @@ export const createInvitationsRoute = bind(
       }
       return { ids, notificationIds }
     })
-    await countAttempt(context, limits)
     context.tasks.wake()
     await publishNotifications(context, notificationIds)
     await publishOrganization(context, organizationId)

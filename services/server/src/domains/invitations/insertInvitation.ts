@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { InvitationTable } from '../../store/schema.js'
+import type { InvitationTable } from '../../store/tables/organization.js'
 import type { Database } from '../../tasks/queue.js'
 
 /** Keeps an invitation with its projects; one that ran out makes room for it. */

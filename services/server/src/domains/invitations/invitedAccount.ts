@@ -3,7 +3,7 @@ import { type Context, moment } from '../../context.js'
 import { incorrectForm, Refusal } from '../../http/refusal.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
-import { emailKey, findAccount } from '../account/accounts.js'
+import { emailKey } from '../account/accounts.js'
 
 export interface Newcomer {
   readonly first_name: string
@@ -47,32 +47,32 @@ export async function insertNewcomer(
   locale: Locale,
 ): Promise<number> {
   const now = moment(context)
-  const known = await findAccount(transaction, email)
-  if (!known) {
-    const { id } = await transaction
-      .insertInto('account')
-      .values({
-        ...newcomer,
-        email,
-        email_key: emailKey(email),
-        is_confirmed: true,
-        is_admin: false,
-        interface_language: interfaceLanguageOf(locale),
-        licence_token: randomLicenceToken(),
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
-  // It was confirmed since the form was sent: its owner has a password of their own.
-  if (known.is_confirmed) throw new Refusal('wrong_code')
-  await transaction
+  const created = await transaction
+    .insertInto('account')
+    .values({
+      ...newcomer,
+      email,
+      email_key: emailKey(email),
+      is_confirmed: true,
+      is_admin: false,
+      interface_language: interfaceLanguageOf(locale),
+      licence_token: randomLicenceToken(),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (created) return created.id
+  const known = await transaction
     .updateTable('account')
     .set({ ...newcomer, is_confirmed: true, updated_at: now })
-    .where('id', '=', known.id)
-    .execute()
+    .where('email_key', '=', emailKey(email))
+    .where('is_confirmed', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  // It was confirmed since the form was sent: its owner has a password of their own.
+  if (!known) throw new Refusal('wrong_code')
   await transaction.deleteFrom('code').where('account_id', '=', known.id).execute()
   return known.id
 }

@@ -1,7 +1,7 @@
 import { displayedName, resendInvitation } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { Refusal } from '../../http/refusal.js'
-import { countAttempt, requireWithin } from '../../security/attempts.js'
+import { takeAttempt } from '../../security/attempts.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishNotifications } from '../notifications/notificationAnswer.js'
@@ -18,9 +18,9 @@ export const resendInvitationRoute = bind(
     const { invitationId } = params
     const { email_key } = await findInvitation(context.database, organizationId, invitationId)
     const limits = invitationLimits(context, organizationId, [email_key])
-    await requireWithin(context, limits)
     const notificationIds = await context.database.transaction().execute(async (transaction) => {
       await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+      await takeAttempt(context, limits, transaction)
       const inviter = (await findMembership(transaction, organizationId, session.accountId))!
       const { code, kept } = freshInvitationCode(context)
       const invitation = await transaction
@@ -43,7 +43,6 @@ export const resendInvitationRoute = bind(
         locale,
       })
     })
-    await countAttempt(context, limits)
     context.tasks.wake()
     await publishNotifications(context, notificationIds)
     const [answer] = await invitationAnswers(context, context.database, [invitationId])

@@ -1,6 +1,6 @@
 import type { NotificationEntity } from '@saywright/api/contract'
 import { type Context, moment } from '../../context.js'
-import type { NotificationKind } from '../../store/schema.js'
+import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Database } from '../../tasks/queue.js'
 
 export interface NewNotification {

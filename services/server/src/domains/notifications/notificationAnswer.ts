@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { Context } from '../../context.js'
 import { escapeHtml } from '../../mail/html.js'
 import { fill, wordsOf } from '../../messages/words.js'
-import type { NotificationTable } from '../../store/schema.js'
+import type { NotificationTable } from '../../store/tables/activity.js'
 
 const allowed = { allowedTags: ['b', 'i', 'em', 'strong', 'br'], allowedAttributes: {} }
 

@@ -54,6 +54,7 @@ export async function organizationAnswers(
       ...row.details_json,
       id: row.id,
       name: row.name,
+      user_seats: row.user_seats,
       members: own,
       administrators: administratorsAmong(own),
       projects: titles.map(({ id, title }) => ({ id, title })),

@@ -2,7 +2,7 @@ import type { Task } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import { Refusal } from '../../http/refusal.js'
-import type { TaskTable } from '../../store/schema.js'
+import type { TaskTable } from '../../store/tables/project.js'
 
 export function taskAnswer(row: Selectable<TaskTable>, now: Date): Task {
   const end = row.ended_at ? Date.parse(row.ended_at) : now.getTime()

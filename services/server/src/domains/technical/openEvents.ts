@@ -12,6 +12,7 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const stream = openSse(reply)
   let isReading = false
   let isStale = true
+  let isLeaving = false
 
   async function read(): Promise<void> {
     if (!(await readSession(context, request))) return stream.end({ type: 'session-ended', data: {} })
@@ -41,7 +42,12 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
     }
   }
 
-  const stopListening = context.events.onNews(session.accountId, () => void look())
+  const stopListening = context.events.onNews(session.accountId, (endedItself) => {
+    // Who logs out or changes the password is told by the answer to that call, which this must not overtake.
+    if (endedItself === session.id) isLeaving = true
+    if (isLeaving) timer.refresh()
+    else void look()
+  })
   const timer = setInterval(() => {
     stream.comment()
     // Also without news: the session may have expired, or a notification of the database been lost.

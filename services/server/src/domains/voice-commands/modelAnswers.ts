@@ -1,6 +1,6 @@
 import type { VoiceCommandModel, VoiceCommandModelSummary } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
-import type { VoiceCommandModelTable } from '../../store/schema.js'
+import type { VoiceCommandModelTable } from '../../store/tables/project.js'
 
 type Row = Selectable<VoiceCommandModelTable>
 

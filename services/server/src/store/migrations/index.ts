@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { start } from './001-start.js'
 import { account } from './002-account.js'
 import { organization } from './003-organization.js'
+import { seats } from './004-seats.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '001-start', apply: start },
   { name: '002-account', apply: account },
   { name: '003-organization', apply: organization },
+  { name: '004-seats', apply: seats },
 ]

@@ -1,0 +1,23 @@
+import type { BodyOf } from '../contract/endpoint.js'
+import { limits } from '../contract/limits.js'
+import { pushLog } from '../contract/technical.js'
+import type { Client } from './createClient.js'
+
+type Level = NonNullable<BodyOf<typeof pushLog>['level']>
+
+/**
+ * Writes lines into the log of the server: what is missing or odd, but stops nobody, such as a tag without words.
+ *
+ * @returns a function that takes a line. It sends each line once, only while someone is logged in, never shows
+ *   anything and never throws.
+ */
+export function createLogPush(client: Client): (message: string, level?: Level) => void {
+  const pushed = new Set<string>()
+  return (text, level = 'warning') => {
+    const message = text.trim().slice(0, limits.messageMaxCharacters)
+    if (message === '' || client.session.token() === undefined) return
+    if (pushed.has(message) || pushed.size >= limits.reportedErrors) return
+    pushed.add(message)
+    client.send(pushLog, { body: { level, message }, isFailureShown: true }).catch(() => {})
+  }
+}

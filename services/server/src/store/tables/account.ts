@@ -1,0 +1,67 @@
+import type { Generated } from 'kysely'
+import type { Flag } from './columns.js'
+
+export interface AccountTable {
+  id: Generated<number>
+  email: string
+  email_key: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  is_confirmed: Flag
+  is_admin: Flag
+  interface_language: string
+  verified_email: string | null
+  person_label: string | null
+  interest_in_vdk: string | null
+  marketing_source: string | null
+  sales_email: string | null
+  job_title: string | null
+  job_departement: string | null
+  gender: string | null
+  phone_number: string | null
+  country: string | null
+  picture_key: string | null
+  picture_type: string | null
+  /** Absent: never asked. Once `Disallow`, only staff can change it. */
+  marketing_status: 'Allow' | 'Disallow' | null
+  is_told_product_updates: boolean | null
+  is_told_educational_content: boolean | null
+  is_told_corporate_events: boolean | null
+  licence_token: string
+  created_at: string
+  updated_at: string
+}
+
+export interface SessionTable {
+  id: Generated<number>
+  account_id: number
+  /** Sessions that were handed over share the family of the one they came from. */
+  family: string
+  token_hash: string
+  created_at: string
+  expires_at: string
+  revoked_at: string | null
+  user_agent: string | null
+  last_used_at: string | null
+  /** The member of staff who acts as the account. */
+  staff_id: number | null
+}
+
+/** Who an account is at a provider of social sign-in. */
+export interface IdentityTable {
+  id: Generated<number>
+  account_id: number
+  provider: 'GOOGLE' | 'LINKEDIN'
+  subject: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** An address that its owner proved by a code to belong to them. */
+export interface VerifiedAddressTable {
+  id: Generated<number>
+  account_id: number
+  email_key: string
+  verified_at: string
+}

@@ -1,0 +1,51 @@
+import type { MemberRole } from '@saywright/api/contract'
+import type { Generated } from 'kysely'
+import type { Json, Written } from './columns.js'
+
+export interface OrganizationTable {
+  id: Generated<number>
+  name: string
+  name_key: string
+  details_json: Json<Record<string, string | null>>
+  /** How many members it may have; absent: as many as it likes. Agreed with sales, so no call of a member changes it. */
+  user_seats: number | null
+  created_at: string
+  updated_at: string
+}
+
+export interface OrganizationMemberTable {
+  id: Generated<number>
+  organization_id: Written<number>
+  account_id: Written<number>
+  role: MemberRole
+  created_at: string
+}
+
+export interface InvitationTable {
+  id: Generated<number>
+  organization_id: number
+  /** Absent once the account of who invited is gone. */
+  inviter_id: number | null
+  email: string
+  email_key: string
+  role: MemberRole
+  code_hash: string
+  created_at: string
+  expires_at: string
+}
+
+export interface InvitationProjectTable {
+  id: Generated<number>
+  invitation_id: number
+  project_id: number
+}
+
+/** A domain whose owner the organization proved to be. */
+export interface OrganizationDomainTable {
+  id: Generated<number>
+  organization_id: number
+  name: string
+  verification_email: string
+  added_by: number | null
+  created_at: string
+}
