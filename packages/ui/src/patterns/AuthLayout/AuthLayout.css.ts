@@ -3,16 +3,22 @@ import { media } from '../../theme/breakpoints.js'
 import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { darkColors } from '../../tokens/values.js'
+import { darkColors, lightColors } from '../../tokens/values.js'
+
+const { color } = vars
 
 export const layout = style(
   patternRule({
     position: 'relative',
     minHeight: '100dvh',
-    background: vars.color.surface.canvas,
+    background: color.surface.canvas,
     '@media': { [media.laptop]: { display: 'grid', gridTemplateColumns: '600px minmax(0, 1fr)' } },
   }),
 )
+
+/** On a phone the picture lies in a frame of its own: 116 px high, 10 px from the edges, dark in every theme. */
+const framed = `${layout}[data-phone-picture='framed'] &`
+const onPicture = lightColors.text.inverse
 
 export const column = style(
   patternRule({
@@ -22,6 +28,7 @@ export const column = style(
     minHeight: '100dvh',
     padding: '20px 18px 24px',
     '@media': {
+      [media.phoneOnly]: { selectors: { [framed]: { paddingBlockEnd: 0 } } },
       [media.tablet]: { padding: '32px 40px' },
       [media.laptop]: { padding: '32px 48px' },
     },
@@ -35,6 +42,37 @@ export const top = style(
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 34,
+    '@media': {
+      [media.phoneOnly]: {
+        selectors: {
+          [framed]: {
+            alignItems: 'flex-start',
+            height: 106,
+            padding: '2px 4px 0 9px',
+            vars: {
+              [color.surface.sunken]: 'rgb(255 255 255 / 0.14)',
+              [color.border.subtle]: 'transparent',
+              [color.text.secondary]: onPicture,
+            },
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const brand = style(
+  patternRule({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.control.medium,
+    '@media': {
+      [media.phoneOnly]: {
+        selectors: {
+          [framed]: { vars: { [color.text.primary]: onPicture, [color.accent.text]: onPicture } },
+        },
+      },
+    },
   }),
 )
 
@@ -45,7 +83,10 @@ export const form = style(
     maxWidth: 380,
     marginInline: 'auto',
     marginBlock: '72px auto',
-    '@media': { [media.tablet]: { marginBlock: 'auto', paddingBlock: 32 } },
+    '@media': {
+      [media.phoneOnly]: { selectors: { [framed]: { display: 'grid', flex: 1, marginBlock: '24px 0' } } },
+      [media.tablet]: { marginBlock: 'auto', paddingBlock: 32 },
+    },
   }),
 )
 
@@ -57,8 +98,11 @@ export const footer = style(
     justifyContent: 'center',
     gap: '8px 18px',
     marginBlockStart: 32,
-    color: vars.color.text.muted,
-    '@media': { [media.laptop]: { justifyContent: 'flex-start', marginBlockStart: 0 } },
+    color: color.text.muted,
+    '@media': {
+      [media.phoneOnly]: { selectors: { [framed]: { display: 'none' } } },
+      [media.laptop]: { justifyContent: 'flex-start', marginBlockStart: 0 },
+    },
   }),
 )
 
@@ -77,6 +121,21 @@ export const strip = style(
     mixBlendMode: 'multiply',
     selectors: { ':root[data-theme="dark"] &': { filter: 'none', mixBlendMode: 'normal' } },
     '@media': {
+      [media.phoneOnly]: {
+        selectors: {
+          [framed]: {
+            inset: '10px 10px auto',
+            height: 116,
+            overflow: 'hidden',
+            borderRadius: vars.radius.lg,
+            background: darkColors.surface.sunken,
+            opacity: 1,
+            filter: 'none',
+            mixBlendMode: 'normal',
+            maskImage: 'none',
+          },
+        },
+      },
       [media.laptop]: { display: 'none' },
       [media.forcedColors]: { display: 'none' },
       '(prefers-color-scheme: dark)': {
