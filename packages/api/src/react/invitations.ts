@@ -1,4 +1,3 @@
-import type { QueryOf } from '../contract/endpoint.js'
 import {
   acceptInvitation,
   createInvitations,
@@ -8,19 +7,14 @@ import {
   resendInvitation,
 } from '../contract/invitations.js'
 import { useAction } from './useAction.js'
+import { useEvery } from './useEvery.js'
 import { useRead } from './useRead.js'
 
 const organization = 'v3/organizations/{id}'
 
-/** Invitations that nobody has answered; only administrators read them. */
-export const useInvitations = (
-  organizationId: number | undefined,
-  query: QueryOf<typeof listInvitations> = { pageSize: 100 },
-) =>
-  useRead(
-    listInvitations,
-    organizationId === undefined ? undefined : { params: { id: organizationId }, query },
-  )
+/** All invitations that nobody has answered; only administrators read them. */
+export const useInvitations = (organizationId: number | undefined) =>
+  useEvery(listInvitations, organizationId === undefined ? undefined : { params: { id: organizationId } })
 
 export const useCreateInvitations = () => useAction(createInvitations, [organization])
 export const useResendInvitation = () => useAction(resendInvitation, [organization])

@@ -1,15 +1,12 @@
-import type { QueryOf } from '../contract/endpoint.js'
 import { detachMember, leaveOrganization, listMembers, saveMemberRole } from '../contract/members.js'
 import { useAction } from './useAction.js'
-import { useRead } from './useRead.js'
+import { useEvery } from './useEvery.js'
 
 const organization = 'v3/organizations/{orgId}'
 
-/** Members of an organization with their projects. */
-export const useMembers = (
-  orgId: number | undefined,
-  query: QueryOf<typeof listMembers> = { pageSize: 100 },
-) => useRead(listMembers, orgId === undefined ? undefined : { params: { orgId }, query })
+/** All members of an organization with their projects. */
+export const useMembers = (orgId: number | undefined) =>
+  useEvery(listMembers, orgId === undefined ? undefined : { params: { orgId } })
 
 // One's own role may be the one that changes.
 export const useSaveMemberRole = () => useAction(saveMemberRole, [organization, 'v3/me'])

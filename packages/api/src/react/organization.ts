@@ -8,9 +8,11 @@ import {
 } from '../contract/organization.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
+import { useEvery } from './useEvery.js'
 import { useRead } from './useRead.js'
 
-export const useOrganizations = () => useRead(listOrganizations, {})
+/** All organizations of the person who is logged in. */
+export const useOrganizations = () => useEvery(listOrganizations, {})
 
 export const useOrganization = (id: number | undefined) =>
   useRead(getOrganization, id === undefined ? undefined : { params: { id } })

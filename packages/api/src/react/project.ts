@@ -8,6 +8,7 @@ import {
   listProjects,
 } from '../contract/project.js'
 import { useAction } from './useAction.js'
+import { useEvery } from './useEvery.js'
 import { usePages } from './usePages.js'
 import { useRead } from './useRead.js'
 
@@ -21,7 +22,8 @@ export const useProjects = (orgId: number | undefined, query: ListQuery = { page
 export const useProjectPages = (orgId: number | undefined, query: ListQuery = {}, pageSize?: number) =>
   usePages(listProjects, orgId === undefined ? undefined : { params: { orgId }, query }, pageSize)
 
-export const useAllProjects = (query: ListQuery = { pageSize: 100 }) => useRead(listAllProjects, { query })
+/** All projects that the person sees, of every organization. */
+export const useAllProjects = () => useEvery(listAllProjects, {})
 
 export const useProject = (id: number | undefined) =>
   useRead(getProject, id === undefined ? undefined : { params: { id } })

@@ -17,7 +17,7 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
   const refusal = useRefusal()
   const navigate = useNavigate()
   return {
-    belongings: mapReady(organizations, ({ data }) => belongingsOf(user, data)),
+    belongings: mapReady(organizations, (all) => belongingsOf(user, all)),
     membersHref: '/account/organization/invite-users',
     onDelete: async () => {
       try {
