@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { memorySession } from '../client/session.js'
 import { endpoints } from '../contract/endpoints.js'
 import { aClient } from '../testing/aClient.js'
 import { aPage, aProject, aTask } from '../testing/builders.js'
@@ -16,7 +17,7 @@ function listening() {
   const fake = fakeTransport()
     .answer(listTasks, aPage([aTask()]))
     .answer(getProject, aProject())
-  const client = aClient(fake)
+  const client = aClient(fake, { session: memorySession('staff-token') })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider client={client}>{children}</ApiProvider>
   )
@@ -54,5 +55,18 @@ it('reads again what someone else changed, and ends with the session', async () 
   fake.fail(me, 'disconnected')
   fake.emit('session-ended', {})
   await expect.poll(() => client.session.token()).toBeUndefined()
+  await unmount()
+})
+
+it('listens as whoever the session is of, from the moment it changes', async () => {
+  const { fake, client, hook } = listening()
+  const { unmount } = await hook
+  const listeners = () => fake.calls(openEvents).map(({ headers }) => headers.Authorization)
+  await expect.poll(listeners).toEqual(['Bearer staff-token'])
+  client.session.store('token-of-somebody')
+  await expect.poll(listeners).toEqual(['Bearer staff-token', 'Bearer token-of-somebody'])
+  client.session.clear()
+  client.session.store('staff-token')
+  await expect.poll(() => listeners().length).toBe(3)
   await unmount()
 })

@@ -21,7 +21,7 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
     membersHref: '/account/organization/invite-users',
     onDelete: async () => {
       try {
-        await deleteUser({ params: { id: user.id }, isFailureShown: true })
+        await deleteUser({ params: { id: user.id }, isFailureShown: true, endsSession: true })
         forgetSession()
         notices.show({ tone: 'success', text: t('remove.deleted') })
         await navigate('/auth/login')
