@@ -20,6 +20,7 @@ const stack = style(
         insetInline: 12,
         width: 'auto',
       },
+      print: { display: 'none' },
     },
   }),
 )
