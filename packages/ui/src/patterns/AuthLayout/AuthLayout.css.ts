@@ -17,7 +17,7 @@ export const layout = style(
 )
 
 /** On a phone the picture lies in a frame of its own: 116 px high, 10 px from the edges, dark in every theme. */
-const framed = `${layout}[data-phone-picture='framed'] &`
+const framed = `${layout}[data-framed] &`
 const onPicture = lightColors.text.inverse
 
 export const column = style(
@@ -27,8 +27,8 @@ export const column = style(
     flexDirection: 'column',
     minHeight: '100dvh',
     padding: '20px 18px 24px',
+    selectors: { [framed]: { paddingBlockEnd: 0 } },
     '@media': {
-      [media.phoneOnly]: { selectors: { [framed]: { paddingBlockEnd: 0 } } },
       [media.tablet]: { padding: '32px 40px' },
       [media.laptop]: { padding: '32px 48px' },
     },
@@ -42,19 +42,14 @@ export const top = style(
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 34,
-    '@media': {
-      [media.phoneOnly]: {
-        selectors: {
-          [framed]: {
-            alignItems: 'flex-start',
-            height: 106,
-            padding: '2px 4px 0 9px',
-            vars: {
-              [color.surface.sunken]: 'rgb(255 255 255 / 0.14)',
-              [color.border.subtle]: 'transparent',
-              [color.text.secondary]: onPicture,
-            },
-          },
+    selectors: {
+      [framed]: {
+        height: 106,
+        padding: '2px 4px 60px 9px',
+        vars: {
+          [color.surface.sunken]: 'rgb(255 255 255 / 0.14)',
+          [color.border.subtle]: 'transparent',
+          [color.text.secondary]: onPicture,
         },
       },
     },
@@ -64,15 +59,7 @@ export const top = style(
 export const brand = style(
   patternRule({
     display: 'flex',
-    alignItems: 'center',
-    minHeight: vars.control.medium,
-    '@media': {
-      [media.phoneOnly]: {
-        selectors: {
-          [framed]: { vars: { [color.text.primary]: onPicture, [color.accent.text]: onPicture } },
-        },
-      },
-    },
+    selectors: { [framed]: { vars: { [color.text.primary]: onPicture, [color.accent.text]: onPicture } } },
   }),
 )
 
@@ -83,10 +70,8 @@ export const form = style(
     maxWidth: 380,
     marginInline: 'auto',
     marginBlock: '72px auto',
-    '@media': {
-      [media.phoneOnly]: { selectors: { [framed]: { display: 'grid', flex: 1, marginBlock: '24px 0' } } },
-      [media.tablet]: { marginBlock: 'auto', paddingBlock: 32 },
-    },
+    selectors: { [framed]: { display: 'grid', flex: 1, marginBlock: '24px 0' } },
+    '@media': { [media.tablet]: { marginBlock: 'auto', paddingBlock: 32 } },
   }),
 )
 
@@ -99,10 +84,7 @@ export const footer = style(
     gap: '8px 18px',
     marginBlockStart: 32,
     color: color.text.muted,
-    '@media': {
-      [media.phoneOnly]: { selectors: { [framed]: { display: 'none' } } },
-      [media.laptop]: { justifyContent: 'flex-start', marginBlockStart: 0 },
-    },
+    '@media': { [media.laptop]: { justifyContent: 'flex-start', marginBlockStart: 0 } },
   }),
 )
 
@@ -119,23 +101,21 @@ export const strip = style(
     // On paper the same picture as ink: dark becomes light and the hue stays.
     filter: 'invert(1) hue-rotate(180deg)',
     mixBlendMode: 'multiply',
-    selectors: { ':root[data-theme="dark"] &': { filter: 'none', mixBlendMode: 'normal' } },
-    '@media': {
-      [media.phoneOnly]: {
-        selectors: {
-          [framed]: {
-            inset: '10px 10px auto',
-            height: 116,
-            overflow: 'hidden',
-            borderRadius: vars.radius.lg,
-            background: darkColors.surface.sunken,
-            opacity: 1,
-            filter: 'none',
-            mixBlendMode: 'normal',
-            maskImage: 'none',
-          },
-        },
+    selectors: {
+      ':root[data-theme="dark"] &': { filter: 'none', mixBlendMode: 'normal' },
+      [framed]: {
+        inset: '10px 10px auto',
+        height: 116,
+        overflow: 'hidden',
+        borderRadius: vars.radius.lg,
+        background: darkColors.surface.sunken,
+        opacity: 1,
+        filter: 'none',
+        mixBlendMode: 'normal',
+        maskImage: 'none',
       },
+    },
+    '@media': {
       [media.laptop]: { display: 'none' },
       [media.forcedColors]: { display: 'none' },
       '(prefers-color-scheme: dark)': {

@@ -44,9 +44,10 @@ export function AuthLayout({
   phonePicture = 'faded',
 }: AuthLayoutProps) {
   const width = useWidthClass()
+  const isFramed = phonePicture === 'framed' && width === 'phone'
   const hasPromo = width === 'laptop' || width === 'desktop'
   return (
-    <div className={layout} data-phone-picture={phonePicture}>
+    <div className={layout} data-framed={isFramed || undefined}>
       {!hasPromo && (
         <div className={strip}>
           <Suspense>
@@ -60,7 +61,7 @@ export function AuthLayout({
           {languageSwitch}
         </header>
         <main className={form}>{children}</main>
-        {footer && <footer className={footerClass}>{footer}</footer>}
+        {footer && !isFramed && <footer className={footerClass}>{footer}</footer>}
       </div>
       {hasPromo && <aside className={beside}>{promo}</aside>}
     </div>

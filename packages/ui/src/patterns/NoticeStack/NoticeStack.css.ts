@@ -39,7 +39,7 @@ export const stacks = styleVariants({
     patternRule({
       insetBlockStart: 24,
       '@media': {
-        [media.phoneOnly]: { insetBlockStart: 'calc(12px + env(safe-area-inset-top))' },
+        [media.phoneOnly]: { insetBlockStart: 12 },
         [media.laptop]: { insetBlockStart: 36, insetInlineEnd: 36 },
       },
     }),
