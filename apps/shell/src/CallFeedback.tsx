@@ -2,15 +2,16 @@ import { LoadingOverlay, NoticeStack } from '@saywright/ui'
 import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
 
-export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices'> }
+export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices' | 'noticeSide'> }
 
 /** What a page says of its calls: that one is under way, and how one ended. */
 export function CallFeedback({ shell }: CallFeedbackProps) {
   const pending = useValue(shell.pending)
+  const side = useValue(shell.noticeSide)
   return (
     <>
       <LoadingOverlay isActive={pending > 0} />
-      <NoticeStack notices={shell.notices} />
+      <NoticeStack notices={shell.notices} side={side} />
     </>
   )
 }

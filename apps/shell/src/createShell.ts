@@ -7,7 +7,7 @@ import {
   type Transport,
 } from '@saywright/api/client'
 import type { ApiError } from '@saywright/api/contract'
-import { createNotices, type Notices } from '@saywright/ui'
+import { createNotices, type NoticeSide, type Notices } from '@saywright/ui'
 import { createI18n, type I18n, localeOf, translate } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
 import { createValue, type Value } from './createValue.js'
@@ -22,6 +22,7 @@ export type Shell = {
   readonly client: Client
   readonly session: Session
   readonly notices: Notices
+  readonly noticeSide: Value<NoticeSide>
   readonly theme: Value<Theme | undefined>
   /** How many calls the overlay waits for. */
   readonly pending: Value<number>
@@ -79,6 +80,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     client,
     session,
     notices,
+    noticeSide: createValue<NoticeSide>('bottom'),
     theme: createValue(preferredTheme(localStorage)),
     pending,
     conflict,

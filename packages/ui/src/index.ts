@@ -122,7 +122,7 @@ export {
   type NoticeWords,
   noticeMilliseconds,
 } from './patterns/NoticeStack/createNotices.js'
-export { NoticeStack, type NoticeStackProps } from './patterns/NoticeStack/NoticeStack.js'
+export { type NoticeSide, NoticeStack, type NoticeStackProps } from './patterns/NoticeStack/NoticeStack.js'
 export { ScreenSizeGate, type ScreenSizeGateProps } from './patterns/ScreenSizeGate/ScreenSizeGate.js'
 export {
   SideMenu,

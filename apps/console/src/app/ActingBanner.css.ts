@@ -9,5 +9,6 @@ export const line = style(
     background: vars.color.warning.tint,
     borderBlockEnd: `1px solid ${vars.color.warning.border}`,
     color: vars.color.warning.text,
+    '@media': { print: { display: 'none' } },
   }),
 )

@@ -3,7 +3,12 @@ import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const frame = style(
-  screenRule({ minHeight: '100dvh', background: vars.color.surface.canvas, color: vars.color.text.primary }),
+  screenRule({
+    minHeight: '100dvh',
+    background: vars.color.surface.canvas,
+    color: vars.color.text.primary,
+    '@media': { print: { background: 'none' } },
+  }),
 )
 
 export const bar = style(
@@ -21,6 +26,7 @@ export const bar = style(
     paddingInline: vars.layout.pagePadding,
     background: vars.color.surface.canvas,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    '@media': { print: { display: 'none' } },
   }),
 )
 

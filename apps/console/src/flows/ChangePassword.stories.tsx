@@ -1,4 +1,4 @@
-import { makePasswordCode, resetPassword, verifPasswordCode } from '@saywright/api/contract'
+import { makePasswordCode, me, openEvents, resetPassword, verifPasswordCode } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
@@ -57,6 +57,27 @@ export const ChangePassword: Story = {
     await expect(transport.calls(makePasswordCode).map(({ body }) => body)).toEqual([{ email }])
     await expect(transport.calls(verifPasswordCode).map(({ body }) => body)).toEqual([{ email, code }])
     await expect(transport.calls(resetPassword).map(({ body }) => body)).toEqual([{ email, code, password }])
+  },
+}
+
+/** The server says that the session has ended before it says that the password is changed: told once, as a success. */
+export const EndedMeanwhile: Story = {
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, canvas, shell, words, tells, arrivesAt } = person
+    transport.answer(resetPassword, async () => {
+      const asked = transport.calls(me).length
+      transport.fail(me, 'disconnected').emit('session-ended', {})
+      await waitFor(() => expect(transport.calls(me).length).toBeGreaterThan(asked), patience)
+      return { success: true }
+    })
+    await waitFor(() => expect(transport.calls(openEvents)).toHaveLength(1), patience)
+    await askForChange(person)
+    await enterCode(code)
+    await tells(words(securityMessages)('password.changed'), 'status')
+    await arrivesAt('/auth/login')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(shell.session.token()).toBeUndefined()
   },
 }
 

@@ -8,14 +8,19 @@ import type { MenuPlaces } from '../app/menuGroups.js'
 import { SearchButton } from '../app/SearchButton.js'
 import { AccountLayout } from '../features/account/layout/AccountLayout.js'
 import type { AccountSection } from '../features/account/layout/accountSections.js'
-import { AuthFrame } from '../features/auth/AuthFrame.js'
+import { AuthFrame, type AuthFrameProps } from '../features/auth/AuthFrame.js'
 import { BellButton } from '../features/notifications/bell/BellButton.js'
 
-/** Stands a way in where a visitor meets it. */
-export const inAuthFrame: Decorator = (Story) => {
+/** Stands a way in where a visitor meets it; `parameters.phonePicture` says how its picture lies on a phone. */
+export const inAuthFrame: Decorator = (Story, { parameters }) => {
   const locale = useLocale()
   return (
-    <AuthFrame brandName="Saywright" locale={locale} onLocaleChange={fn()}>
+    <AuthFrame
+      brandName="Saywright"
+      locale={locale}
+      onLocaleChange={fn()}
+      phonePicture={parameters.phonePicture as AuthFrameProps['phonePicture']}
+    >
       <Story />
     </AuthFrame>
   )

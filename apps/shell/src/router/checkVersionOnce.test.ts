@@ -1,5 +1,5 @@
 import { checkVersion } from '@saywright/api/contract'
-import { aClient, fakeTransport } from '@saywright/api/testing'
+import { aClient, type FakeTransport, fakeTransport } from '@saywright/api/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { checkVersionOnce } from './checkVersionOnce.js'
 
@@ -10,6 +10,7 @@ function aPage() {
     storage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     },
   }
 }
@@ -21,6 +22,17 @@ describe('the version check', () => {
     await checkVersionOnce(client, page)
     await checkVersionOnce(client, page)
     expect(page.reload).toHaveBeenCalledOnce()
+  })
+  it('reloads again when the version was current meanwhile, and not after a silence', async () => {
+    const page = aPage()
+    const start = async (server: FakeTransport) => checkVersionOnce(aClient(server), page)
+    await start(fakeTransport().answer(checkVersion, { flag: false }))
+    await start(fakeTransport().fail(checkVersion, 'network'))
+    await start(fakeTransport().answer(checkVersion, { flag: false }))
+    expect(page.reload).toHaveBeenCalledOnce()
+    await start(fakeTransport().answer(checkVersion, { flag: true }))
+    await start(fakeTransport().answer(checkVersion, { flag: false }))
+    expect(page.reload).toHaveBeenCalledTimes(2)
   })
   it('leaves a current page, and one whose server is silent, alone', async () => {
     const page = aPage()

@@ -3,16 +3,18 @@ import { checkVersion, versions } from '@saywright/api/contract'
 
 const key = 'saywright_reloaded_for'
 
-type Page = { reload: () => void; storage: Pick<Storage, 'getItem' | 'setItem'> }
+type Page = { reload: () => void; storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
 /** Reloads when the server says that this version is outdated, at most once for each version, so that it cannot loop. */
 export async function checkVersionOnce(client: Client, { reload, storage }: Page): Promise<void> {
   const version = versions.console
   const isCurrent = await client.send(checkVersion, { body: { version } }).then(
     ({ flag }) => flag,
-    () => true,
+    () => undefined,
   )
-  if (isCurrent || storage.getItem(key) === version) return
+  // It is outdated another day, when a newer one is there: worth a reload again.
+  if (isCurrent) storage.removeItem(key)
+  if (isCurrent !== false || storage.getItem(key) === version) return
   storage.setItem(key, version)
   reload()
 }

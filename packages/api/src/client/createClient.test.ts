@@ -10,8 +10,17 @@ import { everyItem } from './pages.js'
 import { memorySession } from './session.js'
 import type { Transport } from './transport.js'
 
-const { me, login, listProjects, getProject, checkVersion, recognize, getAudioFileContent, deleteTask } =
-  endpoints
+const {
+  me,
+  login,
+  listProjects,
+  getProject,
+  checkVersion,
+  recognize,
+  getAudioFileContent,
+  deleteTask,
+  logout,
+} = endpoints
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(
@@ -140,6 +149,26 @@ describe('failures', () => {
     expect(errors.map((error) => error?.kind)).toEqual(Array(5).fill('signedOut'))
     expect(onSignedOut).toHaveBeenCalledTimes(1)
     expect(session.token()).toBeUndefined()
+  })
+
+  it('A-039 a session that a call ends on purpose is not told to have died, unless that call fails', async () => {
+    const fake = fakeTransport().fail(me, 'disconnected').pending(logout)
+    const onSignedOut = vi.fn()
+    const session = memorySession('a-token')
+    const client = createClient({ transport: fake, session, onSignedOut })
+    const stop = new AbortController()
+    const ending = caught(client.send(logout, { endsSession: true, signal: stop.signal }))
+    expect((await caught(client.send(me)))?.kind).toBe('signedOut')
+    expect(onSignedOut).not.toHaveBeenCalled()
+    expect(session.token()).toBe('a-token')
+    stop.abort()
+    expect((await ending)?.kind).toBe('aborted')
+    await caught(client.send(me))
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    fake.fail(logout, 'disconnected')
+    session.store('another-token')
+    await caught(client.send(logout, { endsSession: true }))
+    expect(onSignedOut).toHaveBeenCalledTimes(2)
   })
 
   it('A-039 a late answer to an old session leaves the new one alone', async () => {

@@ -64,6 +64,7 @@ export function createClient(options: ClientOptions = {}): Client {
   } = options
   const policy = { ...defaultRetryPolicy, ...options.retry }
   const pending = countPending(options.onPending)
+  let endingToken: string | undefined
 
   function headersFor(endpoint: Endpoint, token: string | undefined): Record<string, string> {
     const locale = options.locale?.()
@@ -98,7 +99,8 @@ export function createClient(options: ClientOptions = {}): Client {
   /** Tells whoever must know. Only the first of several dead calls still finds its own token in the session. */
   function report(error: ApiError, endpoint: Endpoint, token: string | undefined, isShown = false) {
     if (error.kind === 'aborted') return
-    if (error.kind === 'signedOut' && token !== undefined && session.token() === token) {
+    const isAlive = token !== undefined && token !== endingToken && session.token() === token
+    if (error.kind === 'signedOut' && isAlive) {
       session.clear()
       options.onSignedOut?.(error)
     }
@@ -141,8 +143,11 @@ export function createClient(options: ClientOptions = {}): Client {
     const input: LooseInput = given ?? {}
     const token = session.token()
     const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
+    if (input.endsSession) endingToken = token
     try {
-      const answer = await attemptAndRetry(endpoint, input, token)
+      const answer = await attemptAndRetry(endpoint, input, token).finally(() => {
+        if (input.endsSession) endingToken = undefined
+      })
       end?.(false)
       return answer as AnswerOf<E>
     } catch (thrown) {

@@ -9,6 +9,8 @@ export interface CallOptions {
   readonly quiet?: boolean | undefined
   /** The screen shows a failure of this call where it happened: no listener but the one for a dead session hears of it. */
   readonly isFailureShown?: boolean | undefined
+  /** This call ends the session: whoever sent it clears it, and others that find it dead meanwhile are not told. */
+  readonly endsSession?: boolean | undefined
   /** Share of the body sent, in [0, 1]. */
   readonly onProgress?: ((share: number) => void) | undefined
   readonly timeoutMilliseconds?: number | undefined

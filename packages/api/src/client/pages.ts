@@ -4,7 +4,8 @@ import type { Page } from '../contract/paging.js'
 import type { Client } from './createClient.js'
 import type { CallInput, CallOptions } from './input.js'
 
-type ItemOf<E> = AnswerOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
+/** What a list call lists. */
+export type ItemOf<E> = AnswerOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
 
 /**
  * Every item of a list call of the first version, page after page; the next page is asked for when it is needed.

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { shareEvents } from '../client/sharedEvents.js'
 import { me } from '../contract/account.js'
 import type { ServerEvent } from '../contract/events.js'
-import type { Page } from '../contract/paging.js'
 import type { Task } from '../contract/tasks.js'
 import { useClient, useTags } from './ApiProvider.js'
 import { withTask } from './updateTasks.js'
@@ -21,22 +20,26 @@ export function pathsChangedBy(event: ServerEvent): readonly string[] {
     : [`v3/projects/${project_id}/${entity}`]
 }
 
+/** Tell sessions of one browser apart, and are of no use to anybody else. */
+const publicCharacters = 8
+
 /**
  * Keeps what is on the screen fresh while someone is logged in, with one connection for all windows of the browser.
- * Mount it once, near the top. The progress of a task goes straight into the lists that show it.
+ * Mount it once, near the top. Another session, as of staff who acts for somebody, is listened to instead at once. The progress of a task goes straight into the lists that show it.
  */
 export function useLiveUpdates(isLoggedIn: boolean): void {
   const client = useClient()
   const tags = useTags()
   const { mutate } = useSWRConfig()
+  const token = useSyncExternalStore(client.session.subscribe, client.session.token)
   useEffect(() => {
-    if (!isLoggedIn) return
+    if (!isLoggedIn || token === undefined) return
     const showTask = (task: Task) => {
       const path = `v3/projects/${task.project_id}/tasks?`
       const isList = (key: unknown) => typeof key === 'string' && key.startsWith(path)
-      void mutate<Page<Task>>(isList, (page) => page && withTask(page, task), { revalidate: false })
+      void mutate<readonly Task[]>(isList, (tasks) => tasks && withTask(tasks, task), { revalidate: false })
     }
-    return shareEvents(client, 'saywright-events', {
+    return shareEvents(client, `saywright-events-${token.slice(0, publicCharacters)}`, {
       onEvent: (event) => {
         if (event.type === 'task') showTask(event.data)
         // Asking who one is finds the session dead, and tells so as any other call does.
@@ -44,5 +47,5 @@ export function useLiveUpdates(isLoggedIn: boolean): void {
         void tags.invalidate(pathsChangedBy(event))
       },
     })
-  }, [client, tags, mutate, isLoggedIn])
+  }, [client, tags, mutate, isLoggedIn, token])
 }

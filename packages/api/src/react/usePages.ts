@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { CallInput } from '../client/input.js'
 import { type LooseInput, pathWithQuery } from '../client/input.js'
-import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import type { ItemOf } from '../client/pages.js'
+import type { Endpoint } from '../contract/endpoint.js'
 import type { ApiError } from '../contract/errors.js'
 import { limits } from '../contract/limits.js'
 import type { Page } from '../contract/paging.js'
 import { useClient, useTags } from './ApiProvider.js'
-
-type ItemOf<E> = AnswerOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
 
 /** A list that grows page by page. */
 export interface Pages<Item> {

@@ -1,28 +1,26 @@
 import type { CallInput, LooseInput } from '../client/input.js'
-import { everyItem } from '../client/pages.js'
-import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
-import { limits } from '../contract/limits.js'
-import type { Page } from '../contract/paging.js'
+import { everyItem, type ItemOf } from '../client/pages.js'
+import type { Endpoint } from '../contract/endpoint.js'
 import { type Read, useReadBy } from './useRead.js'
 
-type ItemOf<E> = AnswerOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
-
 /**
- * Reads a list call of the first version to its end, for screens that show all of it: a page holds a hundred items
- * at most, and what lies behind the first one must not be missing.
+ * Reads a list call of the first version to its end, for screens that show, search and sort all of it: a page holds a
+ * hundred items at most, and what lies behind the first one must not be missing.
  *
  * @param input as of `useRead`, without a query.
+ * @returns the items in the order of the server, each once: a list that grows meanwhile says some of them twice.
  */
 export function useWholeList<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | undefined,
-): Read<Page<ItemOf<E>>> {
-  const query = { pageSize: limits.pageSizeMax }
+): Read<readonly ItemOf<E>[]> {
   const loose = input as LooseInput | undefined
-  return useReadBy<Page<ItemOf<E>>>(endpoint, loose && { ...loose, query }, async (client) => {
-    const data: ItemOf<E>[] = []
+  // The same call read page by page has answers of another shape.
+  const named = loose && { ...loose, query: { every: true } }
+  return useReadBy<readonly ItemOf<E>[]>(endpoint, named, async (client) => {
+    const found = new Map<unknown, ItemOf<E>>()
     const items = everyItem(client, endpoint, { ...(input as CallInput<E>), quiet: true })
-    for await (const item of items) data.push(item)
-    return { data, total: data.length }
+    for await (const item of items) found.set((item as { id: unknown }).id, item)
+    return [...found.values()]
   })
 }

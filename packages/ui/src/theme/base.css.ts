@@ -25,6 +25,7 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
+  '@media': { print: { background: 'none' } },
 })
 base('body', { minHeight: '100dvh', overflowWrap: 'break-word' })
 // Browsers leave the colours of pictures alone, and an icon is a word.

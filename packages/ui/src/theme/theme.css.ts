@@ -38,14 +38,15 @@ const moreContrast = {
   },
 }
 
+// Paper is light whatever the theme: the dark one is for screens.
 globalStyle(':root, [data-theme="light"], [data-theme="contrast"]', tokenLayer(light))
 globalStyle(
   ':root:not([data-theme])',
   tokenLayer({
-    '@media': { '(prefers-color-scheme: dark)': dark },
+    '@media': { 'screen and (prefers-color-scheme: dark)': dark },
   }),
 )
-globalStyle('[data-theme="dark"]', tokenLayer(dark))
+globalStyle('[data-theme="dark"]', tokenLayer({ '@media': { screen: dark } }))
 globalStyle('[data-theme="contrast"]', tokenLayer(moreContrast))
 globalStyle(':root', tokenLayer({ '@media': { '(prefers-contrast: more)': moreContrast } }))
 

@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '@saywright/shell'
-import { AuthLayout, Link, Logo } from '@saywright/ui'
+import { AuthLayout, type AuthLayoutProps, Link, Logo } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { authMessages } from './messages/index.js'
@@ -14,13 +14,14 @@ export type AuthFrameProps = {
   brandName: string
   locale: Locale
   onLocaleChange: (locale: Locale) => void
-}
+} & Pick<AuthLayoutProps, 'phonePicture'>
 
 /** What stands around every way in: mark, language, the fine print, and beside it what the product is. */
-export function AuthFrame({ children, brandName, locale, onLocaleChange }: AuthFrameProps) {
+export function AuthFrame({ children, brandName, locale, onLocaleChange, phonePicture }: AuthFrameProps) {
   const t = useMessages(authMessages)
   return (
     <AuthLayout
+      phonePicture={phonePicture}
       brand={<Logo name={brandName} />}
       languageSwitch={<LanguageSwitch locale={locale} onChange={onLocaleChange} />}
       footer={

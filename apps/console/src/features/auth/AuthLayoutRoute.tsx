@@ -1,11 +1,18 @@
-import { brand, useLocaleChoice } from '@saywright/shell'
-import { Outlet } from 'react-router'
+import { brand, useLocaleChoice, useNoticesOnTop } from '@saywright/shell'
+import { Outlet, useMatch } from 'react-router'
 import { AuthFrame } from './AuthFrame.js'
 
 export function AuthLayoutRoute() {
   const { locale, choose } = useLocaleChoice()
+  const isMailAwaited = useMatch('/auth/verify') !== null
+  useNoticesOnTop()
   return (
-    <AuthFrame brandName={brand.name} locale={locale} onLocaleChange={choose}>
+    <AuthFrame
+      brandName={brand.name}
+      locale={locale}
+      onLocaleChange={choose}
+      phonePicture={isMailAwaited ? 'framed' : 'faded'}
+    >
       <Outlet />
     </AuthFrame>
   )

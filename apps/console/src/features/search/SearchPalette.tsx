@@ -11,10 +11,6 @@ export function SearchPalette(props: SearchPaletteProps) {
   const projects = toLoadable(useAllProjects())
   const { isAdministrator } = useFocusedOrganization()
   return (
-    <SearchView
-      {...props}
-      isAdministrator={isAdministrator}
-      projects={mapReady(projects, ({ data }) => visibleProjects(data))}
-    />
+    <SearchView {...props} isAdministrator={isAdministrator} projects={mapReady(projects, visibleProjects)} />
   )
 }

@@ -88,3 +88,6 @@ export const note = style(screenRule({ flex: 1 }))
 globalStyle(`body:has(${surface}) > :not(:has(${surface}))`, {
   '@layer': { [layers.screens]: { '@media': { print: { display: 'none' } } } },
 })
+globalStyle(`${header} button`, {
+  '@layer': { [layers.screens]: { '@media': { print: { display: 'none' } } } },
+})

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.js'
 
 export const glyph = style(rule({ flexShrink: 0, overflow: 'visible' }))
 
-const forced = { [media.forcedColors]: { color: 'CanvasText' } }
+const forced = { [media.forcedColors]: { color: 'inherit' } }
 export const hued = styleVariants(vars.color.tech, (color) => rule({ color, '@media': forced }))
 export const mono = style(rule({ color: 'currentColor' }))
 export const absent = style(rule({ color: vars.color.border.default, '@media': forced }))

@@ -86,6 +86,8 @@ inside('th, td', {
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 })
+// A column of names is as wide as its longest word.
+inside('th', { overflowWrap: 'break-word' })
 inside('mark', { background: color.warning.tint, color: color.warning.text })
 inside('a', {
   color: color.text.link,

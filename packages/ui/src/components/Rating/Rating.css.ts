@@ -9,7 +9,7 @@ const { color } = vars
 
 export const line = style(
   // The first star stands under the label, not its room for the finger.
-  rule({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', marginInlineStart: -4 }),
+  rule({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', marginInlineStart: -8 }),
 )
 
 export const cell = style(rule({ display: 'flex' }))
@@ -19,8 +19,8 @@ export const button = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: `max(32px, ${vars.control.small})`,
-    height: vars.control.medium,
+    width: 48,
+    height: 44,
     borderRadius: vars.radius.sm,
     cursor: 'pointer',
     selectors: {
@@ -36,8 +36,8 @@ const isFixed = `${button}:is([data-readonly], [data-disabled]) &`
 
 export const star = style(
   rule({
-    width: 24,
-    height: 24,
+    width: 32,
+    height: 32,
     fill: 'transparent',
     stroke: color.border.strong,
     strokeWidth: 1.5,

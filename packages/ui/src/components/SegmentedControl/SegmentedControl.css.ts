@@ -100,3 +100,5 @@ export const segment = style(
 )
 
 export const words = style(rule({ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '20px' }))
+export const longWords = style([words, rule({ '@media': { [media.phoneOnly]: { display: 'none' } } })])
+export const shortWords = style([words, rule({ '@media': { [media.tablet]: { display: 'none' } } })])

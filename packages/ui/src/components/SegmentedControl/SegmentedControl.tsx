@@ -1,10 +1,12 @@
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
-import { cell, radio, segment, track, words } from './SegmentedControl.css.js'
+import { cell, longWords, radio, segment, shortWords, track, words } from './SegmentedControl.css.js'
 
 export type Segment<Value extends string = string> = {
   value: Value
   label: string
+  /** Seen instead of the label on phones; the beginning of it, so that who says what they see is understood. */
+  shortLabel?: string
   /** An icon of 16 px before the words. */
   icon?: ReactNode
   /** Keeps the words for screen readers; needs an icon. */
@@ -67,6 +69,7 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === (value ?? own)}
             disabled={isDisabled || option.isDisabled}
             onChange={() => choose(option.value)}
+            aria-label={option.shortLabel && option.label}
             className={radio}
           />
           <span className={segment}>
@@ -74,7 +77,12 @@ export function SegmentedControl<Value extends string>({
             {option.isLabelHidden ? (
               <VisuallyHidden elementType="span">{option.label}</VisuallyHidden>
             ) : (
-              <span className={words}>{option.label}</span>
+              <span className={option.shortLabel ? longWords : words}>{option.label}</span>
+            )}
+            {option.shortLabel && (
+              <span aria-hidden className={shortWords}>
+                {option.shortLabel}
+              </span>
             )}
           </span>
         </label>

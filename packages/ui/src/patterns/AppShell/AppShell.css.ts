@@ -13,6 +13,8 @@ export const frame = style(
     gridTemplateRows: 'auto minmax(0, 1fr)',
     minHeight: '100dvh',
     background: color.surface.canvas,
+    // On paper stands the screen alone.
+    '@media': { print: { display: 'block', background: 'none' } },
   }),
 )
 
@@ -35,7 +37,7 @@ export const side = style(
     borderInlineEnd: `1px solid ${color.border.subtle}`,
     transition: `width ${vars.duration.base} ${vars.easing.standard}`,
     selectors: { '&[data-collapsed]': { width: 60 } },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
   }),
 )
 

@@ -3,16 +3,22 @@ import { media } from '../../theme/breakpoints.js'
 import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-import { darkColors } from '../../tokens/values.js'
+import { darkColors, lightColors } from '../../tokens/values.js'
+
+const { color } = vars
 
 export const layout = style(
   patternRule({
     position: 'relative',
     minHeight: '100dvh',
-    background: vars.color.surface.canvas,
+    background: color.surface.canvas,
     '@media': { [media.laptop]: { display: 'grid', gridTemplateColumns: '600px minmax(0, 1fr)' } },
   }),
 )
+
+/** On a phone the picture lies in a frame of its own: 116 px high, 10 px from the edges, dark in every theme. */
+const framed = `${layout}[data-framed] &`
+const onPicture = lightColors.text.inverse
 
 export const column = style(
   patternRule({
@@ -21,6 +27,7 @@ export const column = style(
     flexDirection: 'column',
     minHeight: '100dvh',
     padding: '20px 18px 24px',
+    selectors: { [framed]: { paddingBlockEnd: 0 } },
     '@media': {
       [media.tablet]: { padding: '32px 40px' },
       [media.laptop]: { padding: '32px 48px' },
@@ -35,6 +42,24 @@ export const top = style(
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 34,
+    selectors: {
+      [framed]: {
+        height: 106,
+        padding: '2px 4px 60px 9px',
+        vars: {
+          [color.surface.sunken]: 'rgb(255 255 255 / 0.14)',
+          [color.border.subtle]: 'transparent',
+          [color.text.secondary]: onPicture,
+        },
+      },
+    },
+  }),
+)
+
+export const brand = style(
+  patternRule({
+    display: 'flex',
+    selectors: { [framed]: { vars: { [color.text.primary]: onPicture, [color.accent.text]: onPicture } } },
   }),
 )
 
@@ -45,6 +70,7 @@ export const form = style(
     maxWidth: 380,
     marginInline: 'auto',
     marginBlock: '72px auto',
+    selectors: { [framed]: { display: 'grid', flex: 1, marginBlock: '24px 0' } },
     '@media': { [media.tablet]: { marginBlock: 'auto', paddingBlock: 32 } },
   }),
 )
@@ -57,7 +83,7 @@ export const footer = style(
     justifyContent: 'center',
     gap: '8px 18px',
     marginBlockStart: 32,
-    color: vars.color.text.muted,
+    color: color.text.muted,
     '@media': { [media.laptop]: { justifyContent: 'flex-start', marginBlockStart: 0 } },
   }),
 )
@@ -75,7 +101,20 @@ export const strip = style(
     // On paper the same picture as ink: dark becomes light and the hue stays.
     filter: 'invert(1) hue-rotate(180deg)',
     mixBlendMode: 'multiply',
-    selectors: { ':root[data-theme="dark"] &': { filter: 'none', mixBlendMode: 'normal' } },
+    selectors: {
+      ':root[data-theme="dark"] &': { filter: 'none', mixBlendMode: 'normal' },
+      [framed]: {
+        inset: '10px 10px auto',
+        height: 116,
+        overflow: 'hidden',
+        borderRadius: vars.radius.lg,
+        background: darkColors.surface.sunken,
+        opacity: 1,
+        filter: 'none',
+        mixBlendMode: 'normal',
+        maskImage: 'none',
+      },
+    },
     '@media': {
       [media.laptop]: { display: 'none' },
       [media.forcedColors]: { display: 'none' },

@@ -1,6 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useWidthClass } from '../../theme/useWidthClass.js'
-import { beside, column, footer as footerClass, form, layout, strip, top } from './AuthLayout.css.js'
+import {
+  beside,
+  brand as brandClass,
+  column,
+  footer as footerClass,
+  form,
+  layout,
+  strip,
+  top,
+} from './AuthLayout.css.js'
 
 // An ornament: the form does not wait for it.
 const SpectrumPicture = lazy(async () => ({
@@ -18,14 +27,27 @@ export type AuthLayoutProps = {
   footer?: ReactNode
   /** Shown beside the form on laptops and desktops: an `AuthPromo`, which may come after the form. */
   promo: ReactNode
+  /**
+   * The picture of a phone: `faded` behind the top of a form, or `framed` around mark and language, above a
+   * page that fills the window and has no footer there.
+   */
+  phonePicture?: 'faded' | 'framed' | undefined
 }
 
 /** The frame of the entrance: a form, and beside it from laptop on what the product is. */
-export function AuthLayout({ children, brand, languageSwitch, footer, promo }: AuthLayoutProps) {
+export function AuthLayout({
+  children,
+  brand,
+  languageSwitch,
+  footer,
+  promo,
+  phonePicture = 'faded',
+}: AuthLayoutProps) {
   const width = useWidthClass()
+  const isFramed = phonePicture === 'framed' && width === 'phone'
   const hasPromo = width === 'laptop' || width === 'desktop'
   return (
-    <div className={layout}>
+    <div className={layout} data-framed={isFramed || undefined}>
       {!hasPromo && (
         <div className={strip}>
           <Suspense>
@@ -35,11 +57,11 @@ export function AuthLayout({ children, brand, languageSwitch, footer, promo }: A
       )}
       <div className={column}>
         <header className={top}>
-          {brand}
+          <span className={brandClass}>{brand}</span>
           {languageSwitch}
         </header>
         <main className={form}>{children}</main>
-        {footer && <footer className={footerClass}>{footer}</footer>}
+        {footer && !isFramed && <footer className={footerClass}>{footer}</footer>}
       </div>
       {hasPromo && <aside className={beside}>{promo}</aside>}
     </div>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { layers } from '../../theme/layers.css.js'
 import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { darkColors, lightColors } from '../../tokens/values.js'
@@ -55,3 +56,6 @@ export const list = style(
 )
 
 export const technology = style(patternRule({ display: 'flex', alignItems: 'center', gap: 8 }))
+
+// The panel keeps its colours where the system forces others, and so must what is drawn on it.
+globalStyle(`${technology} svg`, { '@layer': { [layers.patterns]: { forcedColorAdjust: 'none' } } })

@@ -6,10 +6,9 @@ import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
 
-export const stack = style(
+const stack = style(
   patternRule({
     position: 'fixed',
-    insetBlockEnd: 24,
     insetInlineEnd: 24,
     zIndex: vars.layer.snack,
     width: 392,
@@ -19,12 +18,33 @@ export const stack = style(
     '@media': {
       [media.phoneOnly]: {
         insetInline: 12,
-        insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
         width: 'auto',
       },
+      print: { display: 'none' },
     },
   }),
 )
+
+// From laptop on the entrance has a panel 12 px from the edges of the window, and notices stand 24 px inside it.
+export const stacks = styleVariants({
+  bottom: [
+    stack,
+    patternRule({
+      insetBlockEnd: 24,
+      '@media': { [media.phoneOnly]: { insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))' } },
+    }),
+  ],
+  top: [
+    stack,
+    patternRule({
+      insetBlockStart: 24,
+      '@media': {
+        [media.phoneOnly]: { insetBlockStart: 12 },
+        [media.laptop]: { insetBlockStart: 36, insetInlineEnd: 36 },
+      },
+    }),
+  ],
+})
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const fade = keyframes({ from: { opacity: 0 } })

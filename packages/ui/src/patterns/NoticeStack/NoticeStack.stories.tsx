@@ -83,5 +83,13 @@ export const Stacked: Story = {
   },
 }
 
+/** In an entrance: at the top, so that it covers nothing to press. */
+export const OnTop: Story = {
+  args: {
+    side: 'top',
+    notices: showing({ tone: 'success', title: 'Account created', text: 'We sent a confirmation.' }),
+  },
+}
+
 /** Nothing to say: nothing is drawn. */
 export const Empty: Story = {}

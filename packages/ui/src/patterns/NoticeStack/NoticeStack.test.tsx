@@ -56,6 +56,17 @@ describe('NoticeStack', () => {
   })
 
   it.each([
+    [1600, 36, 36],
+    [834, 24, 24],
+    [390, 12, 12],
+  ])('at the top of %d px stands %d px from the top and %d px from the end', async (viewport, top, end) => {
+    await page.viewport(viewport, 844)
+    const screen = await renderThemed(<NoticeStack notices={showing('Saved')} side="top" />)
+    const stack = screen.getByRole('region').element().getBoundingClientRect()
+    expect([stack.top, document.documentElement.clientWidth - stack.right]).toEqual([top, end])
+  })
+
+  it.each([
     [1600, 392],
     [390, 366],
   ])(

@@ -15,7 +15,7 @@ export const bar = style(
     paddingInline: vars.layout.pagePadding,
     background: vars.color.surface.canvas,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    '@media': { [media.touch]: { paddingInlineStart: 6 } },
+    '@media': { [media.touch]: { paddingInlineStart: 6 }, print: { display: 'none' } },
   }),
 )
 

@@ -34,6 +34,9 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x2,
-    '@media': { [media.phoneOnly]: { width: '100%', flexDirection: 'column', alignItems: 'stretch' } },
+    '@media': {
+      [media.phoneOnly]: { width: '100%', flexDirection: 'column', alignItems: 'stretch' },
+      print: { display: 'none' },
+    },
   }),
 )

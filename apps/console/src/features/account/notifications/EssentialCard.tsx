@@ -1,8 +1,8 @@
 import { Card, Icon, Switch } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { ShieldCheck } from 'lucide-react'
+import { Lock, ShieldCheck } from 'lucide-react'
 import { newsMessages } from './messages.js'
-import { row, tile } from './SwitchRow.css.js'
+import { reason, row, spokenReason, tile } from './SwitchRow.css.js'
 
 /** What everyone receives who has an account. */
 export function EssentialCard({ email }: { email: string }) {
@@ -16,10 +16,18 @@ export function EssentialCard({ email }: { email: string }) {
         <Switch
           labelPosition="start"
           label={t('essential.account')}
-          description={`${t('essential.accountNote')} ${t('essential.alwaysOn')}.`}
+          description={
+            <>
+              {t('essential.accountNote')} <span className={spokenReason}>{t('essential.alwaysOn')}.</span>
+            </>
+          }
           isSelected
           isLocked
         />
+        <span className={reason} aria-hidden>
+          <Icon of={Lock} size={14} />
+          {t('essential.alwaysOn')}
+        </span>
       </div>
     </Card>
   )

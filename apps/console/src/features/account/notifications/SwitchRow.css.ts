@@ -1,17 +1,52 @@
 import { vars } from '@saywright/ui/contract'
-import { media, screenRule } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, layout } = vars
 
 export const row = style(
   screenRule({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: 14,
     padding: `14px ${layout.cardPadding}`,
     '@media': { [media.tablet]: { gridTemplateColumns: '36px minmax(0, 1fr)' } },
+  }),
+)
+
+/** Why the switch is locked: beside it where there is room, else at the end of what it changes. */
+export const reason = style(
+  screenRule({
+    ...textStyle('bodySmall'),
+    display: 'none',
+    color: color.text.secondary,
+    '@media': {
+      [media.tablet]: {
+        position: 'absolute',
+        insetBlockStart: 14,
+        insetInlineEnd: `calc(${layout.cardPadding} + 44px)`,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 6,
+        height: vars.text.bodyLine,
+      },
+    },
+  }),
+)
+
+export const spokenReason = style(
+  screenRule({
+    '@media': {
+      [media.tablet]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 )
 

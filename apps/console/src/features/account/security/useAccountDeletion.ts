@@ -17,11 +17,11 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
   const refusal = useRefusal()
   const navigate = useNavigate()
   return {
-    belongings: mapReady(organizations, ({ data }) => belongingsOf(user, data)),
+    belongings: mapReady(organizations, (all) => belongingsOf(user, all)),
     membersHref: '/account/organization/invite-users',
     onDelete: async () => {
       try {
-        await deleteUser({ params: { id: user.id }, isFailureShown: true })
+        await deleteUser({ params: { id: user.id }, isFailureShown: true, endsSession: true })
         forgetSession()
         notices.show({ tone: 'success', text: t('remove.deleted') })
         await navigate('/auth/login')

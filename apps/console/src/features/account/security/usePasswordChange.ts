@@ -22,7 +22,10 @@ export function usePasswordChange(email: string) {
     verify: (address, code) =>
       client.send(verifPasswordCode, { body: { email: address, code }, isFailureShown: true }),
     onVerified: async (code, address) => {
-      await client.send(resetPassword, { body: { email: address, code, password: wanted.current } })
+      await client.send(resetPassword, {
+        body: { email: address, code, password: wanted.current },
+        endsSession: true,
+      })
       wanted.current = ''
       forgetSession()
       notices.show({ tone: 'success', text: t('password.changed') })

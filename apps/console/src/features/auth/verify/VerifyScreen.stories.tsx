@@ -7,7 +7,7 @@ const meta = {
   title: 'Console/Auth/Verify',
   component: VerifyScreen,
   decorators: [inAuthFrame],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', phonePicture: 'framed' },
   args: { email: 'ada@example.com', onResend: fn(), isResending: false },
 } satisfies Meta<typeof VerifyScreen>
 export default meta

@@ -5,6 +5,7 @@ import { addressOf } from '../Address.js'
 import { AuthHeading } from '../AuthHeading.js'
 import { Tile } from '../Tile.js'
 import { verifyMessages } from './messages.js'
+import { actions } from './VerifyScreen.css.js'
 import { VerifyTips } from './VerifyTips.js'
 
 export type VerifyScreenProps = {
@@ -35,37 +36,39 @@ export function VerifyScreen({
       <AuthHeading title={t('title')} lead={sent} />
       <Divider />
       <VerifyTips hasAddress={email !== undefined} />
-      <Stack gap="x3">
-        {onResend && (
-          <Button
-            size="large"
-            fullWidth
-            icon={<Icon of={RefreshCw} />}
-            isPending={isResending}
-            isDisabled={secondsToWait > 0}
-            onPress={onResend}
-          >
-            {secondsToWait > 0
-              ? t('resendLater', { count: secondsToWait })
-              : t(isResending ? 'resending' : 'resend')}
-          </Button>
-        )}
-        {mailboxHref && (
-          <Text align="center">
-            <Link href={mailboxHref} isExternal variant="standalone">
-              {t('mailbox')}
+      <div className={actions}>
+        <Stack gap="x3">
+          {onResend && (
+            <Button
+              size="large"
+              fullWidth
+              icon={<Icon of={RefreshCw} />}
+              isPending={isResending}
+              isDisabled={secondsToWait > 0}
+              onPress={onResend}
+            >
+              {secondsToWait > 0
+                ? t('resendLater', { count: secondsToWait })
+                : t(isResending ? 'resending' : 'resend')}
+            </Button>
+          )}
+          {mailboxHref && (
+            <Text align="center">
+              <Link href={mailboxHref} isExternal variant="standalone">
+                {t('mailbox')}
+              </Link>
+            </Text>
+          )}
+          <Inline justify="between">
+            <Link href="/auth/login" variant="standalone">
+              {t('login')}
             </Link>
-          </Text>
-        )}
-        <Inline justify="between">
-          <Link href="/auth/login" variant="standalone">
-            {t('login')}
-          </Link>
-          <Link href="/auth/register" variant="standalone">
-            {t('otherAddress')}
-          </Link>
-        </Inline>
-      </Stack>
+            <Link href="/auth/register" variant="standalone">
+              {t('otherAddress')}
+            </Link>
+          </Inline>
+        </Stack>
+      </div>
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { Send } from 'lucide-react'
 import { contactMessages } from '../messages/index.js'
 import { useRestart } from '../useRestart.js'
-import { bottomBar } from './FeedbackScreen.css.js'
+import { aboveBar, bottomBar } from './FeedbackScreen.css.js'
 
 export type Feedback = typeof blankFeedback
 
@@ -54,10 +54,10 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
         aria-label={t('feedback.title')}
       >
         {isPhone ? (
-          <Stack gap="x4">
+          <div className={aboveBar}>
             {fields}
             <div className={bottomBar}>{submit}</div>
-          </Stack>
+          </div>
         ) : (
           <Box maxWidth="text">
             <Card footer={submit}>{fields}</Card>

@@ -1,4 +1,4 @@
-import { type Loadable, mapReady, type Organization } from '@saywright/api/contract'
+import type { Loadable, Organization } from '@saywright/api/contract'
 import {
   toLoadable,
   useDeleteDomain,
@@ -40,7 +40,7 @@ export function DomainsRoute({ organization, isAdministrator }: DomainsRouteProp
     <>
       <DomainsScreen
         organization={organization}
-        domains={organization.state === 'failed' ? organization : mapReady(domains, ({ data }) => data)}
+        domains={organization.state === 'failed' ? organization : domains}
         addedId={addedId}
         adding={
           isAdministrator

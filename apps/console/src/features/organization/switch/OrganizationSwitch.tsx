@@ -19,7 +19,7 @@ export function OrganizationSwitch({ isOpen, onOpenChange }: OrganizationSwitchP
     <SwitchDialog
       organizations={organizations.map((organization) => ({
         ...organization,
-        projects: details?.data.find(({ id }) => id === organization.id)?.projects?.length,
+        projects: details?.find(({ id }) => id === organization.id)?.projects?.length,
       }))}
       currentId={current?.id}
       isOpen={isOpen}

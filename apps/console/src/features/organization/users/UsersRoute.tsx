@@ -1,5 +1,5 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { displayedName, type Loadable, mapReady, type Organization } from '@saywright/api/contract'
+import { displayedName, type Loadable, type Organization } from '@saywright/api/contract'
 import {
   toLoadable,
   useCreateInvitations,
@@ -39,7 +39,7 @@ export function UsersRoute({ organization, userId, isAdministrator, isInviting }
   return (
     <UsersScreen
       organization={organization}
-      members={organization.state === 'failed' ? organization : mapReady(members, ({ data }) => data)}
+      members={organization.state === 'failed' ? organization : members}
       userId={userId}
       invitations={invitations}
       isInviting={isInviting}
@@ -90,7 +90,7 @@ function useInvitationActions(
     return undefined
   }
   return {
-    waiting: mapReady(waiting, ({ data }) => data),
+    waiting,
     projects: organization.state === 'ready' ? (organization.value.projects ?? []) : [],
     onInvite: invite,
     onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),

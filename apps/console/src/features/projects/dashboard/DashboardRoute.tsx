@@ -40,7 +40,7 @@ export function DashboardRoute() {
     <>
       <DocumentTitle>{t('dashboard.title')}</DocumentTitle>
       <DashboardScreen
-        projects={mapReady(projects, ({ data }) => visibleProjects(data.filter(isOfFocused)))}
+        projects={mapReady(projects, (all) => visibleProjects(all.filter(isOfFocused)))}
         organization={focused?.name}
         onOpenStudio={(project) => void openStudio(project)}
         onAddProject={isAdministrator || isEmpty ? () => void navigate('/wizard/project') : undefined}

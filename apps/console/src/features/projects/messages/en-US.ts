@@ -16,7 +16,7 @@ export const enUS = {
     delivered_other: '{{count}} delivered',
     nothingDelivered: 'Nothing delivered yet',
     openingStudio: 'Opening the studio',
-    malformedProject: 'The project id in this address is not well formatted.',
+    malformedProject: 'The id project is not well formatted',
     openStudio: 'Open the studio',
     openStudioOf: 'Open the studio of {{project}}',
     popupBlocked: 'The browser blocked the new tab. Allow pop-ups for this site, then try again.',

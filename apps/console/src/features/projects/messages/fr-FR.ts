@@ -20,7 +20,7 @@ export const frFR = {
     delivered_other: '{{count}} livrées',
     nothingDelivered: 'Rien n’est encore livré',
     openingStudio: 'Ouverture du studio',
-    malformedProject: 'L’identifiant de projet de cette adresse est mal formé.',
+    malformedProject: 'L’identifiant du projet n’est pas au bon format',
     openStudio: 'Ouvrir le studio',
     openStudioOf: 'Ouvrir le studio de {{project}}',
     popupBlocked: 'Le navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, puis réessayez.',

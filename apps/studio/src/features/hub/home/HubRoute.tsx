@@ -1,4 +1,4 @@
-import { mapReady, type VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { VoiceCommandModelSummary } from '@saywright/api/contract'
 import {
   toLoadable,
   useCreateVoiceCommandModel,
@@ -54,7 +54,7 @@ export function HubRoute() {
   return (
     <HubScreen
       project={project}
-      models={mapReady(models, ({ data }) => data)}
+      models={models}
       hrefOf={hrefOf}
       onCreate={create}
       onRename={rename}

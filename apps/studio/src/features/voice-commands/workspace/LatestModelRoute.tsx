@@ -14,7 +14,7 @@ export function LatestModelRoute() {
   const models = toLoadable(useVoiceCommandModels(Number(projectId)))
   const { notices } = useShell()
   const navigate = useNavigate()
-  const latest = models.state === 'ready' ? latestOf(models.value.data)?.id : undefined
+  const latest = models.state === 'ready' ? latestOf(models.value)?.id : undefined
   const isNone = models.state === 'ready' && latest === undefined
   useEffect(() => {
     if (latest !== undefined) void navigate(`/${projectId}/voice-commands/${latest}`, { replace: true })

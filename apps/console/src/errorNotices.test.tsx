@@ -1,0 +1,115 @@
+import { detachMember, getSecurity, startTotp } from '@saywright/api/contract'
+import { anAccountSecurity } from '@saywright/api/testing'
+import { createI18n, type Locale } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import { aServer } from './testing/aServer.js'
+import { aConsole, Console } from './testing/Console.js'
+import { refusal } from './testing/refusal.js'
+import { withSecurity } from './testing/withSecurity.js'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await cleanup()
+})
+
+const locales = ['en-US', 'fr-FR'] as const
+const inBoth = <Row extends readonly unknown[]>(rows: readonly Row[]) =>
+  rows.flatMap((row) => locales.map((locale, index) => [...row, locale, index] as const))
+
+async function arrive(at: string, locale: Locale, token?: string) {
+  const transport = withSecurity(aServer(locale))
+  const made = aConsole({ transport, at, locale, ...(token ? { token } : {}) })
+  const screen = await render(
+    <ThemeProvider i18n={createI18n({ locale })}>
+      <Console {...made} />
+    </ThemeProvider>,
+  )
+  return { ...made, screen }
+}
+
+describe('a person reads why something could not be done', () => {
+  it.each(
+    inBoth([
+      ['incorrect_form', ['Some fields need your attention.', 'Certains champs sont à corriger.']],
+    ] as const),
+  )('M-001 %s: a form that is sent empty', async (_, sentences, locale, index) => {
+    const { screen } = await arrive('/auth/login', locale)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    document.querySelector('form')?.requestSubmit()
+    await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
+  })
+
+  it.each(
+    inBoth([
+      [
+        'error_occured: a link that its mail program cut',
+        '/auth/confirm-register/ada%40example.com',
+        undefined,
+        [
+          'This link is incomplete. Open it again from your e-mail.',
+          'Ce lien est incomplet. Ouvrez-le de nouveau depuis votre e‑mail.',
+        ],
+      ],
+      [
+        'an address that names no project',
+        '/studio/lamp',
+        'a-token',
+        ['The id project is not well formatted', 'L’identifiant du projet n’est pas au bon format'],
+      ],
+    ] as const),
+  )('M-001 %s', async (_, at, token, sentences, locale, index) => {
+    const { screen } = await arrive(at, locale, token)
+    await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
+  })
+
+  it.each(
+    inBoth([
+      [
+        [
+          'The key could not be copied. Select it and copy it by hand.',
+          'La clé n’a pas pu être copiée. Sélectionnez-la et copiez-la à la main.',
+        ],
+      ],
+    ] as const),
+  )('M-001 a key that the clipboard does not take', async (sentences, locale, index) => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    const { screen, transport } = await arrive('/account/security', locale, 'a-token')
+    transport
+      .answer(getSecurity, anAccountSecurity({ totp: null }))
+      .answer(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
+    await screen.getByRole('button', { name: ['Set up', 'Configurer'][index] ?? '' }).click()
+    await screen.getByRole('button', { name: ['Copy the key', 'Copier la clé'][index] ?? '' }).click()
+    await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
+  })
+
+  it.each(
+    inBoth([
+      ['impossible_to_remove_everyone'],
+      ['administrators_only'],
+      ['nothing_changed'],
+      ['already_submitted'],
+      ['deal_open'],
+      ['complete_profile_first'],
+      ['complete_organization_first'],
+    ] as const),
+  )('M-001 %s: the sentence of the server, in a notice (%s)', async (code, locale) => {
+    const { screen, transport, shell } = await arrive('/auth/login', locale, undefined)
+    transport.fail(detachMember, refusal(code, locale))
+    await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
+    await expect
+      .element(screen.getByRole('alert').getByText(refusal(code, locale).message, { exact: true }))
+      .toBeVisible()
+  })
+
+  it.each(inBoth([['already_verified']] as const))(
+    'M-001 %s: the sentence of the server, in the dialog of a conflict (%s)',
+    async (code, locale) => {
+      const { screen, transport, shell } = await arrive('/auth/login', locale)
+      transport.fail(detachMember, refusal(code, locale))
+      await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
+      await expect.element(screen.getByRole('dialog').getByText(refusal(code, locale).message)).toBeVisible()
+    },
+  )
+})
