@@ -30,7 +30,7 @@ function speaking(file: string): PlaywrightTestConfig['use'] {
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,
