@@ -3,16 +3,16 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const domainMessages = defineMessages('forms.domain', {
   'en-US': {
     label: 'Domain',
-    description: 'The part of your addresses after the at sign, for example example.com.',
+    description: 'Without http:// or www, such as example.com.',
     known: 'This domain belongs to an organization already.',
-    email: 'E-mail of the domain',
+    email: 'Verification e-mail',
     emailDescription: 'We send a code to this address to make sure that the domain is yours.',
   },
   'fr-FR': {
     label: 'Domaine',
-    description: 'La partie de vos adresses qui suit l’arobase, par exemple example.com.',
+    description: 'Sans http:// ni www, par exemple example.com.',
     known: 'Ce domaine appartient déjà à une organisation.',
-    email: 'Adresse e‑mail du domaine',
+    email: 'E‑mail de vérification',
     emailDescription:
       'Nous envoyons un code à cette adresse pour nous assurer que le domaine vous appartient.',
   },

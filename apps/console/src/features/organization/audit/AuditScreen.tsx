@@ -4,6 +4,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Icon,
   Paginator,
   Select,
   Skeleton,
@@ -12,6 +13,7 @@ import {
   TextField,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { organizationMessages } from '../messages/index.js'
 import { AuditDays } from './AuditDays.js'
@@ -126,6 +128,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
       isLabelHidden
       placeholder={t('audit.search')}
       type="search"
+      prefix={<Icon of={Search} />}
       value={typed}
       onChange={setTyped}
     />

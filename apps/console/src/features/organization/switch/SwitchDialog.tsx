@@ -1,6 +1,7 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { Dialog, Glyph, Stack, Text, TextField } from '@saywright/ui'
+import { Dialog, Glyph, Icon, Stack, Text, TextField } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { OrganizationTile } from '../../../parts/OrganizationTile.js'
@@ -52,6 +53,7 @@ export function SwitchDialog({
             isLabelHidden
             placeholder={t('switch.search')}
             type="search"
+            prefix={<Icon of={Search} />}
             value={text}
             onChange={setText}
           />

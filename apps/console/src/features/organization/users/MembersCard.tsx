@@ -1,8 +1,9 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { displayedName, type Loadable, type Member, type MemberRole } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Text, TextField } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Icon, Text, TextField } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
@@ -48,6 +49,7 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
       isLabelHidden
       placeholder={t('users.search')}
       type="search"
+      prefix={<Icon of={Search} />}
       value={text}
       onChange={setText}
     />

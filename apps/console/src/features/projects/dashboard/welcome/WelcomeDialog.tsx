@@ -12,12 +12,13 @@ import {
   profileRules,
   type SubmissionErrors,
 } from '@saywright/forms'
-import { Button, Dialog, Icon, Spectrogram, Stack, Text } from '@saywright/ui'
+import { Button, Glyph, Heading, IconButton, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
-import { Clock } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { welcomeMessages } from './messages.js'
-import { layout, panel, picture, words } from './WelcomeDialog.css.js'
+import * as css from './WelcomeDialog.css.js'
+import { WelcomePanel } from './WelcomePanel.js'
 
 export type WelcomeValues = {
   first_name: string
@@ -52,6 +53,7 @@ export function WelcomeDialog({
   const t = useMessages(welcomeMessages)
   const locale = useLocale()
   const formId = useId()
+  const titleId = useId()
   const [isBusy, setBusy] = useState(false)
   const save = async (typed: WelcomeValues) => {
     setBusy(true)
@@ -60,64 +62,69 @@ export function WelcomeDialog({
     return errors
   }
   return (
-    <Dialog
+    <ModalOverlay
       isOpen
-      size="large"
-      title={t('welcome', { name: values.first_name })}
-      description={t('lead')}
       isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      note={t('note')}
-      actions={
-        <>
-          <Button variant="ghost" isDisabled={isBusy} onPress={onClose}>
-            {t('later')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
-            {t(isBusy ? 'saving' : 'save')}
-          </Button>
-        </>
-      }
+      className={css.scrim}
     >
-      <div className={layout}>
-        <div className={panel} data-theme="dark">
-          <div className={picture}>
-            <Spectrogram height="fill" isDecorative />
+      <Modal className={css.surface}>
+        <Dialog className={css.dialog} aria-labelledby={titleId}>
+          <WelcomePanel name={values.first_name} />
+          <div className={css.side}>
+            <header className={css.header}>
+              <Heading level={2} variant="result" id={titleId}>
+                {t('title')}
+              </Heading>
+              {!isBusy && (
+                <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
+              )}
+            </header>
+            <div className={css.body}>
+              <KitForm
+                id={formId}
+                rules={profileRules}
+                initialValues={values}
+                checks={() => createChecks({ verified_email: checkCorporateEmail })}
+                onSubmit={save}
+                onInvalid={onInvalid}
+                aria-label={t('title')}
+              >
+                <Stack gap="x3">
+                  <PersonNameKit />
+                  <ProfessionalEmailKit description={t('corporateHint')} />
+                  <div className={css.tiles}>
+                    <KitRadioGroup
+                      name="person_label"
+                      label={t('label')}
+                      orientation="horizontal"
+                      options={choices(personLabels, locale)}
+                    />
+                  </div>
+                  <KitSelect
+                    name="interest_in_vdk"
+                    label={t('interest')}
+                    placeholder={t('choose')}
+                    options={choices(interests, locale)}
+                  />
+                  <PhoneKit />
+                  <FormError />
+                </Stack>
+              </KitForm>
+            </div>
+            <footer className={css.footer}>
+              <p className={css.note}>{t('note')}</p>
+              <Button variant="ghost" isDisabled={isBusy} onPress={onClose}>
+                {t('later')}
+              </Button>
+              <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
+                {t(isBusy ? 'saving' : 'save')}
+              </Button>
+            </footer>
           </div>
-          <div className={words}>
-            <Icon of={Clock} />
-            <Text variant="bodySmall">{t('minute')}</Text>
-          </div>
-        </div>
-        <KitForm
-          id={formId}
-          rules={profileRules}
-          initialValues={values}
-          checks={() => createChecks({ verified_email: checkCorporateEmail })}
-          onSubmit={save}
-          onInvalid={onInvalid}
-          aria-label={t('title')}
-        >
-          <Stack gap="x3">
-            <PersonNameKit />
-            <ProfessionalEmailKit description={t('corporateHint')} />
-            <KitRadioGroup
-              name="person_label"
-              label={t('label')}
-              orientation="horizontal"
-              options={choices(personLabels, locale)}
-            />
-            <KitSelect
-              name="interest_in_vdk"
-              label={t('interest')}
-              placeholder={t('choose')}
-              options={choices(interests, locale)}
-            />
-            <PhoneKit />
-            <FormError />
-          </Stack>
-        </KitForm>
-      </div>
-    </Dialog>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   )
 }

@@ -1,0 +1,32 @@
+import { brand } from '@saywright/shell'
+import { Heading, Icon, Logo, Spectrogram, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Clock } from 'lucide-react'
+import { welcomeMessages } from './messages.js'
+import * as css from './WelcomePanel.css.js'
+
+/** Greets a new person, and says what the answers are for. */
+export function WelcomePanel({ name }: { name: string }) {
+  const t = useMessages(welcomeMessages)
+  return (
+    <div className={css.panel} data-theme="dark">
+      <div className={css.picture}>
+        <Spectrogram height="fill" isDecorative />
+      </div>
+      <div className={css.shade} />
+      <span className={css.mark} aria-hidden>
+        <Logo name={brand.name} isMarkOnly tone="inherit" size={28} />
+      </span>
+      <div className={css.words}>
+        <Heading level={2} variant="titleLarge">
+          {t('welcome', { name })}
+        </Heading>
+        <Text>{t('lead')}</Text>
+      </div>
+      <div className={css.minute}>
+        <Icon of={Clock} />
+        <Text variant="bodySmall">{t('minute')}</Text>
+      </div>
+    </div>
+  )
+}
