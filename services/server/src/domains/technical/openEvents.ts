@@ -4,6 +4,8 @@ import { bindStream } from '../../http/bind.js'
 import { openSse } from '../../http/sse.js'
 
 const mostPerRead = 500
+/** By then whoever ended the own session has the answer to that call; other windows of the browser wait no longer. */
+const answeredMilliseconds = 2000
 
 export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const { context, session, request } = call
@@ -12,7 +14,7 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const stream = openSse(reply)
   let isReading = false
   let isStale = true
-  let isLeaving = false
+  let leaving: NodeJS.Timeout | undefined
 
   async function read(): Promise<void> {
     if (!(await readSession(context, request))) return stream.end({ type: 'session-ended', data: {} })
@@ -44,9 +46,10 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
 
   const stopListening = context.events.onNews(session.accountId, (endedItself) => {
     // Who logs out or changes the password is told by the answer to that call, which this must not overtake.
-    if (endedItself === session.id) isLeaving = true
-    if (isLeaving) timer.refresh()
-    else void look()
+    if (endedItself === session.id) {
+      timer.refresh()
+      leaving ??= setTimeout(() => void look(), answeredMilliseconds)
+    } else if (!leaving) void look()
   })
   const timer = setInterval(() => {
     stream.comment()
@@ -55,6 +58,7 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   }, context.limits.eventCommentSeconds * 1000)
   stream.onClose(() => {
     clearInterval(timer)
+    clearTimeout(leaving)
     stopListening()
   })
   await look()
