@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { NotificationsBell } from '../features/notifications/routes.js'
 import { OrganizationSwitch } from '../features/organization/routes.js'
-import { SearchPalette } from '../features/search/routes.js'
+import { SearchPalette, usePaletteAtHand } from '../features/search/routes.js'
 import { DashboardTour } from '../features/tour/routes.js'
 import type { ConsoleContext } from '../parts/consoleContext.js'
 import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
@@ -30,6 +30,7 @@ export function ConsoleLayout() {
   const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
   const [isTourAsked, setIsTourAsked] = useState(false)
   useScrollReset(pathname)
+  usePaletteAtHand()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
   const leave = () => void navigate('/auth/login')
   const onSwitchOrganization = organizations.length > 1 ? () => setChoice('open') : undefined

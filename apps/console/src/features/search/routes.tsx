@@ -1,6 +1,16 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 
-/** What the frame shows of this feature. It comes when it is first asked for. */
-export const SearchPalette = lazy(async () => ({
-  default: (await import('./SearchPalette.js')).SearchPalette,
-}))
+const load = () => import('./SearchPalette.js')
+
+/** What the frame shows of this feature. */
+export const SearchPalette = lazy(async () => ({ default: (await load()).SearchPalette }))
+
+/** Has the palette at hand once the page has nothing else to do: what is typed right after the keys must not be lost. */
+export function usePaletteAtHand() {
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((begin: () => void) => window.setTimeout(begin, 1000))
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout
+    const waiting = idle(() => void load().catch(() => {}))
+    return () => cancel(waiting)
+  }, [])
+}
