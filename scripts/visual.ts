@@ -73,8 +73,8 @@ async function inspect(browser: Browser) {
     browser,
     address: server.address,
     stories,
-    tries: isUpdate ? 1 : 2,
-    isRight: (name, picture) => fitsKept(join(kept, `${name}.png`), picture),
+    isUpdate,
+    keptPicture,
     onPicture: (name, picture, { id }) => {
       const fault = judge(name, picture)
       if (fault) faults.push(fault)
@@ -95,17 +95,17 @@ async function inspect(browser: Browser) {
   if (faults.length > 0) process.exitCode = 1
 }
 
-function fitsKept(path: string, picture: Picture): boolean {
-  return 'png' in picture && existsSync(path) && compare(readFileSync(path), picture.png).pixels === 0
+function keptPicture(name: string): Buffer | undefined {
+  const path = join(kept, `${name}.png`)
+  return existsSync(path) ? readFileSync(path) : undefined
 }
 
 function judge(name: string, picture: Picture): string | undefined {
   if ('fault' in picture) return `${name}: ${picture.fault}`
-  const path = join(kept, `${name}.png`)
-  const before = existsSync(path) ? readFileSync(path) : undefined
+  const before = keptPicture(name)
   if (before?.equals(picture.png)) return undefined
   if (isUpdate) {
-    write(path, picture.png)
+    write(join(kept, `${name}.png`), picture.png)
     return undefined
   }
   const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }

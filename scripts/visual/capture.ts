@@ -17,8 +17,7 @@ const worn = new WeakMap<Page, Look>()
 /** A page that draws one story after the other, always with the same clock and the same random numbers. */
 export async function openPage(browser: Browser, address: string, look: Look): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: look.height },
-    locale: look.locale,
+    locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -26,6 +25,8 @@ export async function openPage(browser: Browser, address: string, look: Look): P
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z'))
   await page.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
     // Storybook then ends animations at once, where it would wait 100 ms for each story.
     const agent = `${navigator.userAgent} StorybookTestRunner`
     Object.defineProperty(navigator, 'userAgent', { get: () => agent })
@@ -35,13 +36,19 @@ export async function openPage(browser: Browser, address: string, look: Look): P
       return seed / 2147483647
     }
   })
+  await loadPreview(page, address, look)
+  return page
+}
+
+/** Begins anew: nothing is left of the stories before. */
+export async function loadPreview(page: Page, address: string, look: Look): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: look.height })
   await page.goto(`${address}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   // Globals in the address count only with a story beside them, and that one could not be drawn again.
   await page.evaluate(chooseGlobals, { theme: look.theme, locale: look.locale })
   await page.addStyleTag({ content: stillness })
   worn.set(page, look)
-  return page
 }
 
 /** Changes the window, the theme and the language around the story that is drawn, as somebody in Storybook would. */
@@ -69,19 +76,25 @@ export async function draw(page: Page, story: StoryEntry): Promise<string | unde
 
 /**
  * The picture of the story that is drawn.
- * @param isPatient waits until two pictures in a row are the same: what draws itself bit by bit, or fades in, has come.
+ * @param isAwaited whether a picture is the one that is waited for, three seconds at most: some draw themselves bit by bit,
+ *   or fade in.
  */
-export async function shoot(page: Page, story: StoryEntry, isPatient: boolean): Promise<Buffer> {
+export async function shoot(
+  page: Page,
+  story: StoryEntry,
+  isAwaited: (png: Buffer, before: Buffer | undefined) => boolean = () => true,
+): Promise<Buffer> {
   await page.evaluate(settle)
-  if (isPatient) await page.waitForTimeout(500)
-  const clip = isScreen(story) ? undefined : await page.evaluate(drawnArea)
-  const take = () => page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
+  const take = async () => {
+    const clip = isScreen(story) ? undefined : await page.evaluate(drawnArea)
+    return page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
+  }
+  let before: Buffer | undefined
   let png = await take()
-  for (let tries = isPatient ? 10 : 0; tries > 0; tries--) {
-    await page.waitForTimeout(250)
-    const next = await take()
-    if (next.equals(png)) break
-    png = next
+  for (let left = 10; left > 0 && !isAwaited(png, before); left--) {
+    await page.waitForTimeout(300)
+    before = png
+    png = await take()
   }
   return png
 }

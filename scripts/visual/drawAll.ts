@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { modes, screenModes } from '../../.storybook/modes.ts'
-import { draw, type Look, openPage, type Picture, shoot, wear } from './capture.ts'
+import { draw, type Look, loadPreview, openPage, type Picture, shoot, wear } from './capture.ts'
+import { compare } from './compare.ts'
 import { isScreen, type StoryEntry } from './stories.ts'
 
 const looks = { ...modes, ...screenModes } as const
@@ -25,9 +26,10 @@ type Drawing = {
   browser: Browser
   address: string
   stories: readonly StoryEntry[]
-  /** How often a picture that is not right is asked again. */
-  tries: number
-  isRight: (name: string, picture: Picture) => boolean
+  /** Whether pictures that differ are to be kept. */
+  isUpdate: boolean
+  /** The picture that is kept of a story in a look. */
+  keptPicture: (name: string) => Buffer | undefined
   onPicture: (name: string, picture: Picture, story: StoryEntry) => void
 }
 
@@ -36,11 +38,16 @@ export async function drawAll({
   browser,
   address,
   stories,
-  tries,
-  isRight,
+  isUpdate,
+  keptPicture,
   onPicture,
 }: Drawing): Promise<number> {
   let drawnAlone = 0
+  const isRight = (name: string, picture: Picture) => {
+    const kept = 'png' in picture ? keptPicture(name) : undefined
+    return kept !== undefined && 'png' in picture && compare(kept, picture.png).pixels === 0
+  }
+  const tries = isUpdate ? 1 : 2
   const queue = plays.flatMap((play) => inParts(stories).map((part) => ({ play, part })))
   const worker = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) await drawPart(task.play, task.part)
@@ -52,20 +59,33 @@ export async function drawAll({
       const worn = play.filter((name) => name in modes || isScreen(story))
       if (index % 2 === 1) worn.reverse()
       for (const [place, name] of worn.entries()) {
-        let picture = await unlessSilent(take(page, story, looks[name], { isDrawn: place > 0 }))
-        for (let left = tries; left > 0 && !isRight(`${name}/${story.id}`, picture); left--) {
-          await page
-            .context()
-            .close()
-            .catch(() => {})
-          page = await openPage(browser, address, looks[name])
-          picture = await unlessSilent(take(page, story, looks[name], { isPatient: true }))
+        const path = `${name}/${story.id}`
+        let picture = await unlessSilent(putOn(page, story, name, place > 0))
+        for (let left = tries; left > 0 && !isRight(path, picture); left--) {
+          if ('fault' in picture) page = await anotherPage(page, looks[name])
+          picture = await unlessSilent(drawAlone(page, story, name))
           drawnAlone++
         }
-        onPicture(`${name}/${story.id}`, picture, story)
+        onPicture(path, picture, story)
       }
     }
     await page.context().close()
+  }
+  /** Waits for the picture that is kept, or where it is renewed, until two in a row are the same. */
+  const drawAlone = async (page: Page, story: StoryEntry, name: LookName): Promise<Picture> => {
+    await loadPreview(page, address, looks[name])
+    const fault = await draw(page, story)
+    if (fault) return { fault }
+    const kept = isUpdate ? undefined : keptPicture(`${name}/${story.id}`)
+    const isAwaited = (png: Buffer, before: Buffer | undefined) => (kept ?? before)?.equals(png) ?? false
+    return { png: await shoot(page, story, isAwaited) }
+  }
+  const anotherPage = async (page: Page, look: Look) => {
+    await page
+      .context()
+      .close()
+      .catch(() => {})
+    return openPage(browser, address, look)
   }
   await Promise.all(Array.from({ length: pages }, worker))
   return drawnAlone
@@ -77,15 +97,10 @@ function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
   )
 }
 
-async function take(
-  page: Page,
-  story: StoryEntry,
-  look: Look,
-  { isDrawn = false, isPatient = false },
-): Promise<Picture> {
-  await wear(page, look)
+async function putOn(page: Page, story: StoryEntry, name: LookName, isDrawn: boolean): Promise<Picture> {
+  await wear(page, looks[name])
   const fault = isDrawn ? undefined : await draw(page, story)
-  return fault ? { fault } : { png: await shoot(page, story, isPatient) }
+  return fault ? { fault } : { png: await shoot(page, story) }
 }
 
 /** A page may crash, or stop answering altogether. */

@@ -21,7 +21,11 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      // A page that begins anew finds its scripts compiled.
+      'cache-control': path.includes('/assets/') ? 'max-age=3600' : 'no-cache',
+    })
     createReadStream(path).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
