@@ -74,7 +74,7 @@ export default defineConfig({
         optimizeDeps: { include: preparedDependencies },
         test: {
           name: 'component',
-          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           setupFiles: ['./.storybook/component-setup.ts'],
           testTimeout: 30_000,
           retry,

@@ -18,13 +18,16 @@ export async function checkOtherModes({
   if ('__STORYBOOK_PREVIEW__' in window || parameters.a11y?.test === 'off') return
   const root = document.documentElement
   const { theme = 'light' } = root.dataset
-  root.dataset.theme = 'contrast'
-  await refuseFaults(`${id} in high contrast`, canvasElement, { type: 'rule', values: ['color-contrast'] })
-  root.dataset.theme = 'dark'
-  await speak(locales[1])
-  await refuseFaults(`${id} in dark and French`, canvasElement)
-  root.dataset.theme = theme
-  await speak(locales[0])
+  try {
+    root.dataset.theme = 'contrast'
+    await refuseFaults(`${id} in high contrast`, canvasElement, { type: 'rule', values: ['color-contrast'] })
+    root.dataset.theme = 'dark'
+    await speak(locales[1])
+    await refuseFaults(`${id} in dark and French`, canvasElement)
+  } finally {
+    root.dataset.theme = theme
+    await speak(locales[0])
+  }
 }
 
 async function speak(locale: Locale) {

@@ -55,7 +55,7 @@ export function ConsoleFilm({ onClose, film = ours }: ConsoleFilmProps) {
       )}
       {state === 'failed' && (
         <div className={notice} role="alert">
-          <Text as="span" tone="inverse">
+          <Text as="span" tone="inherit">
             {t('failed')}
           </Text>
         </div>
