@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type TabItem, Tabs } from './Tabs.js'
 
 const tabs: TabItem[] = [
@@ -31,9 +31,10 @@ export const Default: Story = {
 /** Arrows lead from tab to tab. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
+    const [details, users] = within(canvasElement).getAllByRole('tab')
+    await waitFor(() => expect(details).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    const [, users] = within(canvasElement).getAllByRole('tab')
     await expect(users).toHaveFocus()
     await expect(users).toHaveAttribute('aria-selected', 'true')
   },
