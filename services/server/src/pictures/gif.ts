@@ -1,4 +1,4 @@
-import { joined, lettersOf } from './joined.js'
+import { lettersOf } from './lettersOf.js'
 
 const [image, extension, trailer] = [0x2c, 0x21, 0x3b]
 const [plainText, graphicControl, application] = [0x01, 0xf9, 0xff]
@@ -16,7 +16,7 @@ export function plainGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
   const kept = [bytes.subarray(0, start)]
   for (let at = start; at < bytes.length; ) {
     const kind = bytes[at]
-    if (kind === trailer) return joined([...kept, bytes.subarray(at, at + 1)])
+    if (kind === trailer) return Buffer.concat([...kept, bytes.subarray(at, at + 1)])
     if (kind !== image && kind !== extension) return undefined
     const data = kind === image ? at + 11 + tableBytes(bytes[at + 9]) : at + 2
     const end = endOfBlocks(bytes, data)

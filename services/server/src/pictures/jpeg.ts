@@ -1,4 +1,4 @@
-import { joined, lettersOf } from './joined.js'
+import { lettersOf } from './lettersOf.js'
 import { orientationIn, orientationSegment } from './orientation.js'
 
 const [startOfScan, endOfImage, comment] = [0xda, 0xd9, 0xfe]
@@ -22,10 +22,10 @@ export function plainJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefine
   for (let at = 2; ; ) {
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at++
     const marker = bytes[at + 1]
-    if (bytes[at] !== 0xff || marker === undefined) return hasPixels ? joined(kept) : undefined
+    if (bytes[at] !== 0xff || marker === undefined) return hasPixels ? Buffer.concat(kept) : undefined
     const size = isAlone(marker) || marker === endOfImage ? 0 : (bytes[at + 2]! << 8) | bytes[at + 3]!
     const end = at + 2 + size
-    if (!(end <= bytes.length)) return hasPixels ? joined(kept) : undefined
+    if (!(end <= bytes.length)) return hasPixels ? Buffer.concat(kept) : undefined
     const body = bytes.subarray(at + 4, end)
     const turn =
       marker === 0xe1 && startsWith(body, exif) ? orientationIn(body.subarray(exif.length)) : undefined
@@ -34,7 +34,7 @@ export function plainJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefine
       isTurned = true
     }
     if (stays(marker, body)) kept.push(bytes.subarray(at, end))
-    if (marker === endOfImage) return joined(kept)
+    if (marker === endOfImage) return Buffer.concat(kept)
     at = end
     if (marker !== startOfScan) continue
     hasPixels = true

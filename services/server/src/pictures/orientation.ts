@@ -1,4 +1,4 @@
-import { lettersOf } from './joined.js'
+import { lettersOf } from './lettersOf.js'
 
 const orientationTag = 0x0112
 const entryBytes = 12

@@ -1,4 +1,4 @@
-import { joined, lettersOf } from './joined.js'
+import { lettersOf } from './lettersOf.js'
 
 const signatureBytes = 8
 const frameBytes = 12
@@ -24,7 +24,7 @@ export function plainPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
     if (end > bytes.length) return undefined
     const name = lettersOf(bytes.subarray(at + 4, at + 8))
     if (seen.has(name)) kept.push(bytes.subarray(at, end))
-    if (name === 'IEND') return joined(kept)
+    if (name === 'IEND') return Buffer.concat(kept)
     at = end
   }
   return undefined
