@@ -46,6 +46,8 @@ export const discSize = styleVariants({ medium: 40, large: 48 }, (size) =>
 export const track = style(
   rule({
     flex: 1,
+    // The bars follow the place; they must not hold it open when it narrows.
+    width: 0,
     minWidth: 40,
     display: 'flex',
     alignItems: 'center',

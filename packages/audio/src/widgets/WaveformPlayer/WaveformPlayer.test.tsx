@@ -52,6 +52,20 @@ describe('WaveformPlayer', () => {
     expect(Number(slider.element().getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(2)
   })
 
+  it('gives way when its place narrows', async () => {
+    const place = (width: number) => (
+      <div data-testid="place" style={{ display: 'grid', width }}>
+        <WaveformPlayer label="long.wav" source={long} />
+      </div>
+    )
+    const screen = await renderThemed(place(600))
+    const bars = () => screen.getByRole('slider').element().querySelector('svg')?.clientWidth ?? 0
+    await vi.waitFor(() => expect(bars()).toBeGreaterThan(400))
+    await screen.rerender(place(240))
+    await vi.waitFor(() => expect(bars()).toBeLessThan(200))
+    expect(screen.getByTestId('place').element().scrollWidth).toBe(240)
+  })
+
   it('loads nothing before the first press when peaks and length are known', async () => {
     const source = vi.fn(async () => second)
     const screen = await renderThemed(
