@@ -1,7 +1,24 @@
-import { listAudit } from '../contract/audit.js'
+import { useCallback } from 'react'
+import { everyItem } from '../client/pages.js'
+import { type AuditEntry, listAudit } from '../contract/audit.js'
 import type { QueryOf } from '../contract/endpoint.js'
+import { useClient } from './ApiProvider.js'
 import { useRead } from './useRead.js'
 
 /** One page of the audit log of an organization; only administrators read it. */
 export const useAudit = (organizationId: number | undefined, query: QueryOf<typeof listAudit> = {}) =>
   useRead(listAudit, organizationId === undefined ? undefined : { params: { id: organizationId }, query })
+
+/** Reads every entry that a question finds, newest first, without keeping them; rejects with the ApiError of a page. */
+export function useWholeAudit(organizationId: number | undefined) {
+  const client = useClient()
+  return useCallback(
+    async (query: QueryOf<typeof listAudit>): Promise<AuditEntry[]> => {
+      const input = { params: { id: organizationId ?? 0 }, query, quiet: true }
+      const entries: AuditEntry[] = []
+      for await (const entry of everyItem(client, listAudit, input)) entries.push(entry)
+      return entries
+    },
+    [client, organizationId],
+  )
+}

@@ -1,56 +1,38 @@
-import { toLoadable, useAudit } from '@saywright/api/react'
+import { toLoadable, useAudit, useMembers, useWholeAudit } from '@saywright/api/react'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type AuditFilters, AuditScreen } from './AuditScreen.js'
-import { knownAction } from './auditActions.js'
-import { auditPeriod, defaultPeriod, periodStart } from './auditPeriod.js'
-
-const defaultPageSize = 10
+import { saveFile } from '../../../parts/saveFile.js'
+import { organizationMessages } from '../messages/index.js'
+import { AuditScreen } from './AuditScreen.js'
+import { auditCsv } from './auditCsv.js'
+import { auditQuery, readFilters, writtenFilters } from './auditFilters.js'
 
 export type AuditRouteProps = { organizationId: number | undefined }
 
 /** The filters live in the address, so that what was found can be sent to a colleague. */
 export function AuditRoute({ organizationId }: AuditRouteProps) {
+  const t = useMessages(organizationMessages)
+  const locale = useLocale()
   const [params, setParams] = useSearchParams()
   const [now] = useState(() => new Date())
-  const filters: AuditFilters = {
-    text: params.get('text') ?? '',
-    action: knownAction(params.get('action') ?? ''),
-    period: auditPeriod(params.get('period')),
-    page: atLeastOne(params.get('page')) ?? 1,
-    pageSize: atLeastOne(params.get('size')) ?? defaultPageSize,
+  const filters = readFilters(params)
+  const query = auditQuery(filters, now)
+  const members = useMembers(organizationId)
+  const everyEntry = useWholeAudit(organizationId)
+  const page = { pageIndex: filters.page - 1, pageSize: filters.pageSize }
+  const save = async () => {
+    const csv = await auditCsv(await everyEntry(query), t, locale)
+    saveFile(`${t('audit.file')}.csv`, csv, 'text/csv')
   }
-  const from = periodStart(filters.period, now)
-  const entries = toLoadable(
-    useAudit(organizationId, {
-      pageIndex: filters.page - 1,
-      pageSize: filters.pageSize,
-      ...(filters.text.trim() && { search: { keywords: filters.text.trim() } }),
-      filters: { ...(filters.action && { action: filters.action }), ...(from && { from }) },
-    }),
-  )
   return (
     <AuditScreen
-      entries={entries}
+      entries={toLoadable(useAudit(organizationId, { ...query, ...page }))}
+      people={(members.data ?? []).map(({ user }) => user)}
       filters={filters}
       onFiltersChange={(next) => setParams(writtenFilters(next), { replace: true })}
+      onExport={save}
       now={now}
     />
   )
-}
-
-/** What differs from the default stands in the address. */
-function writtenFilters({ text, action, period, page, pageSize }: AuditFilters): Record<string, string> {
-  return {
-    ...(text && { text }),
-    ...(action && { action }),
-    ...(period !== defaultPeriod && { period }),
-    ...(page > 1 && { page: String(page) }),
-    ...(pageSize !== defaultPageSize && { size: String(pageSize) }),
-  }
-}
-
-function atLeastOne(written: string | null): number | undefined {
-  const number = Number(written)
-  return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : undefined
 }

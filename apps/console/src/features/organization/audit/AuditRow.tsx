@@ -1,36 +1,24 @@
-import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { type AuditEntry, displayedName } from '@saywright/api/contract'
-import { Avatar, Glyph, Icon } from '@saywright/ui'
+import type { AuditEntry } from '@saywright/api/contract'
+import { brand } from '@saywright/shell'
+import { Avatar, Glyph, Icon, Logo } from '@saywright/ui'
 import { formatTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import { History } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { organizationMessages } from '../messages/index.js'
+import { AuditFacts } from './AuditFacts.js'
 import * as css from './AuditTable.css.js'
-import { actionIcons, actionKey, knownAction } from './auditActions.js'
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+import { actionIcons, knownAction } from './auditActions.js'
+import { auditWords } from './auditWords.js'
 
 /** One entry of the log; pressed, it says more. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useMessages(organizationMessages)
-  const locale = useLocale()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const words = auditWords(entry, t, useLocale())
   const action = knownAction(entry.action)
-  const { account, pseudonym, values, ip } = entry
-  const person = account
-    ? displayedName(account, locale)
-    : pseudonym
-      ? t('audit.formerPerson', { pseudonym })
-      : t('audit.system')
-  const words = (value: unknown) => labelOf(organizationRoles, textOf(value), locale) || undefined
-  const facts = [
-    ['before', words(values.before)],
-    ['after', words(values.after)],
-    ['address', ip ?? undefined],
-    ['event', entry.action],
-  ] as const
+  const { account, pseudonym } = entry
   return (
     <>
       <Button
@@ -43,44 +31,30 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           {formatTime(entry.created_at)}
         </time>
         <span className={css.part}>
-          <Avatar
-            name={account ? `${account.first_name} ${account.last_name}` : person}
-            size="small"
-            isQuiet
-            isDecorative
-          />
-          {entry.is_staff ? t('audit.byStaff', { person }) : person}
+          {account || pseudonym ? (
+            <Avatar
+              name={account ? `${account.first_name} ${account.last_name}` : words.person}
+              size="small"
+              isQuiet
+              isDecorative
+            />
+          ) : (
+            <span className={css.product} aria-hidden>
+              <Logo name={brand.name} isMarkOnly size={16} />
+            </span>
+          )}
+          {words.person}
         </span>
         <span className={css.part}>
           <Icon of={action ? actionIcons[action] : History} />
-          {action ? t(`audit.action.${actionKey(action)}`) : entry.action}
+          {words.action}
         </span>
-        <span className={css.part}>{textOf(values.name) ?? ''}</span>
+        <span className={css.part}>{words.object}</span>
         <span className={css.mark}>
-          <Glyph name={isOpen ? 'minus' : 'down'} />
+          <Glyph name="down" className={css.chevron} />
         </span>
       </Button>
-      {isOpen && (
-        <div id={id} className={css.details}>
-          <dl className={css.strip}>
-            {facts.map(
-              ([key, value]) =>
-                value && (
-                  <div key={key} className={css.fact}>
-                    <dt className={css.name}>{t(`audit.${key}`)}</dt>
-                    <dd
-                      className={
-                        key === 'event' || key === 'address' ? `${css.value} ${css.code}` : css.value
-                      }
-                    >
-                      {value}
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </div>
-      )}
+      {isOpen && <AuditFacts id={id} entry={entry} words={words} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { anAuditEntry, aPage } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inOrganization, jonas, mai } from '../testing/frame.js'
+import { ada, inOrganization, jonas, mai, zofia } from '../testing/frame.js'
 import { AuditScreen, type AuditScreenProps } from './AuditScreen.js'
 
 const retry = fn()
@@ -48,13 +48,15 @@ const entries = [
 const meta = {
   title: 'Console/Organization/Audit log',
   component: AuditScreen,
-  decorators: [inOrganization('audit')],
+  decorators: inOrganization('audit'),
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     entries: ready(aPage(entries, 214)),
-    filters: { text: '', action: undefined, period: '30', page: 1, pageSize: 10 },
+    people: [ada, jonas, mai, zofia],
+    filters: { text: '', person: undefined, action: undefined, period: '30', page: 1, pageSize: 10 },
     onFiltersChange: fn<AuditScreenProps['onFiltersChange']>(),
+    onExport: fn(async () => {}),
     now,
   },
 } satisfies Meta<typeof AuditScreen>
@@ -66,6 +68,8 @@ const lines = (canvas: HTMLElement) =>
   panel(canvas)
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('button'))
+
+const exportButton = (canvas: HTMLElement) => panel(canvas).getByRole('button', { name: /CSV/ })
 
 /** The entries are on their way. */
 export const Loading: Story = {
@@ -92,6 +96,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(panel(canvasElement).queryByRole('listitem')).not.toBeInTheDocument()
     await expect(panel(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(exportButton(canvasElement)).toBeDisabled()
   },
 }
 
@@ -111,22 +116,48 @@ export const Ready: Story = {
   },
 }
 
-/** Another period begins again at the first page, and the next page keeps the period. */
+const chooseLast = async (canvas: HTMLElement, filter: number) => {
+  const filters = panel(canvas).getAllByRole('button', { expanded: false })
+  await userEvent.click(filters[filter] as HTMLElement)
+  await userEvent.click((await within(document.body).findAllByRole('option')).at(-1) as HTMLElement)
+}
+
+/** Every filter begins again at the first page, and the next page keeps them. */
 export const Filtered: Story = {
-  args: { filters: { text: 'lena', action: 'invitation.created', period: '30', page: 2, pageSize: 10 } },
+  args: {
+    filters: {
+      text: 'lena',
+      person: jonas.id,
+      action: 'invitation.created',
+      period: '90',
+      page: 2,
+      pageSize: 10,
+    },
+  },
   play: async ({ args, canvasElement }) => {
     args.onFiltersChange.mockClear()
-    const [, period] = panel(canvasElement).getAllByRole('button', { expanded: false })
-    await userEvent.click(period as HTMLElement)
-    await userEvent.click((await within(document.body).findAllByRole('option')).at(-1) as HTMLElement)
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, period: 'all', page: 1 })
+    const lastIs = (next: object) =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, ...next })
+    await chooseLast(canvasElement, 0)
+    await lastIs({ person: zofia.id, page: 1 })
+    await chooseLast(canvasElement, 2)
+    await lastIs({ period: 'all', page: 1 })
     const next = within(panel(canvasElement).getByRole('navigation')).getAllByRole('button').at(-1)
     await userEvent.click(next as HTMLElement)
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, page: 3 })
+    await lastIs({ page: 3 })
     await userEvent.clear(panel(canvasElement).getByRole('searchbox'))
-    await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, text: '', page: 1 }),
-    )
+    await waitFor(() => lastIs({ text: '', page: 1 }))
+  },
+}
+
+/** The file is being written; a second press changes nothing. */
+export const Exporting: Story = {
+  args: { onExport: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    args.onExport.mockClear()
+    await userEvent.click(exportButton(canvasElement))
+    await userEvent.click(exportButton(canvasElement))
+    await expect(args.onExport).toHaveBeenCalledOnce()
   },
 }
 

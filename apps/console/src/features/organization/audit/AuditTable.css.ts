@@ -1,6 +1,6 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { focusRing, layers, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
 const edge = vars.layout.cardPadding
@@ -8,11 +8,31 @@ const edge = vars.layout.cardPadding
 export const filters = style(
   screenRule({
     display: 'grid',
-    gap: 12,
+    gridTemplateColumns: '1fr 1fr',
+    gap: 10,
     padding: `14px ${edge}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 220px 180px' } },
+    '@media': {
+      [media.laptop]: { gridTemplateColumns: '260px 164px 164px 164px 1fr' },
+    },
   }),
 )
+export const searching = style(
+  screenRule({ gridColumn: '1 / -1', '@media': { [media.laptop]: { gridColumn: 'auto' } } }),
+)
+export const exporting = style(
+  screenRule({ display: 'grid', '@media': { [media.laptop]: { justifySelf: 'end' } } }),
+)
+/** Around a field that leaves something out. */
+export const chosenFilter = style({})
+globalStyle(`${chosenFilter} button`, {
+  '@layer': {
+    [layers.screens]: {
+      color: color.accent.text,
+      background: color.accent.tint,
+      borderColor: color.accent.text,
+    },
+  },
+})
 
 export const pages = style(
   screenRule({ padding: `10px ${edge}`, borderBlockStart: `1px solid ${color.border.subtle}` }),
@@ -20,6 +40,19 @@ export const pages = style(
 
 export const days = style(screenRule({ margin: 0, padding: 0, listStyle: 'none' }))
 export const entries = days
+
+const columns = '64px minmax(0, 216fr) minmax(0, 186fr) minmax(0, 300fr) 24px'
+
+export const heads = style(
+  screenRule({
+    ...textStyle('caption'),
+    display: 'none',
+    padding: `8px ${edge}`,
+    color: color.text.secondary,
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+    '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: columns, columnGap: 12 } },
+  }),
+)
 
 export const day = style(
   screenRule({
@@ -64,9 +97,7 @@ export const line = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
     },
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr) 24px',
-      },
+      [media.tablet]: { gridTemplateColumns: columns },
     },
   }),
 )
@@ -92,6 +123,22 @@ export const mark = style(
   }),
 )
 
+export const chevron = style(
+  screenRule({ selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } } }),
+)
+/** Where the picture of a person would be. */
+export const product = style(
+  screenRule({
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: vars.radius.full,
+    background: color.surface.sunken,
+    border: `1px solid ${color.border.subtle}`,
+  }),
+)
+
 export const details = style(
   screenRule({
     padding: `0 ${edge} 16px`,
@@ -101,17 +148,33 @@ export const details = style(
 )
 export const strip = style(
   screenRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '12px 32px',
+    display: 'grid',
+    gap: 12,
     margin: 0,
     padding: '12px 16px',
+    '@media': {
+      [media.tablet]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(max-content, 1fr)',
+        padding: '12px 0',
+      },
+    },
     background: color.surface.raised,
     border: `1px solid ${color.border.subtle}`,
     borderRadius: vars.radius.sm,
   }),
 )
-export const fact = style(screenRule({ minWidth: 0 }))
+export const fact = style(
+  screenRule({
+    minWidth: 0,
+    '@media': {
+      [media.tablet]: {
+        paddingInline: 16,
+        selectors: { '& + &': { borderInlineStart: `1px solid ${color.border.subtle}` } },
+      },
+    },
+  }),
+)
 export const name = style(screenRule({ ...textStyle('caption'), color: color.text.secondary }))
 export const value = style(screenRule({ margin: 0, overflowWrap: 'anywhere' }))
-export const code = style(screenRule({ ...textStyle('code') }))
+export const code = style([value, screenRule({ ...textStyle('code') })])

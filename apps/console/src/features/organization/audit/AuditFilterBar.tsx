@@ -1,0 +1,99 @@
+import { displayedName, organizationActions, type Person } from '@saywright/api/contract'
+import { Button, Icon, Select } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { organizationMessages } from '../messages/index.js'
+import { AuditSearch } from './AuditSearch.js'
+import * as css from './AuditTable.css.js'
+import { actionKey } from './auditActions.js'
+import type { AuditFilters } from './auditFilters.js'
+import { auditPeriods, defaultPeriod } from './auditPeriod.js'
+
+export type AuditFilterBarProps = {
+  filters: AuditFilters
+  /** Whose entries may be asked for. */
+  people: readonly Person[]
+  onChange: (next: Partial<AuditFilters>) => void
+  /** Saves what the filters find as a file; settles when that is done. */
+  onExport: () => Promise<void>
+  isExportDisabled: boolean
+}
+
+const any = 'any'
+
+/** Which entries are shown, and the way to take them away as a file. */
+export function AuditFilterBar({
+  filters,
+  people,
+  onChange,
+  onExport,
+  isExportDisabled,
+}: AuditFilterBarProps) {
+  const t = useMessages(organizationMessages)
+  const locale = useLocale()
+  const [isExporting, setIsExporting] = useState(false)
+  const save = async () => {
+    setIsExporting(true)
+    // Whoever gave the action tells why it failed.
+    await onExport().catch(() => {})
+    setIsExporting(false)
+  }
+  const chosen = (isChosen: boolean) => (isChosen ? css.chosenFilter : undefined)
+  return (
+    <div className={css.filters}>
+      <div className={css.searching}>
+        <AuditSearch text={filters.text} onChange={(text) => onChange({ text })} />
+      </div>
+      <div className={chosen(filters.person !== undefined)}>
+        <Select
+          label={t('audit.personLabel')}
+          isLabelHidden
+          value={filters.person === undefined ? any : String(filters.person)}
+          options={[
+            { value: any, label: t('audit.anyPerson') },
+            ...people.map((person) => ({ value: String(person.id), label: displayedName(person, locale) })),
+          ]}
+          onChange={(person) => onChange({ person: person === any ? undefined : Number(person) })}
+        />
+      </div>
+      <div className={chosen(filters.action !== undefined)}>
+        <Select
+          label={t('audit.actionLabel')}
+          isLabelHidden
+          value={filters.action ?? any}
+          options={[
+            { value: any, label: t('audit.anyAction') },
+            ...organizationActions.map((action) => ({
+              value: action as string,
+              label: t(`audit.action.${actionKey(action)}`),
+            })),
+          ]}
+          onChange={(action) => onChange({ action: action === any ? undefined : action })}
+        />
+      </div>
+      <div className={chosen(filters.period !== defaultPeriod)}>
+        <Select
+          label={t('audit.periodLabel')}
+          isLabelHidden
+          value={filters.period}
+          options={auditPeriods.map((period) => ({
+            value: period,
+            label: period === 'all' ? t('audit.allPeriods') : t('audit.lastDays', { count: Number(period) }),
+          }))}
+          onChange={(period) => onChange({ period })}
+        />
+      </div>
+      <div className={css.exporting}>
+        <Button
+          icon={<Icon of={Download} />}
+          isPending={isExporting}
+          isDisabled={isExportDisabled}
+          onPress={() => void save()}
+        >
+          {t('audit.export')}
+        </Button>
+      </div>
+    </div>
+  )
+}

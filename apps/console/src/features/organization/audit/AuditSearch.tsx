@@ -1,0 +1,32 @@
+import { Icon, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { organizationMessages } from '../messages/index.js'
+
+const pauseMilliseconds = 400
+
+export type AuditSearchProps = { text: string; onChange: (text: string) => void }
+
+/** Asks once the person rests, not at every letter. */
+export function AuditSearch({ text, onChange }: AuditSearchProps) {
+  const t = useMessages(organizationMessages)
+  const [typed, setTyped] = useState(text)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
+  useEffect(() => {
+    if (typed === text) return
+    const timer = setTimeout(() => onChange(typed), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      label={t('audit.search')}
+      isLabelHidden
+      placeholder={t('audit.search')}
+      type="search"
+      prefix={<Icon of={Search} />}
+      value={typed}
+      onChange={setTyped}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { listAudit, QueryOf } from '@saywright/api/contract'
+import { knownAction } from './auditActions.js'
+import { type AuditPeriod, auditPeriod, defaultPeriod, periodStart } from './auditPeriod.js'
+
+export type AuditFilters = {
+  readonly text: string
+  /** Id of the account whose doing is asked for; undefined for anybody's. */
+  readonly person: number | undefined
+  /** One of the known actions; undefined for all. */
+  readonly action: string | undefined
+  readonly period: AuditPeriod
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+const defaultPageSize = 10
+
+/** The filters that an address asks for; what it says wrong counts as not said. */
+export function readFilters(params: URLSearchParams): AuditFilters {
+  return {
+    text: params.get('text') ?? '',
+    person: atLeastOne(params.get('person')),
+    action: knownAction(params.get('action') ?? ''),
+    period: auditPeriod(params.get('period')),
+    page: atLeastOne(params.get('page')) ?? 1,
+    pageSize: atLeastOne(params.get('size')) ?? defaultPageSize,
+  }
+}
+
+/** What differs from the default stands in the address. */
+export function writtenFilters({
+  text,
+  person,
+  action,
+  period,
+  page,
+  pageSize,
+}: AuditFilters): Record<string, string> {
+  return {
+    ...(text && { text }),
+    ...(person && { person: String(person) }),
+    ...(action && { action }),
+    ...(period !== defaultPeriod && { period }),
+    ...(page > 1 && { page: String(page) }),
+    ...(pageSize !== defaultPageSize && { size: String(pageSize) }),
+  }
+}
+
+/** The question to the server, without a page. */
+export function auditQuery(
+  { text, person, action, period }: AuditFilters,
+  now: Date,
+): QueryOf<typeof listAudit> {
+  const from = periodStart(period, now)
+  return {
+    ...(text.trim() && { search: { keywords: text.trim() } }),
+    filters: {
+      ...(action && { action }),
+      ...(person && { account_id: String(person) }),
+      ...(from && { from }),
+    },
+  }
+}
+
+function atLeastOne(written: string | null): number | undefined {
+  const number = Number(written)
+  return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : undefined
+}
