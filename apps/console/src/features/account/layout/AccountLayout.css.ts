@@ -11,3 +11,6 @@ export const beside = style(
     '@media': { [media.desktop]: { columnGap: 48 } },
   }),
 )
+
+/** Where the open section stands alone, the page lays it out. */
+export const sections = style(screenRule({ display: 'contents' }))

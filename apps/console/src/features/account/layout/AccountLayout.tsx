@@ -4,7 +4,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountMessages } from '../messages/index.js'
-import { beside } from './AccountLayout.css.js'
+import { beside, sections } from './AccountLayout.css.js'
 import { AccountNav, type AccountNavProps } from './AccountNav.js'
 
 export type AccountLayoutProps = AccountNavProps & {
@@ -19,26 +19,20 @@ export type AccountLayoutProps = AccountNavProps & {
 export function AccountLayout({ children, ...nav }: AccountLayoutProps) {
   const t = useMessages(accountMessages)
   const width = useWidthClass()
-  if (width === 'phone' || width === 'tablet')
-    return (
-      <Page
-        title={t(`sections.${nav.current}`)}
-        back={
-          <Link variant="standalone" href="/account-menu">
-            <Inline gap="x1">
-              <Icon of={ArrowLeft} />
-              {t('menu.back')}
-            </Inline>
-          </Link>
-        }
-      >
-        {children}
-      </Page>
-    )
+  const isBeside = width === 'laptop' || width === 'desktop'
+  const back = (
+    <Link variant="standalone" href="/account-menu">
+      <Inline gap="x1">
+        <Icon of={ArrowLeft} />
+        {t('menu.back')}
+      </Inline>
+    </Link>
+  )
+  // One tree for all widths: what is typed stays when a tablet is turned.
   return (
-    <Page title={t('title')}>
-      <div className={beside}>
-        <AccountNav {...nav} />
+    <Page title={t(isBeside ? 'title' : `sections.${nav.current}`)} back={isBeside ? undefined : back}>
+      <div className={isBeside ? beside : sections}>
+        {isBeside && <AccountNav {...nav} />}
         {children}
       </div>
     </Page>

@@ -14,7 +14,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { Send } from 'lucide-react'
 import { contactMessages } from '../messages/index.js'
 import { useRestart } from '../useRestart.js'
-import { aboveBar, bottomBar } from './FeedbackScreen.css.js'
+import { sheet } from './FeedbackScreen.css.js'
 
 export type Feedback = typeof blankFeedback
 
@@ -28,12 +28,6 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   const t = useMessages(contactMessages)
   const isPhone = useWidthClass() === 'phone'
   const { formRef, send } = useRestart<Feedback>(onSend, () => blankFeedback)
-  const fields = (
-    <Stack gap="x4">
-      <FormError />
-      <FeedbackKit />
-    </Stack>
-  )
   const submit = (
     <SubmitButton
       fullWidth={isPhone}
@@ -53,16 +47,16 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
         formRef={formRef}
         aria-label={t('feedback.title')}
       >
-        {isPhone ? (
-          <div className={aboveBar}>
-            {fields}
-            <div className={bottomBar}>{submit}</div>
+        <Box maxWidth="text">
+          <div className={sheet}>
+            <Card footer={submit}>
+              <Stack gap="x4">
+                <FormError />
+                <FeedbackKit />
+              </Stack>
+            </Card>
           </div>
-        ) : (
-          <Box maxWidth="text">
-            <Card footer={submit}>{fields}</Card>
-          </Box>
-        )}
+        </Box>
       </KitForm>
     </Page>
   )

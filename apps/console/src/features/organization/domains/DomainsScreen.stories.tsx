@@ -29,7 +29,7 @@ const adding = {
 const meta = {
   title: 'Console/Organization/Domains',
   component: DomainsScreen,
-  decorators: [inOrganization('domains')],
+  decorators: inOrganization('domains'),
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {

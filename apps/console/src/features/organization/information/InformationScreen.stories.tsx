@@ -12,7 +12,7 @@ const save = fn<NonNullable<InformationScreenProps['onSave']>>(async () => undef
 const meta = {
   title: 'Console/Organization/Information',
   component: InformationScreen,
-  decorators: [inOrganization('information')],
+  decorators: inOrganization('information'),
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {

@@ -64,17 +64,20 @@ export const seenAs = (role: MemberRole): Organization => ({
   administrators: [jonas, marguerite],
 })
 
-/** Stands a tab of the organization in the account, where somebody meets it. */
-export const inOrganization = (tab: OrganizationTab): Decorator => {
-  const inAccount = inAccountFrame('organization')
-  return (Story, context) =>
-    inAccount(() => {
-      const { organization = ready(lumiere) } = context.args as { organization?: Loadable<Organization> }
-      const known = organization.state === 'ready' ? organization.value : lumiere
-      return (
-        <OrganizationFrame organization={organization} role={roleIn(known, ada.id)} tab={tab}>
-          <Story />
-        </OrganizationFrame>
-      )
-    }, context)
-}
+const inTab =
+  (tab: OrganizationTab): Decorator =>
+  (Story, context) => {
+    const { organization = ready(lumiere) } = context.args as { organization?: Loadable<Organization> }
+    const known = organization.state === 'ready' ? organization.value : lumiere
+    return (
+      <OrganizationFrame organization={organization} role={roleIn(known, ada.id)} tab={tab}>
+        <Story />
+      </OrganizationFrame>
+    )
+  }
+
+/** Stand a tab of the organization in the account, where somebody meets it. */
+export const inOrganization = (tab: OrganizationTab): Decorator[] => [
+  inTab(tab),
+  inAccountFrame('organization'),
+]

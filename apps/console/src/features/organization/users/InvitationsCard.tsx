@@ -7,6 +7,7 @@ import { Mail } from 'lucide-react'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
 import { PhoneSection } from '../PhoneSection.js'
+import { columnWidths } from './columnWidths.js'
 import { address, mark, tile } from './InvitationsCard.css.js'
 import { foot } from './MemberCard.css.js'
 import { atEnd } from './quiet.css.js'
@@ -146,19 +147,19 @@ function columnsOf(
     {
       id: 'role',
       header: t('users.role'),
-      width: '160px',
+      width: columnWidths.role,
       cell: ({ role }) => labelOf(organizationRoles, role['en-US'], locale),
     },
     {
       id: 'projects',
       header: t('users.projects'),
-      width: '190px',
+      width: columnWidths.projects,
       cell: (invitation) => projectsOf(t, invitation),
     },
     {
       id: 'sent',
       header: t('invitations.sent'),
-      width: '116px',
+      width: columnWidths.date,
       align: 'end',
       cell: ({ created_at }) => formatDate(created_at),
     },

@@ -11,20 +11,28 @@ import {
 import { Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Send } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { organizationMessages } from '../messages/index.js'
 
 export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'autoFocus'>> & {
   onInvite: (values: InvitationValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
+  /** What was typed and not sent: the form begins with it, and leaves it when it goes away. */
+  draft: RefObject<InvitationValues>
 }
 
 type Form = Parameters<NonNullable<ComponentProps<typeof KitForm<InvitationValues>>['formRef']>>[0]
 
 /** Invites one person; once sent it is blank again. */
-export function InviteForm({ projects, autoFocus, onInvite, onInvalid }: InviteFormProps) {
+export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: InviteFormProps) {
   const t = useMessages(organizationMessages)
   const form = useRef<Form>(undefined)
+  useEffect(
+    () => () => {
+      draft.current = form.current?.getState().values ?? blankInvitation
+    },
+    [draft],
+  )
   const send = async (values: InvitationValues) => {
     const errors = await onInvite(values)
     if (!errors) form.current?.initialize(blankInvitation)
@@ -33,7 +41,7 @@ export function InviteForm({ projects, autoFocus, onInvite, onInvalid }: InviteF
   return (
     <KitForm
       rules={invitationRules}
-      initialValues={blankInvitation}
+      initialValues={draft.current}
       formRef={(made) => {
         form.current = made
       }}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
 import { PhoneSection } from '../PhoneSection.js'
+import { columnWidths } from './columnWidths.js'
 import { MemberCard } from './MemberCard.js'
 import { MemberName } from './MemberName.js'
 import { byName, matching } from './memberName.js'
@@ -119,7 +120,7 @@ function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: R
     {
       id: 'role',
       header: t('users.role'),
-      width: '160px',
+      width: columnWidths.role,
       cell: (member) => {
         const choose = may.changeRole(member)
         return choose ? (
@@ -134,14 +135,14 @@ function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: R
     {
       id: 'projects',
       header: t('users.projects'),
-      width: '190px',
+      width: columnWidths.projects,
       cell: ({ projects }) => projects && t('users.inProjects', { count: projects.length }),
       sortValue: ({ projects }) => projects?.length,
     },
     {
       id: 'joined',
       header: t('users.joined'),
-      width: '116px',
+      width: columnWidths.date,
       align: 'end',
       cell: ({ created_at }) => formatDate(created_at),
       sortValue: ({ created_at }) => created_at,

@@ -24,7 +24,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Organization/Users and access',
   component: UsersScreen,
-  decorators: [inOrganization('users')],
+  decorators: inOrganization('users'),
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: resetMocks,

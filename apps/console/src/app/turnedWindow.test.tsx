@@ -1,0 +1,51 @@
+import { getOrganization, listAllProjects, listInvitations, listMembers, me } from '@saywright/api/contract'
+import { anOrganization, aPage, aUser } from '@saywright/api/testing'
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { aServer } from '../testing/aServer.js'
+import { aConsole, Console } from '../testing/Console.js'
+
+afterEach(cleanup)
+
+const onItsSide = [844, 390] as const
+const upright = [390, 844] as const
+
+async function arrive(at: string) {
+  await page.viewport(...onItsSide)
+  const transport = aServer('en-US')
+    .answer(me, aUser({ organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }] }))
+    .answer(getOrganization, anOrganization())
+    .answer(listMembers, aPage([]))
+    .answer(listInvitations, aPage([]))
+    .answer(listAllProjects, aPage([]))
+  return render(
+    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+      <Console {...aConsole({ transport, at, token: 'a-token' })} />
+    </ThemeProvider>,
+  )
+}
+
+it.each([
+  ['/account/profile', 'First name'],
+  ['/feedback', 'Description'],
+])('at %s what is typed stays when the device is turned', async (at, label) => {
+  const screen = await arrive(at)
+  const field = screen.getByRole('textbox', { name: label })
+  await field.fill('Grace')
+  await page.viewport(1600, 1000)
+  await expect.element(field).toHaveValue('Grace')
+  await page.viewport(...upright)
+  await expect.element(field).toHaveValue('Grace')
+})
+
+it('an invitation that was begun waits behind its button when the device is turned', async () => {
+  const screen = await arrive('/account/organization/users')
+  const field = screen.getByRole('textbox', { name: 'E-mail' })
+  await field.fill('lena@halden.example')
+  await page.viewport(...upright)
+  await screen.getByRole('button', { name: 'Invite someone' }).click()
+  await expect.element(field).toHaveValue('lena@halden.example')
+})
