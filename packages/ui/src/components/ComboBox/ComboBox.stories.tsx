@@ -61,7 +61,7 @@ export const Default: Story = {
 /** With a value. */
 export const Filled: Story = {
   args: { defaultValue: 'ES' },
-  play: async ({ canvasElement }) => expect(fieldIn(canvasElement)).toHaveValue('Spain'),
+  play: async ({ canvasElement }) => waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('Spain')),
 }
 
 /** The names that begin with the words typed come first, and the words stand out. */

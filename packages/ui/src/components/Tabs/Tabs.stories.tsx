@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const [details, users] = canvas.getAllByRole('tab')
+    const [details, users] = await canvas.findAllByRole('tab')
     await userEvent.click(users as HTMLElement)
     await expect(args.onChange).toHaveBeenLastCalledWith('users')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six people.')
@@ -31,7 +31,7 @@ export const Default: Story = {
 /** Arrows lead from tab to tab. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
-    const [details, users] = within(canvasElement).getAllByRole('tab')
+    const [details, users] = await within(canvasElement).findAllByRole('tab')
     await waitFor(() => expect(details).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -44,7 +44,8 @@ export const Focused: Story = {
 export const Disabled: Story = {
   args: { tabs: [...tabs, { id: 'access', label: 'Access', isDisabled: true }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('tab')[3]).toHaveAttribute('aria-disabled', 'true')
+    const [, , , access] = await within(canvasElement).findAllByRole('tab')
+    await expect(access).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -56,7 +57,7 @@ export const Links: Story = {
     children: 'The page of the address.',
   },
   play: async ({ canvasElement }) => {
-    const [, users] = within(canvasElement).getAllByRole('tab')
+    const [, users] = await within(canvasElement).findAllByRole('tab')
     await expect(users).toHaveAttribute('href', '#users')
     await expect(users).toHaveAttribute('aria-selected', 'true')
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('The page of the address.')

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The glyph alone, for calls that are soon over. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('dialog')).toHaveAttribute('open')
+    await expect(await within(canvasElement).findByRole('dialog')).toHaveAttribute('open')
   },
 }
 

@@ -63,10 +63,9 @@ export const Ready: Story = {
     await expect(args.onSubject).toHaveBeenCalledWith('notif_corporate_events_news', true)
     await expect(states(canvasElement)[4]).toBe(true)
     await expect(args.onAllow).not.toHaveBeenCalled()
-    await expect(within(canvasElement).getByRole('link', { name: /contact/i })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
+    await expect(
+      within(within(canvasElement).getByRole('main')).getByRole('link', { name: /contact/i }),
+    ).toHaveAttribute('href', '/contact')
     await expect(canvasElement).toHaveTextContent(wordsOf(globals.locale).essential.alwaysOn)
   },
 }
@@ -117,7 +116,9 @@ export const Unsubscribed: Story = {
     await expect(states(canvasElement)).toEqual([true, false, false, false, false])
     await expect(args.onAllow).not.toHaveBeenCalled()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await expect(within(canvasElement).getByRole('link', { name: /contact/i })).toBeVisible()
+    await expect(
+      within(within(canvasElement).getByRole('main')).getByRole('link', { name: /contact/i }),
+    ).toBeVisible()
   },
 }
 
