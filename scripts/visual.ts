@@ -68,8 +68,9 @@ async function inspect(browser: Browser) {
   const server = await serveFolder(built)
   const faults: string[] = []
   const pictures = new Map<string, Buffer[]>()
+  const names = new Set<string>()
   rmSync(refused, { recursive: true, force: true })
-  const drawnAlone = await drawAll({
+  const drawnAgain = await drawAll({
     browser,
     address: server.address,
     stories,
@@ -78,6 +79,7 @@ async function inspect(browser: Browser) {
     onPicture: (name, picture, { id }) => {
       const fault = judge(name, picture)
       if (fault) faults.push(fault)
+      names.add(name)
       if ('png' in picture) pictures.set(id, [...(pictures.get(id) ?? []), picture.png])
     },
   })
@@ -85,12 +87,12 @@ async function inspect(browser: Browser) {
   faults.push(...repeatedStates(root, stories, pictures))
   if (isUpdate) {
     writeFileSync(versionFile, `${version}\n`)
-    if (!only) removeOld(pictures)
+    if (!only) removeOld(names)
   }
   for (const fault of faults) console.error(`✗ ${fault}`)
   const taken = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  console.log(`${stories.length} stories, ${taken} pictures (${drawnAlone} drawn alone) in ${seconds} s`)
+  console.log(`${stories.length} stories, ${taken} pictures (${drawnAgain} drawn again) in ${seconds} s`)
   console.log(`${Math.max(0, taken - faults.length)} passed, ${faults.length} failed, 0 skipped`)
   if (faults.length > 0) process.exitCode = 1
 }
@@ -115,10 +117,10 @@ function judge(name: string, picture: Picture): string | undefined {
   return before ? `${name}: ${pixels} pixels differ` : `${name}: has no picture yet (npm run pictures)`
 }
 
-function removeOld(pictures: ReadonlyMap<string, unknown>) {
+function removeOld(names: ReadonlySet<string>) {
   for (const path of existsSync(kept) ? filesUnder(`${kept}/`) : []) {
-    const id = /([^/]+)\.png$/.exec(path)?.[1]
-    if (id && !pictures.has(id)) rmSync(path)
+    const name = /([^/]+\/[^/]+)\.png$/.exec(path)?.[1]
+    if (name && !names.has(name)) rmSync(path)
   }
 }
 

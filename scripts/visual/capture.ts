@@ -64,6 +64,21 @@ export async function wear(page: Page, look: Look): Promise<void> {
   }
 }
 
+/** The width that a story is about, where it names one. */
+export async function viewportOf(page: Page, story: StoryEntry): Promise<string | undefined> {
+  return page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        loadStory: (
+          of: Record<'storyId', string>,
+        ) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }>
+      }
+    }
+    const { storyGlobals } = await preview.loadStory({ storyId })
+    return storyGlobals?.viewport?.value
+  }, story.id)
+}
+
 /** Draws a story and plays it; answers what went wrong. */
 export async function draw(page: Page, story: StoryEntry): Promise<string | undefined> {
   const hasBackdrop = isScreen(story) || story.title === 'UI/AuthLayout'
@@ -135,7 +150,8 @@ function drawStory(storyId: string): Promise<string | undefined> {
     }
     const finished = (payload: unknown) => {
       const { storyId: id, status } = payload as { storyId: string; status: string }
-      if (id === storyId) end(status === 'error' ? (failure ?? 'the story failed') : undefined)
+      // What a play function throws may leave the status alone.
+      if (id === storyId) end(failure ?? (status === 'error' ? 'the story failed' : undefined))
     }
     const timer = setTimeout(() => end(failure ?? 'the story did not finish in 30 s'), 30_000)
     for (const event of failures) channel.on(event, failed)

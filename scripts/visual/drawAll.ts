@@ -1,20 +1,29 @@
 import type { Browser, Page } from 'playwright'
 import { modes, screenModes } from '../../.storybook/modes.ts'
-import { draw, type Look, loadPreview, openPage, type Picture, shoot, wear } from './capture.ts'
+import { draw, loadPreview, openPage, type Picture, shoot, viewportOf, wear } from './capture.ts'
 import { compare } from './compare.ts'
 import { isScreen, type StoryEntry } from './stories.ts'
 
 const looks = { ...modes, ...screenModes } as const
 type LookName = keyof typeof looks
 
+/** A story that is about one narrower width has a picture at that width alone. */
+const atOneWidth: Readonly<Record<string, LookName>> = {
+  phone: 'light-fr-390',
+  tablet: 'light-en-834',
+  laptop: 'light-en-1366',
+}
+
 /**
- * A story is played once for each of these, and its other looks are put on it: window, theme and language change around what
- * is drawn. Only a picture that then differs from the kept one is drawn alone in its look, which is what counts.
+ * The looks of a story. It is drawn and played in the first, as its test plays it; the others are put on what is drawn
+ * then: window, theme and language change.
  */
-const plays: readonly (readonly LookName[])[] = [
-  ['light-en-1600', 'light-en-1366', 'light-en-834', 'dark-fr-1600'],
-  ['light-fr-390'],
-]
+function looksOf(story: StoryEntry, viewport: string | undefined): readonly LookName[] {
+  const only = viewport === undefined ? undefined : atOneWidth[viewport]
+  if (only) return [only]
+  const between: readonly LookName[] = isScreen(story) ? ['light-en-1366', 'light-en-834'] : []
+  return ['light-en-1600', ...between, 'light-fr-390', 'dark-fr-1600']
+}
 
 /** A page that has drawn hundreds of stories has grown heavy, and some crash: each part has a page of its own. */
 const storiesInPart = 80
@@ -33,7 +42,7 @@ type Drawing = {
   onPicture: (name: string, picture: Picture, story: StoryEntry) => void
 }
 
-/** Draws every story in all its looks; answers how many pictures had to be drawn alone. */
+/** Draws every story in all its looks; answers how many pictures had to be drawn again. */
 export async function drawAll({
   browser,
   address,
@@ -42,53 +51,60 @@ export async function drawAll({
   keptPicture,
   onPicture,
 }: Drawing): Promise<number> {
-  let drawnAlone = 0
+  let drawnAgain = 0
   const isRight = (name: string, picture: Picture) => {
     const kept = 'png' in picture ? keptPicture(name) : undefined
     return kept !== undefined && 'png' in picture && compare(kept, picture.png).pixels === 0
   }
-  const tries = isUpdate ? 1 : 2
-  const queue = plays.flatMap((play) => inParts(stories).map((part) => ({ play, part })))
+  const queue = inParts(stories)
   const worker = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) await drawPart(task.play, task.part)
+    for (let part = queue.shift(); part; part = queue.shift()) await drawPart(part)
   }
-  const drawPart = async (play: readonly LookName[], part: readonly StoryEntry[]) => {
-    let page = await openPage(browser, address, looks[play[0] ?? 'light-en-1600'])
-    for (const [index, story] of part.entries()) {
-      // There and back again: a look is changed half as often.
-      const worn = play.filter((name) => name in modes || isScreen(story))
-      if (index % 2 === 1) worn.reverse()
-      for (const [place, name] of worn.entries()) {
+  const drawPart = async (part: readonly StoryEntry[]) => {
+    let page = await openPage(browser, address, looks['light-en-1600'])
+    for (const story of part) {
+      const all = looksOf(story, await viewportOf(page, story))
+      let picture: Picture | undefined
+      for (const [place, name] of all.entries()) {
         const path = `${name}/${story.id}`
-        let picture = await unlessSilent(putOn(page, story, name, place > 0))
-        for (let left = tries; left > 0 && !isRight(path, picture); left--) {
-          if ('fault' in picture) page = await anotherPage(page, looks[name])
-          picture = await unlessSilent(drawAlone(page, story, name))
-          drawnAlone++
+        picture = await unlessSilent(place === 0 ? drawIn(page, story, name) : putOn(page, story, name))
+        for (let left = isUpdate ? 1 : 2; left > 0 && !isRight(path, picture); left--) {
+          if ('fault' in picture) page = await anotherPage(page)
+          picture = await unlessSilent(drawAgain(page, story, all.slice(0, place + 1)))
+          drawnAgain++
         }
         onPicture(path, picture, story)
       }
+      if (picture && 'fault' in picture) page = await anotherPage(page)
     }
     await page.context().close()
   }
-  /** Waits for the picture that is kept, or where it is renewed, until two in a row are the same. */
-  const drawAlone = async (page: Page, story: StoryEntry, name: LookName): Promise<Picture> => {
-    await loadPreview(page, address, looks[name])
+  /**
+   * The picture in the last of some looks, on a page that has drawn nothing else. Waits for the picture that is kept, or
+   * where it is renewed, until two in a row are the same.
+   */
+  const drawAgain = async (page: Page, story: StoryEntry, upTo: readonly LookName[]): Promise<Picture> => {
+    const [home = 'light-en-1600', ...others] = upTo
+    await loadPreview(page, address, looks[home])
     const fault = await draw(page, story)
     if (fault) return { fault }
-    const kept = isUpdate ? undefined : keptPicture(`${name}/${story.id}`)
+    for (const name of others) {
+      await shoot(page, story)
+      await wear(page, looks[name])
+    }
+    const kept = isUpdate ? undefined : keptPicture(`${upTo.at(-1)}/${story.id}`)
     const isAwaited = (png: Buffer, before: Buffer | undefined) => (kept ?? before)?.equals(png) ?? false
     return { png: await shoot(page, story, isAwaited) }
   }
-  const anotherPage = async (page: Page, look: Look) => {
+  const anotherPage = async (page: Page) => {
     await page
       .context()
       .close()
       .catch(() => {})
-    return openPage(browser, address, look)
+    return openPage(browser, address, looks['light-en-1600'])
   }
   await Promise.all(Array.from({ length: pages }, worker))
-  return drawnAlone
+  return drawnAgain
 }
 
 function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
@@ -97,10 +113,15 @@ function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
   )
 }
 
-async function putOn(page: Page, story: StoryEntry, name: LookName, isDrawn: boolean): Promise<Picture> {
-  await wear(page, looks[name])
-  const fault = isDrawn ? undefined : await draw(page, story)
+async function drawIn(page: Page, story: StoryEntry, home: LookName): Promise<Picture> {
+  await wear(page, looks[home])
+  const fault = await draw(page, story)
   return fault ? { fault } : { png: await shoot(page, story) }
+}
+
+async function putOn(page: Page, story: StoryEntry, name: LookName): Promise<Picture> {
+  await wear(page, looks[name])
+  return { png: await shoot(page, story) }
 }
 
 /** A page may crash, or stop answering altogether. */
