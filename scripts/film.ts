@@ -15,6 +15,7 @@ import { showCursor } from './lib/cursor.ts'
 import { findChromium } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
 import { startProduct } from './lib/startProduct.ts'
+import { withoutTour } from './lib/withoutTour.ts'
 
 const mostBytes = 1_500_000
 const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
@@ -61,6 +62,7 @@ async function act() {
     reducedMotion: 'reduce',
   })
   await context.addInitScript(showCursor)
+  await withoutTour(context)
   const page = await context.newPage()
   await page.goto(`${address}/auth/login`)
   await page.getByRole('button', { name: 'Fill it in' }).click()

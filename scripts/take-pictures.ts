@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
 import { startProduct } from './lib/startProduct.ts'
+import { withoutTour } from './lib/withoutTour.ts'
 
 const folder = join(root, 'docs', 'pictures')
 const recording = join(root, 'services/voice/tests/audio/go-forward-ten-meters.wav')
@@ -42,6 +43,7 @@ async function take(browser: Browser, theme: 'light' | 'dark') {
     locale: 'en-US',
     reducedMotion: 'reduce',
   })
+  await withoutTour(context)
   const page = await context.newPage()
   await page.goto(`${address}/auth/login`)
   await page.getByRole('button', { name: 'Fill it in' }).click()

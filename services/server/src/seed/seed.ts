@@ -38,6 +38,10 @@ export async function seed(
       last_name: 'Martin',
       password_hash,
       interface_language: 'English',
+      // Complete: who has a look around is not asked for a profile first.
+      verified_email: email,
+      person_label: 'Developer',
+      interest_in_vdk: 'Build a proof of concept',
     }
     const administratorId = await insertPerson(context, transaction, camille)
     for (const place of places) await seedPlace(context, transaction, place, administratorId)
@@ -50,6 +54,9 @@ interface NewPerson {
   readonly last_name: string
   readonly password_hash: string
   readonly interface_language: string
+  readonly verified_email?: string
+  readonly person_label?: string
+  readonly interest_in_vdk?: string
 }
 
 async function insertPerson(context: Context, database: Database, person: NewPerson): Promise<number> {
