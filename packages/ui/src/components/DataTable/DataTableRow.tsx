@@ -44,17 +44,20 @@ function PlainRow<Row>({
   }
   return (
     <tr className={isLinked ? css.linkedRow : css.row} aria-current={isSelected || undefined}>
-      {columns.map(({ id, cell }, index) =>
-        id === headerId ? (
-          <th key={id} scope="row" className={cellClasses[index]}>
-            {isLinked ? open(cell(row)) : cell(row)}
+      {columns.map(({ id, cell }, index) => {
+        const content = cell(row)
+        const isWords = typeof content !== 'object'
+        const className = isWords ? cellClasses[index] : `${cellClasses[index]} ${css.partsCell}`
+        return id === headerId ? (
+          <th key={id} scope="row" className={className}>
+            {isLinked ? open(content) : content}
           </th>
         ) : (
-          <td key={id} className={cellClasses[index]}>
-            {cell(row)}
+          <td key={id} className={className}>
+            {content}
           </td>
-        ),
-      )}
+        )
+      })}
     </tr>
   )
 }

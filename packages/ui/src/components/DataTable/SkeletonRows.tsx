@@ -1,5 +1,6 @@
 import { bar, delayed } from '../Skeleton/Skeleton.css.js'
 import type { Column } from './Column.js'
+import { partsCell } from './DataTable.css.js'
 
 type SkeletonRowsProps<Row> = {
   columns: readonly Column<Row>[]
@@ -15,7 +16,7 @@ export function SkeletonRows<Row>({ columns, cellClasses, count }: SkeletonRowsP
     // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has nothing but its place
     <tr key={row} className={delayed} aria-hidden>
       {columns.map(({ id, align }, column) => (
-        <td key={id} className={cellClasses[column]}>
+        <td key={id} className={`${cellClasses[column]} ${partsCell}`}>
           <span
             className={bar}
             style={{
