@@ -2,8 +2,7 @@ import type { AuditEntry } from '@saywright/api/contract'
 import type { Locale } from '@saywright/ui/i18n'
 import { auditWords, type TranslateAudit } from './auditWords.js'
 
-// Excel tells text from a table by these: the mark of UTF-8, and the separator of the language.
-const byteOrderMark = '\u{feff}'
+// By which spreadsheets part values in the language.
 const separators: Readonly<Record<Locale, string>> = { 'en-US': ',', 'fr-FR': ';' }
 
 const heads = ['time', 'person', 'email', 'what', 'object', 'before', 'after', 'address', 'event'] as const
@@ -17,14 +16,18 @@ export async function auditCsv(
   t: TranslateAudit,
   locale: Locale,
 ): Promise<string> {
-  const { default: papa } = await import('papaparse')
-  const data = entries.map((entry) => {
+  const { stringify } = await import('csv-stringify/browser/esm/sync')
+  const rows = entries.map((entry) => {
     const { person, action, object, before, after } = auditWords(entry, t, locale)
     const email = entry.account?.email ?? ''
     return [entry.created_at, person, email, action, object, before, after, entry.ip ?? '', entry.action]
   })
-  const fields = heads.map((head) => t(`audit.${head}`))
-  return (
-    byteOrderMark + papa.unparse({ fields, data }, { delimiter: separators[locale], escapeFormulae: true })
-  )
+  return stringify(rows, {
+    header: true,
+    columns: heads.map((head) => t(`audit.${head}`)),
+    delimiter: separators[locale],
+    record_delimiter: 'windows',
+    bom: true,
+    escape_formulas: true,
+  })
 }
