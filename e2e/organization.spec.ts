@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, type Person } from './support/person.ts'
@@ -43,7 +44,22 @@ test('P-004 P-006 someone invited makes an account in a second browser, and gets
   await theirs.reload()
   await expect(theirs.getByText('You are an employee')).toBeVisible()
   await second.close()
+  expect(await auditOf(page, administrator)).toMatch(/Changed a role,BECKER Tom,Guest,Employee,/)
 })
+
+/** What the person did, as the file that the log gives. */
+async function auditOf(page: Page, { first_name }: Person): Promise<string> {
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByRole('button', { name: /Person/ }).click()
+  await page.getByRole('option', { name: new RegExp(first_name) }).click()
+  await expect(page).toHaveURL(/person=\d+/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('audit-log.csv')
+  return readFile(await file.path(), 'utf8')
+}
 
 async function addDomain(page: Page, domain: string, { email }: Person) {
   await page.goto('/account/organization/2')
