@@ -16,6 +16,7 @@ import { expect, it } from 'vitest'
 import { mailsTo, typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { addMember, aPerson, aProject, goodPassword, makeStaff, refusalOf } from './support/people.js'
+import { gif, gifOf } from './support/pictures.js'
 
 const complete = {
   first_name: ' Ada ',
@@ -24,10 +25,6 @@ const complete = {
   person_label: 'Developer',
   interest_in_vdk: 'Build a proof of concept',
 } as const
-
-const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-const gifOf = (bytes: number) =>
-  new Blob([Buffer.concat([gif, Buffer.alloc(bytes - gif.length)])], { type: 'image/png' })
 
 onDatabases((server) => {
   const save = (

@@ -68,6 +68,7 @@ const changesByItself = new Set([
   'logout',
   'deleteUser',
   'deletePicture',
+  'deleteLogo',
   'endOtherSessions',
   'deleteVoiceCommandModel',
   'deleteAudioFile',

@@ -8,6 +8,7 @@ import * as emailChecks from './email-checks.js'
 import type { Endpoint } from './endpoint.js'
 import * as invitations from './invitations.js'
 import { login } from './login.js'
+import * as logo from './logo.js'
 import * as members from './members.js'
 import * as notifications from './notifications.js'
 import * as organization from './organization.js'
@@ -86,6 +87,9 @@ export const endpoints = {
   createOrganization: organization.createOrganization,
   getOrganization: organization.getOrganization,
   saveOrganization: organization.saveOrganization,
+  saveLogo: logo.saveLogo,
+  deleteLogo: logo.deleteLogo,
+  getLogo: logo.getLogo,
   verifyOrganizationName: organization.verifyOrganizationName,
 
   listMembers: members.listMembers,

@@ -43,7 +43,7 @@ export const organization = type({
   currency: maybe(text()),
   linkedin: maybe(text()),
   user_seats: maybe(identifier()),
-  logo: maybe(text()),
+  logo: maybe(text({ note: 'address of the picture' })),
   incorporation_date: maybe(text()),
   jurisdiction_code: maybe(text()),
   projects_names: maybe(list(text())),
@@ -61,7 +61,8 @@ export const organization = type({
 })
 export type Organization = ValueOf<typeof organization>
 
-const lumiere: Organization = {
+/** The organization that the examples of the reference documentation show. */
+export const exampleOrganization: Organization = {
   id: 3,
   name: 'Lumière Instruments',
   members: [
@@ -90,7 +91,7 @@ export const listOrganizations = endpoint({
   query: pageQuery,
   answer: paged(organization),
   errors: [],
-  example: { query: { pageIndex: 0, pageSize: 10 }, answer: { data: [lumiere], total: 1 } },
+  example: { query: { pageIndex: 0, pageSize: 10 }, answer: { data: [exampleOrganization], total: 1 } },
 })
 
 export const createOrganization = endpoint({
@@ -112,7 +113,7 @@ export const createOrganization = endpoint({
   answer: organization,
   status: 201,
   errors: ['incorrect_form', 'already_exists'],
-  example: { body: { name: 'Lumière Instruments' }, answer: lumiere },
+  example: { body: { name: 'Lumière Instruments' }, answer: exampleOrganization },
 })
 
 export const saveOrganization = endpoint({
@@ -152,7 +153,7 @@ export const saveOrganization = endpoint({
       size: '50-500',
       website_url: 'lumiere-instruments.com',
     },
-    answer: lumiere,
+    answer: exampleOrganization,
   },
 })
 
@@ -163,7 +164,7 @@ export const getOrganization = endpoint({
   roles: 'member',
   answer: organization,
   errors: ['not_found'],
-  example: { params: { id: 3 }, answer: lumiere },
+  example: { params: { id: 3 }, answer: exampleOrganization },
 })
 
 export const verifyOrganizationName = endpoint({

@@ -1,10 +1,11 @@
 import { genders, interests, personLabels } from '../catalogue/people.js'
 import type { ValueOf } from './description.js'
 import { endpoint } from './endpoint.js'
-import { limits, pictureMediaTypes } from './limits.js'
+import { limits } from './limits.js'
 import { interfaceLanguages } from './locales.js'
+import { picture, pictureQuery } from './picture.js'
 import { email, filled } from './rules.js'
-import { file, flag, maybe, nullable, object, oneOf, optional, text, type } from './structs.js'
+import { flag, maybe, nullable, object, oneOf, optional, text, type } from './structs.js'
 import { exampleUser, user } from './user.js'
 
 const success = type({ success: flag() })
@@ -80,8 +81,6 @@ export const setNotificationParameters = endpoint({
   },
 })
 
-const picture = () => file({ mediaTypes: pictureMediaTypes, maxBytes: limits.pictureMaxBytes })
-
 export const savePicture = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/picture',
@@ -113,9 +112,7 @@ export const getPicture = endpoint({
   path: 'v3/users/{id}/picture',
   summary: 'The picture of oneself or of someone with whom one shares an organization.',
   roles: 'user',
-  query: object({
-    v: optional(text({ max: limits.freeTextMaxCharacters, note: 'changes with the picture' })),
-  }),
+  query: pictureQuery,
   answer: picture(),
   answerKind: 'file',
   errors: ['not_found'],

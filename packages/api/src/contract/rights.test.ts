@@ -79,6 +79,7 @@ const rights: Readonly<Record<Role, readonly Name[]>> = {
   ],
   member: [
     'getOrganization',
+    'getLogo',
     'listMembers',
     'leaveOrganization',
     'listDomains',
@@ -101,6 +102,8 @@ const rights: Readonly<Record<Role, readonly Name[]>> = {
   ],
   administrator: [
     'saveOrganization',
+    'saveLogo',
+    'deleteLogo',
     'saveMemberRole',
     'detachMember',
     'listInvitations',

@@ -19,6 +19,7 @@ export const organizationLink = type({
   id: identifier(),
   name: text({ example: 'Lumière Instruments' }),
   role: maybe(text({ example: 'administrator' })),
+  logo: maybe(text({ note: 'address of the picture' })),
 })
 
 const projectLink = type({ id: identifier(), title: text({ example: 'Kitchen lamp' }) })

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { deleteLogo, saveLogo } from '../contract/logo.js'
 import {
   createOrganization,
   getOrganization,
@@ -20,6 +21,9 @@ export const useCreateOrganization = () => useAction(createOrganization, ['v3/or
 
 /** Saves what an organization says of itself; who belongs to it is read again too. */
 export const useSaveOrganization = () => useAction(saveOrganization, ['v3/organizations', 'v3/me'])
+
+export const useSaveLogo = () => useAction(saveLogo, ['v3/organizations', 'v3/me'])
+export const useDeleteLogo = () => useAction(deleteLogo, ['v3/organizations', 'v3/me'])
 
 /** Whether a name is taken; for the asynchronous check of a form. */
 export function useOrganizationNameCheck(): (name: string, signal?: AbortSignal) => Promise<boolean> {

@@ -72,6 +72,7 @@ import { leaveOrganizationRoute } from './organization/leaveOrganization.js'
 import { listAuditRoute } from './organization/listAudit.js'
 import { listMembersRoute } from './organization/listMembers.js'
 import { listOrganizationsRoute } from './organization/listOrganizations.js'
+import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './organization/logo.js'
 import { saveMemberRoleRoute } from './organization/saveMemberRole.js'
 import { saveOrganizationRoute } from './organization/saveOrganization.js'
 import { verifyOrganizationNameRoute } from './organization/verifyOrganizationName.js'
@@ -196,6 +197,9 @@ export const routes: readonly (Route | StreamRoute)[] = [
   listMembersRoute,
   saveMemberRoleRoute,
   saveOrganizationRoute,
+  saveLogoRoute,
+  deleteLogoRoute,
+  getLogoRoute,
   attachProjectMemberRoute,
   detachProjectMemberRoute,
 ]

@@ -11,9 +11,15 @@ export async function sweepFiles({ database, files, store, log }: Context): Prom
     .select('picture_key')
     .where('picture_key', 'is not', null)
     .execute()
+  const logos = await database
+    .selectFrom('organization')
+    .select('logo_key')
+    .where('logo_key', 'is not', null)
+    .execute()
   const known = new Set([
     ...rows.map(({ file_key }) => file_key),
     ...pictures.flatMap(({ picture_key }) => picture_key ?? []),
+    ...logos.flatMap(({ logo_key }) => logo_key ?? []),
   ])
   const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[store.dialect]))
   if (removed > 0) log.info({ removed }, 'files without a row were removed')

@@ -2,10 +2,12 @@ import type { Client } from '@saywright/api/client'
 import {
   createInvitations,
   createVoiceCommandModel,
+  saveLogo,
   savePicture,
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { addMember, aPerson, aProject, makeStaff, type TestPerson } from './people.js'
+import { gif } from './pictures.js'
 import type { TestServer } from './testServer.js'
 import { toneWav } from './wav.js'
 
@@ -20,9 +22,6 @@ export const roles = [
   'staff',
 ] as const
 export type TestRole = (typeof roles)[number]
-
-/** A GIF of one pixel. */
-const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** One project with something of everything in it, and someone of every kind around it. */
 export interface Household {
@@ -67,7 +66,11 @@ export async function aHousehold(server: TestServer): Promise<Household> {
   })
   await administrator.client.send(savePicture, {
     params: { id: administrator.id },
-    body: { file: new Blob([Buffer.from(pixel, 'base64')]) },
+    body: { file: new Blob([gif]) },
+  })
+  await administrator.client.send(saveLogo, {
+    params: { id: organizationId },
+    body: { file: new Blob([gif]) },
   })
   const invited = await administrator.client.send(createInvitations, {
     params: { id: organizationId },

@@ -13,7 +13,13 @@ export async function deleteOrganizations(transaction: Database, ids: readonly n
     .select('audio_file.file_key')
     .where('project.organization_id', 'in', ids)
     .execute()
+  const logos = await transaction
+    .selectFrom('organization')
+    .select('logo_key')
+    .where('id', 'in', ids)
+    .where('logo_key', 'is not', null)
+    .execute()
   await transaction.deleteFrom('audit').where('organization_id', 'in', ids).execute()
   await transaction.deleteFrom('organization').where('id', 'in', ids).execute()
-  return files.map(({ file_key }) => file_key)
+  return [...files.map(({ file_key }) => file_key), ...logos.flatMap(({ logo_key }) => logo_key ?? [])]
 }

@@ -1,20 +1,15 @@
-import { deletePicture, getPicture, pictureMediaTypes, savePicture } from '@saywright/api/contract'
-import { fileTypeFromBuffer } from 'file-type'
+import { deletePicture, getPicture, savePicture } from '@saywright/api/contract'
 import { type Context, moment } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { Refusal } from '../../http/refusal.js'
-import { withoutMetadata } from '../../pictures/withoutMetadata.js'
+import { plainPicture } from '../../pictures/plainPicture.js'
 import { accountOf } from './accounts.js'
 import { publishPerson } from './publishAccount.js'
 import { userAnswer } from './userAnswer.js'
 
 export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
-  const bytes = new Uint8Array(await body.file.arrayBuffer())
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  const picture_type = pictureMediaTypes.find((type) => type === found?.mime)
-  const plain = picture_type && withoutMetadata(picture_type, bytes)
-  if (!plain) throw new Refusal('unsupported_type', { errors: { file: 'invalid' } })
-  const picture_key = await context.files.put(plain)
+  const { bytes, type: picture_type } = await plainPicture(body.file)
+  const picture_key = await context.files.put(bytes)
   await replacePicture(context, params.id, { picture_key, picture_type })
   await publishPerson(context, params.id)
   return userAnswer(context, params.id)

@@ -1,6 +1,8 @@
 import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
+import { pictureVersion } from '../../pictures/pictureVersion.js'
+import { logoAddress } from '../organization/logoAddress.js'
 
 /** An account as its owner sees it. */
 export async function userAnswer({ database }: Context, accountId: number): Promise<User> {
@@ -12,7 +14,7 @@ export async function userAnswer({ database }: Context, accountId: number): Prom
   const organizations = await database
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
-    .select(['organization.id', 'organization.name', 'organization_member.role'])
+    .select(['organization.id', 'organization.name', 'organization.logo_key', 'organization_member.role'])
     .where('organization_member.account_id', '=', accountId)
     .orderBy('organization_member.id')
     .execute()
@@ -48,7 +50,10 @@ export async function userAnswer({ database }: Context, accountId: number): Prom
     status: accountStatus(account.is_confirmed, organizations.length > 0),
     notif_account_management: true,
     organization_roles: [...new Set(organizations.map(({ role }) => role))],
-    organizations,
+    organizations: organizations.map(({ logo_key, ...link }) => ({
+      ...link,
+      logo: logoAddress(link.id, logo_key),
+    })),
     projects,
     licence_key: {
       token: account.licence_token,
@@ -75,9 +80,6 @@ export function isCompleted(profile: Profile): boolean {
   const { first_name, last_name, email, verified_email, person_label, interest_in_vdk } = profile
   return [first_name, last_name, email, verified_email, person_label, interest_in_vdk].every(Boolean)
 }
-
-/** Part of the key of a picture: another picture has another address, so that caches never show the old one. */
-const pictureVersion = (key: string) => key.split('/').at(-1)?.slice(0, 8) ?? ''
 
 /** Identifying an organization makes a confirmed account a verified one. */
 function accountStatus(isConfirmed: boolean, hasOrganization: boolean) {

@@ -2,6 +2,7 @@ import type { Member, Organization, Person } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
 import { domainsOf } from '../domains/domainAnswers.js'
+import { logoAddress } from './logoAddress.js'
 import { personOf } from './personOf.js'
 
 type Database = Context['database']
@@ -55,6 +56,7 @@ export async function organizationAnswers(
       id: row.id,
       name: row.name,
       user_seats: row.user_seats,
+      logo: logoAddress(row.id, row.logo_key),
       members: own,
       administrators: administratorsAmong(own),
       projects: titles.map(({ id, title }) => ({ id, title })),

@@ -3,6 +3,7 @@ import { start } from './001-start.js'
 import { account } from './002-account.js'
 import { organization } from './003-organization.js'
 import { seats } from './004-seats.js'
+import { logo } from './005-logo.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '002-account', apply: account },
   { name: '003-organization', apply: organization },
   { name: '004-seats', apply: seats },
+  { name: '005-logo', apply: logo },
 ]
