@@ -11,6 +11,7 @@ import { DashboardTour } from '../features/tour/routes.js'
 import type { ConsoleContext } from '../parts/consoleContext.js'
 import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
 import { unreadIn } from '../parts/unreadIn.js'
+import { useLogo } from '../parts/usePicture.js'
 import { ActingBanner } from './ActingBanner.js'
 import { ConsoleFrame } from './ConsoleFrame.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
@@ -29,6 +30,7 @@ export function ConsoleLayout() {
   const { organization, organizations } = useFocusedOrganization()
   const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
   const [isTourAsked, setIsTourAsked] = useState(false)
+  const logo = useLogo(organization)
   useScrollReset(pathname)
   usePaletteAtHand()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
@@ -43,6 +45,7 @@ export function ConsoleLayout() {
         ((isCollapsed) => (
           <OrganizationSwitcher
             name={organization.name}
+            logo={logo}
             isCollapsed={isCollapsed}
             onPress={onSwitchOrganization}
           />

@@ -9,18 +9,20 @@ import * as css from './OrganizationSwitcher.css.js'
 export type OrganizationSwitcherProps = {
   /** Of the organization in focus. */
   name: string
+  /** Address of its logo. */
+  logo: string | undefined
   isCollapsed: boolean
   /** Absent for who has no other. */
   onPress?: (() => void) | undefined
 }
 
 /** The organization in focus at the head of the menu; for who has others, the button that leads to them. */
-export function OrganizationSwitcher({ name, isCollapsed, onPress }: OrganizationSwitcherProps) {
+export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: OrganizationSwitcherProps) {
   const t = useMessages(frameMessages)
   const collapsed = isCollapsed ? '' : undefined
   const words = (
     <>
-      <OrganizationTile name={name} size={22} />
+      <OrganizationTile name={name} src={logo} size={22} />
       {!isCollapsed && (
         <span className={css.name} title={name}>
           {name}

@@ -14,8 +14,9 @@ const tile = style(
     fontWeight: 600,
     lineHeight: 1,
     userSelect: 'none',
+    overflow: 'hidden',
     // Drawn, not written: a button around it is called by the words beside it.
-    selectors: { '&::before': { content: 'attr(data-initials)' } },
+    selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
   }),
 )
 
@@ -27,6 +28,8 @@ export const tiles = styleVariants(
   { 22: side(22, 9.5, 5), 40: side(40, 13, 9), 48: side(48, 15, 10) },
   (look) => [tile, look],
 )
+
+export const logo = style(screenRule({ width: '100%', height: '100%', objectFit: 'cover' }))
 
 export const current = style(
   screenRule({

@@ -1,20 +1,24 @@
 import { initials } from '@saywright/ui'
-import { current, tiles } from './OrganizationTile.css.js'
+import { current, logo, tiles } from './OrganizationTile.css.js'
 
 export type OrganizationTileProps = {
   name: string
   size: keyof typeof tiles
   /** It is the one in focus, among others. */
   isCurrent?: boolean
+  /** Address of its logo. */
+  src?: string | undefined
 }
 
-/** The initials of an organization whose name stands beside them. */
-export function OrganizationTile({ name, size, isCurrent = false }: OrganizationTileProps) {
+/** The logo of an organization whose name stands beside it, or its initials. */
+export function OrganizationTile({ name, size, isCurrent = false, src }: OrganizationTileProps) {
   return (
     <span
       aria-hidden
-      data-initials={initials(name)}
+      data-initials={src ? undefined : initials(name)}
       className={isCurrent ? `${tiles[size]} ${current}` : tiles[size]}
-    />
+    >
+      {src && <img className={logo} src={src} alt="" />}
+    </span>
   )
 }

@@ -1,13 +1,25 @@
-import { getPicture, type User } from '@saywright/api/contract'
+import { getLogo, getPicture, type Organization, type User } from '@saywright/api/contract'
 import { useClient } from '@saywright/api/react'
 import { useEffect, useState } from 'react'
 
-/** An address of the person's picture for this page; undefined without one. The call needs the session, so an image cannot make it. */
+/** An address of the person's picture for this page; undefined without one. */
 export function usePicture(user: Pick<User, 'id' | 'picture_url'> | undefined): string | undefined {
+  return useImage(getPicture, user?.id, user?.picture_url)
+}
+
+/** The same for the logo of an organization. */
+export function useLogo(organization: Pick<Organization, 'id' | 'logo'> | undefined): string | undefined {
+  return useImage(getLogo, organization?.id, organization?.logo)
+}
+
+/** The call needs the session, so an image cannot make it. */
+function useImage(
+  endpoint: typeof getPicture | typeof getLogo,
+  id: number | undefined,
+  url: string | null | undefined,
+): string | undefined {
   const client = useClient()
   const [src, setSrc] = useState<string>()
-  const id = user?.id
-  const url = user?.picture_url
   useEffect(() => {
     if (id === undefined || !url) return
     const controller = new AbortController()
@@ -15,7 +27,7 @@ export function usePicture(user: Pick<User, 'id' | 'picture_url'> | undefined): 
     // The version is for caches: another picture has another address.
     const v = new URL(url, window.location.origin).searchParams.get('v') ?? undefined
     const call = { params: { id }, query: { v }, signal: controller.signal, isFailureShown: true }
-    client.send(getPicture, call).then(
+    client.send(endpoint, call).then(
       (picture) => {
         if (controller.signal.aborted) return
         made = URL.createObjectURL(picture)
@@ -30,6 +42,6 @@ export function usePicture(user: Pick<User, 'id' | 'picture_url'> | undefined): 
       setSrc(undefined)
       if (made) URL.revokeObjectURL(made)
     }
-  }, [client, id, url])
+  }, [client, endpoint, id, url])
   return src
 }

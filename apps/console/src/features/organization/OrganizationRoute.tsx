@@ -3,6 +3,7 @@ import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { Navigate, useParams } from 'react-router'
 import { useFocusedOrganization } from '../../parts/focus/useFocusedOrganization.js'
+import { useLogo } from '../../parts/usePicture.js'
 import { AuditRoute } from './audit/AuditRoute.js'
 import { DomainsRoute } from './domains/DomainsRoute.js'
 import { OrganizationFrame } from './header/OrganizationFrame.js'
@@ -21,6 +22,7 @@ export function OrganizationRoute() {
   const organization = toLoadable(useOrganization(focused?.id))
   const tab = organizationTab(asked)
   const role = organization.state === 'ready' ? roleIn(organization.value, user?.id) : undefined
+  const logo = useLogo(focused)
   const isAdministrator = role === 'administrator'
   if (isEmpty) return <NewOrganizationRoute focus={focus} />
   if (tab === 'audit' && role && !isAdministrator)
@@ -29,10 +31,10 @@ export function OrganizationRoute() {
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <OrganizationFrame organization={organization} role={role} tab={tab}>
+      <OrganizationFrame organization={organization} logo={logo} role={role} tab={tab}>
         {tab === 'domains' && <DomainsRoute {...shared} />}
         {tab === 'audit' && isAdministrator && <AuditRoute organizationId={focused?.id} />}
-        {tab === 'information' && <InformationRoute {...shared} />}
+        {tab === 'information' && <InformationRoute {...shared} logo={logo} />}
         {tab === 'users' && <UsersRoute {...shared} isInviting={asked === inviteUsers} />}
       </OrganizationFrame>
     </>

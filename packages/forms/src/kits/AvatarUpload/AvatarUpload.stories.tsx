@@ -56,6 +56,16 @@ export const Filled: Story = {
   },
 }
 
+/** The logo of an organization is square. */
+export const Organization: Story = {
+  args: { of: 'organization', name: 'Lumière Instruments', displayedName: 'Logo', src: undefined },
+  play: async ({ canvasElement, globals }) => {
+    const { add } = wordsOf(globals.locale).organization
+    await expect(within(canvasElement).getByRole('button', { name: add })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('LI')
+  },
+}
+
 /** On its way: the new picture is seen already, and how much of it has left. */
 export const Submitting: Story = {
   args: {

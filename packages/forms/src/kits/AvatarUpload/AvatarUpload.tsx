@@ -7,10 +7,12 @@ import { avatarUploadMessages } from './messages.js'
 import { type SendPicture, usePictureUpload } from './usePictureUpload.js'
 
 export type AvatarUploadProps = {
-  /** Whose picture it is, as the person writes it: the initials stand in for the picture. */
+  /** Whose picture it is: the initials stand in for the picture. */
   name: string
-  /** The name as it is displayed beside the picture. */
+  /** What is displayed beside the picture: the name of a person, or what the picture is. */
   displayedName: string
+  /** A picture of a person is round; that of an organization is its logo. */
+  of?: 'person' | 'organization'
   /** Address of the picture; absent without one. */
   src?: string | undefined
   /** Sends a picture that passed its rules. A rejection is told beside the picture. */
@@ -19,8 +21,15 @@ export type AvatarUploadProps = {
   onRemove?: (() => Promise<void>) | undefined
 }
 
-/** The picture of a person, which may be replaced at once: seen while it is sent, refused with its reason. */
-export function AvatarUpload({ name, displayedName, src, onUpload, onRemove }: AvatarUploadProps) {
+/** The picture of a person or an organization, which may be replaced at once: seen while it is sent, refused with its reason. */
+export function AvatarUpload({
+  name,
+  displayedName,
+  of = 'person',
+  src,
+  onUpload,
+  onRemove,
+}: AvatarUploadProps) {
   const t = useMessages(avatarUploadMessages)
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
@@ -38,19 +47,19 @@ export function AvatarUpload({ name, displayedName, src, onUpload, onRemove }: A
     await onRemove?.().catch(() => {})
   }
   return (
-    <div role="group" aria-label={t('group')} className={row}>
-      <Avatar name={name} src={isSending ? upload.preview : src} size="large" isDecorative />
+    <div role="group" aria-label={t(`${of}.group`)} className={row}>
+      <Avatar name={name} kind={of} src={isSending ? upload.preview : src} size="large" isDecorative />
       <div className={words}>
         <Text weight="semibold">{displayedName}</Text>
         {isSending ? (
-          <ProgressBar label={t('sending')} fraction={upload.fraction} />
+          <ProgressBar label={t(`${of}.sending`)} fraction={upload.fraction} />
         ) : (
           <div id={noteId} aria-live="polite">
             {upload.status === 'failed' ? (
               <p className={error}>{t(`fault.${upload.fault}`)}</p>
             ) : (
               <Text variant="caption" tone="secondary">
-                {t('limits')}
+                {t(`${of}.limits`)}
               </Text>
             )}
           </div>
@@ -59,7 +68,7 @@ export function AvatarUpload({ name, displayedName, src, onUpload, onRemove }: A
       <div className={actions}>
         {onRemove && (
           <Button size="small" variant="ghost" isDisabled={isSending} onPress={() => void remove()}>
-            {t('remove')}
+            {t(`${of}.remove`)}
           </Button>
         )}
         <Button
@@ -68,7 +77,7 @@ export function AvatarUpload({ name, displayedName, src, onUpload, onRemove }: A
           onPress={() => input.current?.click()}
           aria-describedby={noteId}
         >
-          {t(src ? 'change' : 'add')}
+          {t(`${of}.${src ? 'change' : 'add'}`)}
         </Button>
       </div>
       <input
@@ -76,7 +85,7 @@ export function AvatarUpload({ name, displayedName, src, onUpload, onRemove }: A
         type="file"
         hidden
         accept={pictureMediaTypes.join(',')}
-        aria-label={t('group')}
+        aria-label={t(`${of}.group`)}
         onChange={take}
       />
     </div>

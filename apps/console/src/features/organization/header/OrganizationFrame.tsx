@@ -8,6 +8,8 @@ import { OrganizationHeader } from './OrganizationHeader.js'
 
 export type OrganizationFrameProps = {
   organization: Loadable<Organization>
+  /** Address of its logo. */
+  logo?: string | undefined
   role: MemberRole | undefined
   tab: OrganizationTab
   /** What the open tab shows. */
@@ -15,7 +17,7 @@ export type OrganizationFrameProps = {
 }
 
 /** The organization above its tabs; the audit log is there for administrators only. */
-export function OrganizationFrame({ organization, role, tab, children }: OrganizationFrameProps) {
+export function OrganizationFrame({ organization, logo, role, tab, children }: OrganizationFrameProps) {
   const t = useMessages(organizationMessages)
   const known = organization.state === 'ready' ? organization.value : undefined
   const counts = { users: known?.members.length, domains: known?.domains?.length }
@@ -23,7 +25,7 @@ export function OrganizationFrame({ organization, role, tab, children }: Organiz
   return (
     <Stack gap="x3">
       {organization.state === 'loading' && <Skeleton widths={[200, 280]} />}
-      {known && <OrganizationHeader organization={known} role={role} />}
+      {known && <OrganizationHeader organization={known} logo={logo} role={role} />}
       <Tabs
         label={t('tabs.label')}
         selected={tab}

@@ -8,19 +8,21 @@ import { facts, head, words } from './OrganizationHeader.css.js'
 
 export type OrganizationHeaderProps = {
   organization: Organization
+  /** Address of its logo. */
+  logo?: string | undefined
   /** Of the person who looks. */
   role: MemberRole | undefined
 }
 
 /** The organization that the tabs below are about, and what the person is in it. */
-export function OrganizationHeader({ organization, role }: OrganizationHeaderProps) {
+export function OrganizationHeader({ organization, logo, role }: OrganizationHeaderProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const { name, country, members, user_seats: seats } = organization
   const isVerified = organization.status === 'verified'
   return (
     <div className={head}>
-      <OrganizationTile name={name} size={48} />
+      <OrganizationTile name={name} src={logo} size={48} />
       <div className={words}>
         <Heading level={2} variant="result">
           {name}

@@ -1,5 +1,10 @@
 import type { Loadable, Organization } from '@saywright/api/contract'
-import { useOrganizationNameCheck, useSaveOrganization } from '@saywright/api/react'
+import {
+  useDeleteLogo,
+  useOrganizationNameCheck,
+  useSaveLogo,
+  useSaveOrganization,
+} from '@saywright/api/react'
 import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
 import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
@@ -11,12 +16,16 @@ export type InformationRouteProps = {
   organization: Loadable<Organization>
   userId: number | undefined
   isAdministrator: boolean
+  /** Address of its logo. */
+  logo: string | undefined
 }
 
-export function InformationRoute({ organization, userId, isAdministrator }: InformationRouteProps) {
+export function InformationRoute({ organization, userId, isAdministrator, logo }: InformationRouteProps) {
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()
   const saveOrganization = useSaveOrganization()
+  const saveLogo = useSaveLogo()
+  const deleteLogo = useDeleteLogo()
   const askName = useOrganizationNameCheck()
   const refusal = useRefusal()
   const guard = useDiscardGuard()
@@ -33,10 +42,18 @@ export function InformationRoute({ organization, userId, isAdministrator }: Info
     notices.show({ tone: 'success', text: t('information.saved') })
     return undefined
   }
+  const params = { id: organization.state === 'ready' ? organization.value.id : 0 }
   return (
     <InformationScreen
       organization={organization}
       userId={userId}
+      logo={{
+        logo,
+        onUploadLogo: async (file, onProgress) => {
+          await saveLogo({ params, body: { file }, onProgress, quiet: true })
+        },
+        onRemoveLogo: logo ? async () => void (await deleteLogo({ params })) : undefined,
+      }}
       askName={askName}
       onSave={isAdministrator ? save : undefined}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}

@@ -21,6 +21,7 @@ const meta = {
   args: {
     organization: ready(lumiere),
     userId: 1,
+    logo: { logo: undefined, onUploadLogo: fn(async () => {}), onRemoveLogo: undefined },
     askName: async (name) => name === 'Nordwind',
     onSave: save as NonNullable<InformationScreenProps['onSave']>,
     onInvalid: fn(),
@@ -29,6 +30,13 @@ const meta = {
 } satisfies Meta<typeof InformationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+// A square in the colours of the product.
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#1d4ed8" d="M0 0h2v2H0z"/></svg>',
+  )
 
 const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
 const named = (canvas: HTMLElement) => inputNamed(canvas, 'name')
@@ -73,6 +81,18 @@ export const Administrator: Story = {
     // Nothing is to be taken back yet.
     const form = within(panel(canvasElement).getByRole('form'))
     await expect(form.getAllByRole('button').at(-1)).toBe(submitButton(canvasElement))
+  },
+}
+
+/** The logo is there, and may be replaced or removed without saving the form. */
+export const WithLogo: Story = {
+  args: { logo: { logo: picture, onUploadLogo: fn(async () => {}), onRemoveLogo: fn(async () => {}) } },
+  play: async ({ args, canvasElement }) => {
+    const group = within(panel(canvasElement).getByRole('group', { name: /^Logo/ }))
+    const [remove] = group.getAllByRole('button')
+    await userEvent.click(remove as HTMLElement)
+    await expect(args.logo.onRemoveLogo).toHaveBeenCalledOnce()
+    await expect(save).not.toHaveBeenCalled()
   },
 }
 

@@ -4,6 +4,7 @@ import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import { ReadOnlyNote } from '../ReadOnlyNote.js'
+import { LogoField, type LogoFieldProps } from './LogoField.js'
 import { OrganizationFacts } from './OrganizationFacts.js'
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.js'
 import { ReadOnlyInformation } from './ReadOnlyInformation.js'
@@ -12,12 +13,13 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
   organization: Loadable<Organization>
   /** Of the person who looks. */
   userId: number | undefined
+  logo: Omit<LogoFieldProps, 'name'>
   /** Absent for who may only read. */
   onSave?: OrganizationFormProps['onSave'] | undefined
 }
 
 /** What an organization says of itself, and what is known of it. */
-export function InformationScreen({ organization, userId, onSave, ...form }: InformationScreenProps) {
+export function InformationScreen({ organization, userId, logo, onSave, ...form }: InformationScreenProps) {
   const t = useMessages(organizationMessages)
   if (organization.state !== 'ready')
     return (
@@ -39,6 +41,7 @@ export function InformationScreen({ organization, userId, onSave, ...form }: Inf
             {...form}
             key={value.id}
             title={t('information.title')}
+            head={<LogoField {...logo} name={value.name} />}
             initialValues={organizationValues(value)}
             onSave={onSave}
             footer={{

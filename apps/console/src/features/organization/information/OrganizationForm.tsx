@@ -12,7 +12,7 @@ import {
   type SubmissionErrors,
 } from '@saywright/forms'
 import { Box, Card } from '@saywright/ui'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { FormFooter, type FormFooterProps } from '../../../parts/FormFooter.js'
 
 export type OrganizationFormProps = {
@@ -20,6 +20,8 @@ export type OrganizationFormProps = {
   description?: string
   /** Of its title among the headings of the page. */
   level?: 2 | 3
+  /** Stands above the fields. */
+  head?: ReactNode
   initialValues: OrganizationValues
   /** Whether an organization of a name exists. */
   askName: AskAboutName
@@ -36,6 +38,7 @@ export function OrganizationForm({
   title,
   description,
   level = 3,
+  head,
   initialValues,
   askName,
   onSave,
@@ -64,6 +67,7 @@ export function OrganizationForm({
       aria-label={title}
     >
       <Card title={title} level={level} {...(description ? { description } : {})} isFlush>
+        {head}
         <Box padding="card">
           <OrganizationKit isNameFree={isFree} />
         </Box>

@@ -26,6 +26,7 @@ export const enUS = {
   you: 'You',
   information: {
     title: 'Information',
+    logo: 'Logo',
     note: 'Every member can see this information.',
     discard: 'Discard',
     save: 'Save organization',

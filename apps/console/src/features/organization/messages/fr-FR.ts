@@ -29,6 +29,7 @@ export const frFR = {
   you: 'Vous',
   information: {
     title: 'Informations',
+    logo: 'Logo de l’organisation',
     note: 'Tous les membres voient ces informations.',
     discard: 'Annuler',
     save: 'Enregistrer l’organisation',
