@@ -106,12 +106,12 @@ function judge(name: string, picture: Picture): string | undefined {
   if ('fault' in picture) return `${name}: ${picture.fault}`
   const before = keptPicture(name)
   if (before?.equals(picture.png)) return undefined
+  const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }
+  if (pixels === 0) return undefined
   if (isUpdate) {
     write(join(kept, `${name}.png`), picture.png)
     return undefined
   }
-  const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }
-  if (pixels === 0) return undefined
   write(join(refused, `${name}.after.png`), picture.png)
   if (difference) write(join(refused, `${name}.difference.png`), difference)
   return before ? `${name}: ${pixels} pixels differ` : `${name}: has no picture yet (npm run pictures)`

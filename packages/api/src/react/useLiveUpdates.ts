@@ -25,7 +25,8 @@ const publicCharacters = 8
 
 /**
  * Keeps what is on the screen fresh while someone is logged in, with one connection for all windows of the browser.
- * Mount it once, near the top. Another session, as of staff who acts for somebody, is listened to instead at once. The progress of a task goes straight into the lists that show it.
+ * Mount it once, near the top. Another session, as of staff who acts for somebody, is listened to instead at once. The
+ * progress of a task goes straight into the lists that show it.
  */
 export function useLiveUpdates(isLoggedIn: boolean): void {
   const client = useClient()

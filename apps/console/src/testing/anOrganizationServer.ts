@@ -1,0 +1,108 @@
+import {
+  addDomain,
+  checkDomain,
+  checkProfessionalEmail,
+  createInvitations,
+  deleteInvitation,
+  getOrganization,
+  type Invitation,
+  interfaceLanguageOf,
+  listAllProjects,
+  listDomains,
+  listInvitations,
+  listMembers,
+  listOrganizations,
+  type Member,
+  makeEmailCode,
+  me,
+  type OrganizationDomain,
+  saveMemberRole,
+  saveOrganization,
+  verifEmailCode,
+} from '@saywright/api/contract'
+import {
+  aDomain,
+  aMember,
+  anInvitation,
+  anOrganization,
+  aPage,
+  aPerson,
+  aProject,
+  aUser,
+  type FakeTransport,
+} from '@saywright/api/testing'
+import type { Locale } from '@saywright/ui/i18n'
+
+/** A colleague. */
+export const grace = aPerson({
+  id: 2,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@lumiere-instruments.com',
+  name: 'HOPPER Grace',
+})
+/** Another organization of the person. */
+export const nordwind = { id: 4, name: 'Nordwind Aviation', role: 'employee' }
+
+/** A server that keeps what it is told of one organization. */
+export function anOrganizationServer(role: Member['role'] = 'administrator') {
+  return (transport: FakeTransport, locale: Locale): FakeTransport => {
+    let invitations: Invitation[] = []
+    let domains: OrganizationDomain[] = []
+    let members = [aMember({ role }), aMember({ id: 6, role: 'employee', user: grace })]
+    let details = {}
+    const whole = () =>
+      anOrganization({
+        industry: 'Robotics',
+        ...details,
+        members,
+        administrators: members.filter((member) => member.role === 'administrator').map(({ user }) => user),
+        domains,
+        projects: [{ id: 7, title: 'Kitchen lamp' }],
+      })
+    const user = aUser({
+      interface_language: interfaceLanguageOf(locale),
+      organizations: [{ id: 3, name: 'Lumière Instruments', role }, nordwind],
+    })
+    const voicePicking = aProject({
+      id: 8,
+      title: 'Voice picking',
+      organization: { id: 4, name: nordwind.name, administrators: [grace] },
+    })
+    return transport
+      .answer(me, user)
+      .answer(listAllProjects, aPage([aProject(), voicePicking]))
+      .answer(listOrganizations, () => aPage([whole(), anOrganization({ id: 4, name: nordwind.name })]))
+      .answer(getOrganization, whole)
+      .answer(saveOrganization, ({ body }) => {
+        details = body
+        return whole()
+      })
+      .answer(listMembers, () => aPage(members))
+      .answer(saveMemberRole, ({ params, body }) => {
+        members = members.map((member) =>
+          member.user.id === Number(params.userId) ? { ...member, role: body.role } : member,
+        )
+        return members[1] as Member
+      })
+      .answer(listInvitations, () => aPage(invitations))
+      .answer(createInvitations, ({ body }) => {
+        invitations = [anInvitation({ invitation_mail: body.invitation_mail ?? '' }), ...invitations]
+        return aPage(invitations)
+      })
+      .answer(deleteInvitation, () => {
+        invitations = []
+        return undefined
+      })
+      .answer(checkDomain, ({ body }) => ({ data: { domain: body.domain } }))
+      .answer(checkProfessionalEmail, { data: { valid: true, professional: true } })
+      .answer(makeEmailCode, { success: true })
+      .answer(verifEmailCode, ({ body }) => ({ verif: true, code: body.code }))
+      .answer(listDomains, () => aPage(domains))
+      .answer(addDomain, ({ body }) => {
+        const added = aDomain({ name: body.name, verification_email: body.verification_email ?? null })
+        domains = [added, ...domains]
+        return added
+      })
+  }
+}
