@@ -28,7 +28,7 @@ export const cell = style(
     minWidth: 0,
     selectors: { [`${track}[data-full-width] &`]: { flex: 1 } },
     // Where equal shares would cut the words, each takes what it needs.
-    '@media': { [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } } },
+    '@media': { [media.touch]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } } },
   }),
 )
 
