@@ -91,13 +91,12 @@ export async function draw(page: Page, story: StoryEntry): Promise<string | unde
 
 /**
  * The picture of the story that is drawn.
- * @param isAwaited whether a picture is the one that is waited for, three seconds at most: some draw themselves bit by bit,
- *   or fade in.
+ * @param isAwaited whether a picture is the one that is waited for, three seconds at most.
  */
 export async function shoot(
   page: Page,
   story: StoryEntry,
-  isAwaited: (png: Buffer, before: Buffer | undefined) => boolean = () => true,
+  isAwaited: (png: Buffer, before: Buffer | undefined) => boolean,
 ): Promise<Buffer> {
   await page.evaluate(settle)
   const take = async () => {

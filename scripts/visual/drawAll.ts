@@ -56,6 +56,12 @@ export async function drawAll({
     const kept = 'png' in picture ? keptPicture(name) : undefined
     return kept !== undefined && 'png' in picture && compare(kept, picture.png).pixels === 0
   }
+  /** Some draw themselves bit by bit, or fade in: waits for the kept picture, or to renew it, for two that are the same. */
+  const awaited = (name: LookName, { id }: StoryEntry) => {
+    const kept = keptPicture(`${name}/${id}`)
+    return (png: Buffer, before: Buffer | undefined) =>
+      kept?.equals(png) || (isUpdate && before?.equals(png)) || false
+  }
   const queue = inParts(stories)
   const worker = async () => {
     for (let part = queue.shift(); part; part = queue.shift()) await drawPart(part)
@@ -67,7 +73,7 @@ export async function drawAll({
       let picture: Picture | undefined
       for (const [place, name] of all.entries()) {
         const path = `${name}/${story.id}`
-        picture = await unlessSilent(place === 0 ? drawIn(page, story, name) : putOn(page, story, name))
+        picture = await unlessSilent(drawIn(page, story, name, place === 0))
         for (let left = isUpdate ? 1 : 2; left > 0 && !isRight(path, picture); left--) {
           if ('fault' in picture) page = await anotherPage(page)
           picture = await unlessSilent(drawAgain(page, story, all.slice(0, place + 1)))
@@ -79,22 +85,25 @@ export async function drawAll({
     }
     await page.context().close()
   }
-  /**
-   * The picture in the last of some looks, on a page that has drawn nothing else. Waits for the picture that is kept, or
-   * where it is renewed, until two in a row are the same.
-   */
+  const drawIn = async (
+    page: Page,
+    story: StoryEntry,
+    name: LookName,
+    isFirst: boolean,
+  ): Promise<Picture> => {
+    await wear(page, looks[name])
+    const fault = isFirst ? await draw(page, story) : undefined
+    return fault ? { fault } : { png: await shoot(page, story, awaited(name, story)) }
+  }
+  /** The picture in the last of some looks, on a page that has drawn nothing else. */
   const drawAgain = async (page: Page, story: StoryEntry, upTo: readonly LookName[]): Promise<Picture> => {
-    const [home = 'light-en-1600', ...others] = upTo
-    await loadPreview(page, address, looks[home])
-    const fault = await draw(page, story)
-    if (fault) return { fault }
-    for (const name of others) {
-      await shoot(page, story)
-      await wear(page, looks[name])
+    await loadPreview(page, address, looks['light-en-1600'])
+    let picture: Picture = { fault: 'it has no look' }
+    for (const [place, name] of upTo.entries()) {
+      picture = await drawIn(page, story, name, place === 0)
+      if ('fault' in picture) break
     }
-    const kept = isUpdate ? undefined : keptPicture(`${upTo.at(-1)}/${story.id}`)
-    const isAwaited = (png: Buffer, before: Buffer | undefined) => (kept ?? before)?.equals(png) ?? false
-    return { png: await shoot(page, story, isAwaited) }
+    return picture
   }
   const anotherPage = async (page: Page) => {
     await page
@@ -111,17 +120,6 @@ function inParts(stories: readonly StoryEntry[]): StoryEntry[][] {
   return Array.from({ length: Math.ceil(stories.length / storiesInPart) }, (_, part) =>
     stories.slice(part * storiesInPart, (part + 1) * storiesInPart),
   )
-}
-
-async function drawIn(page: Page, story: StoryEntry, home: LookName): Promise<Picture> {
-  await wear(page, looks[home])
-  const fault = await draw(page, story)
-  return fault ? { fault } : { png: await shoot(page, story) }
-}
-
-async function putOn(page: Page, story: StoryEntry, name: LookName): Promise<Picture> {
-  await wear(page, looks[name])
-  return { png: await shoot(page, story) }
 }
 
 /** A page may crash, or stop answering altogether. */
