@@ -31,7 +31,9 @@ export async function codeMailedTo(address: string, former?: string): Promise<st
 }
 
 function newestMails(): string[] {
+  // A mail that is being written has another ending.
   return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .toReversed()
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
