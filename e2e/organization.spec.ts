@@ -4,6 +4,9 @@ import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, type Person } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
+/** A GIF. */
+const pixel = 'R0lGODlhAQABAIAAAB1O2P///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
+
 test('K-004 K-022 an organization is made, and verified by the mail to its domain', async ({ page }) => {
   const domain = `halden${Date.now()}.com`
   const person = { ...aPerson(), email: `camille@${domain}` }
@@ -12,6 +15,11 @@ test('K-004 K-022 an organization is made, and verified by the mail to its domai
   await addDomain(page, domain, person)
   await page.goto('/account/organization')
   await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
+  const logo = { name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from(pixel, 'base64') }
+  await page.locator('input[type="file"]').setInputFiles(logo)
+  await expect(page.getByRole('button', { name: 'Remove logo' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('img[src^="blob:"]')).toHaveCount(3)
 })
 
 test('P-004 P-006 someone invited makes an account in a second browser, and gets another role', async ({
