@@ -28,7 +28,7 @@ export const cell = style(
     minWidth: 0,
     selectors: { [`${track}[data-full-width] &`]: { flex: 1 } },
     // Where equal shares would cut the words, each takes what it needs.
-    '@media': { [media.touch]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } } },
+    '@media': { [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } } },
   }),
 )
 
@@ -75,9 +75,10 @@ export const segment = style(
       },
       [`${radio}:focus-visible + &`]: focusRing,
       [off]: { color: color.text.disabled, cursor: 'default', background: 'none' },
+      // Shares have room of their own: it must not cut the words.
+      [`${track}[data-full-width] &`]: { paddingInline: 4 },
     },
     '@media': {
-      [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { paddingInline: 4 } } },
       '(hover: hover)': {
         selectors: {
           [`${cell}:hover ${radio}:enabled:not(:checked) + &`]: {

@@ -2,7 +2,7 @@ import { displayedName, organizationActions, type Person } from '@saywright/api/
 import { Button, Icon, Select } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useBusy } from '../../../parts/useBusy.js'
 import { organizationMessages } from '../messages/index.js'
 import { AuditSearch } from './AuditSearch.js'
 import * as css from './AuditTable.css.js'
@@ -20,7 +20,8 @@ export type AuditFilterBarProps = {
   isExportDisabled: boolean
 }
 
-const any = 'any'
+/** The option that leaves nothing out. */
+const all = 'all'
 
 /** Which entries are shown, and the way to take them away as a file. */
 export function AuditFilterBar({
@@ -32,13 +33,7 @@ export function AuditFilterBar({
 }: AuditFilterBarProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
-  const [isExporting, setIsExporting] = useState(false)
-  const save = async () => {
-    setIsExporting(true)
-    // Whoever gave the action tells why it failed.
-    await onExport().catch(() => {})
-    setIsExporting(false)
-  }
+  const [isExporting, save] = useBusy(onExport)
   const chosen = (isChosen: boolean) => (isChosen ? css.chosenFilter : undefined)
   return (
     <div className={css.filters}>
@@ -49,27 +44,27 @@ export function AuditFilterBar({
         <Select
           label={t('audit.personLabel')}
           isLabelHidden
-          value={filters.person === undefined ? any : String(filters.person)}
+          value={filters.person === undefined ? all : String(filters.person)}
           options={[
-            { value: any, label: t('audit.anyPerson') },
+            { value: all, label: t('audit.anyPerson') },
             ...people.map((person) => ({ value: String(person.id), label: displayedName(person, locale) })),
           ]}
-          onChange={(person) => onChange({ person: person === any ? undefined : Number(person) })}
+          onChange={(person) => onChange({ person: person === all ? undefined : Number(person) })}
         />
       </div>
       <div className={chosen(filters.action !== undefined)}>
         <Select
           label={t('audit.actionLabel')}
           isLabelHidden
-          value={filters.action ?? any}
+          value={filters.action ?? all}
           options={[
-            { value: any, label: t('audit.anyAction') },
+            { value: all, label: t('audit.anyAction') },
             ...organizationActions.map((action) => ({
               value: action as string,
               label: t(`audit.action.${actionKey(action)}`),
             })),
           ]}
-          onChange={(action) => onChange({ action: action === any ? undefined : action })}
+          onChange={(action) => onChange({ action: action === all ? undefined : action })}
         />
       </div>
       <div className={chosen(filters.period !== defaultPeriod)}>
@@ -89,7 +84,7 @@ export function AuditFilterBar({
           icon={<Icon of={Download} />}
           isPending={isExporting}
           isDisabled={isExportDisabled}
-          onPress={() => void save()}
+          onPress={save}
         >
           {t('audit.export')}
         </Button>

@@ -1,7 +1,6 @@
-import { Icon, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { SearchField } from '../../../parts/SearchField.js'
 import { organizationMessages } from '../messages/index.js'
 
 const pauseMilliseconds = 400
@@ -18,15 +17,5 @@ export function AuditSearch({ text, onChange }: AuditSearchProps) {
     const timer = setTimeout(() => onChange(typed), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [typed])
-  return (
-    <TextField
-      label={t('audit.search')}
-      isLabelHidden
-      placeholder={t('audit.search')}
-      type="search"
-      prefix={<Icon of={Search} />}
-      value={typed}
-      onChange={setTyped}
-    />
-  )
+  return <SearchField label={t('audit.search')} value={typed} onChange={setTyped} />
 }

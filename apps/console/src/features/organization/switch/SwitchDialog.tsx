@@ -1,10 +1,10 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { Dialog, Glyph, Icon, Stack, Text, TextField } from '@saywright/ui'
+import { Dialog, Glyph, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { OrganizationTile } from '../../../parts/OrganizationTile.js'
+import { SearchField } from '../../../parts/SearchField.js'
 import { organizationMessages } from '../messages/index.js'
 import { check, list, row, words } from './SwitchDialog.css.js'
 
@@ -48,15 +48,7 @@ export function SwitchDialog({
     >
       <Stack gap="x2">
         {organizations.length > searchedAbove && (
-          <TextField
-            label={t('switch.search')}
-            isLabelHidden
-            placeholder={t('switch.search')}
-            type="search"
-            prefix={<Icon of={Search} />}
-            value={text}
-            onChange={setText}
-          />
+          <SearchField label={t('switch.search')} value={text} onChange={setText} />
         )}
         {found.length === 0 && <Text tone="secondary">{t('switch.noMatch', { text: text.trim() })}</Text>}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text */}

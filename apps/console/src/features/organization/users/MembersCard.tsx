@@ -1,10 +1,10 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { displayedName, type Loadable, type Member, type MemberRole } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Icon, Text, TextField } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Text } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { SearchField } from '../../../parts/SearchField.js'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
 import { PhoneSection } from '../PhoneSection.js'
@@ -45,15 +45,7 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
     remove: (member: Member) => (isSelf(member) || isAlone ? undefined : actions.onRemove),
   }
   const search = all.length > searchedAbove && (
-    <TextField
-      label={t('users.search')}
-      isLabelHidden
-      placeholder={t('users.search')}
-      type="search"
-      prefix={<Icon of={Search} />}
-      value={text}
-      onChange={setText}
-    />
+    <SearchField label={t('users.search')} value={text} onChange={setText} />
   )
   const table = (
     <DataTable
