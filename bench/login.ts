@@ -45,9 +45,10 @@ async function measure(api: string): Promise<Times> {
   const times: Times = { known: [], mistaken: [], unknown: [] }
   const timed = async (kind: keyof Times, body: object, status: number) => {
     const began = performance.now()
-    const answer = await post(`${api}/v3/login`, body)
+    const response = await post(`${api}/v3/login`, body)
     times[kind].push(performance.now() - began)
-    if (answer.status !== status) throw new Error(`A login answered ${answer.status}: ${await answer.text()}`)
+    if (response.status !== status)
+      throw new Error(`A login answered ${response.status}: ${await response.text()}`)
   }
   for (let round = 0; round < rounds; round++) {
     await timed('known', { email, password: right }, 200)

@@ -1,6 +1,6 @@
+import { forgetFailures } from './support/failures.ts'
 import { codeMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, logIn } from './support/person.ts'
-import { forgetRefusals } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 const other = 'Another8?horse'
@@ -31,8 +31,8 @@ test('K-002 A-013 changes the password with the code of a mail, and is logged ou
   await elsewhere.close()
 
   await logIn(page, { ...person, password: other })
-  forgetRefusals(faults, 422)
-  forgetRefusals(faults, 403)
+  forgetFailures(faults, 422)
+  forgetFailures(faults, 403)
 })
 
 test('adds a passkey and logs in with it alone', async ({ page }) => {
@@ -82,6 +82,6 @@ test('deletes the account by keyboard alone, and what belonged to nobody else', 
   await page.locator('button[type="submit"]').click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/auth/login')
-  forgetRefusals(faults, 422)
-  forgetRefusals(faults, 403)
+  forgetFailures(faults, 422)
+  forgetFailures(faults, 403)
 })

@@ -1,6 +1,6 @@
+import { forgetFailures } from './support/failures.ts'
 import { linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, leaveWelcome, register } from './support/person.ts'
-import { forgetRefusals } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is logged in', async ({
@@ -31,7 +31,7 @@ test('a link that was used says so and leads to the login', async ({ page, fault
   await page.goto(link)
   await page.waitForURL('**/auth/login')
   await expect(page.getByRole('alert')).toContainText(/link|code/i)
-  forgetRefusals(faults, 422)
+  forgetFailures(faults, 422)
 })
 
 test('A-046 an incomplete link leads to the login with its reason', async ({ page }) => {
@@ -49,7 +49,7 @@ test('A-045 an account that is not confirmed is led to the mail', async ({ page,
   await page.locator('button[type="submit"]').click()
   await page.waitForURL('**/auth/verify')
   await expect(page.getByRole('alert')).toContainText('You first need to confirm your account')
-  forgetRefusals(faults, 422)
+  forgetFailures(faults, 422)
 })
 
 test('A-048 logs out, and C-001 keeps visitors out and people in', async ({ page }) => {
@@ -78,5 +78,5 @@ test('A-039 a session that ended elsewhere leads to the login, once', async ({ p
   await page.request.post('/api/v3/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.waitForURL('**/auth/login**')
   await expect(page.getByText('You have been disconnected.')).toHaveCount(1)
-  forgetRefusals(faults, 403)
+  forgetFailures(faults, 403)
 })

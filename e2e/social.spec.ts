@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { forgetFailures } from './support/failures.ts'
 import { guest } from './support/provider.ts'
-import { forgetRefusals } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 test('C-002 A-010 goes to the provider, comes back as a new account, and as the same one the next time', async ({
@@ -11,8 +11,8 @@ test('C-002 A-010 goes to the provider, comes back as a new account, and as the 
     await page.getByRole('button', { name: /Google/ }).click()
     await page.waitForURL('**/projects')
     const token = await tokenOf(page)
-    const answer = await page.request.get('/api/v3/me', { headers: { authorization: `Bearer ${token}` } })
-    expect(await answer.json(), visit).toMatchObject({ email: guest.email, first_name: guest.given_name })
+    const response = await page.request.get('/api/v3/me', { headers: { authorization: `Bearer ${token}` } })
+    expect(await response.json(), visit).toMatchObject({ email: guest.email, first_name: guest.given_name })
     await page.context().clearCookies()
   }
 })
@@ -24,7 +24,7 @@ test('C-002 a callback that nobody asked for leads to the login with its reason'
   await page.goto('/auth/login/google?code=stolen&state=unknown')
   await page.waitForURL('**/auth/login')
   await expect(page.getByRole('alert').first()).toBeVisible()
-  forgetRefusals(faults, 422)
+  forgetFailures(faults, 422)
 })
 
 async function tokenOf(page: Page) {

@@ -9,7 +9,7 @@ const packagesForScreens = ['ui', 'forms', 'audio', 'grammar', 'api/contract', '
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
 
 /** Packages from outside that some zones must not touch, by zone. */
-export const refusedPackages: Readonly<Record<string, RegExp>> = {
+export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   grammar: /^(react|react-dom|react-.*|node:.*)$/,
   'api/contract': /^(react|react-dom|swr|node:.*)$/,
   'api/catalogue': /^(react|react-dom|swr|node:.*)$/,

@@ -45,9 +45,9 @@ export const ${name} = endpoint({
   path: '${path}',
   summary: '',
   roles: 'member',
-  answer: type({ success: flag() }),
+  response: type({ success: flag() }),
   errors: ['not_found'],
-  example: { ${params.length > 0 ? `params: { ${params.join(', ')} }, ` : ''}answer: { success: true } },
+  example: { ${params.length > 0 ? `params: { ${params.join(', ')} }, ` : ''}response: { success: true } },
 })
 `,
 )

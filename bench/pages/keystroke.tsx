@@ -1,5 +1,5 @@
 import { object, text } from '@saywright/api/contract'
-import { KitForm, KitTextField } from '@saywright/forms'
+import { FormTextField, ValidatedForm } from '@saywright/forms'
 import { TextField } from '@saywright/ui'
 import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
@@ -13,13 +13,13 @@ const initialValues: Record<string, string> = Object.fromEntries(names.map((name
 const rules = object(Object.fromEntries(names.map((name) => [name, text({ min: 1, example: 'a' })])))
 const i18n = createI18n({ locale: 'en-US' })
 
-function KitFields() {
+function FormFields() {
   return (
-    <KitForm rules={rules} initialValues={initialValues} onSubmit={async () => undefined}>
+    <ValidatedForm rules={rules} initialValues={initialValues} onSubmit={async () => undefined}>
       {names.map((name) => (
-        <KitTextField key={name} name={name} label={name} />
+        <FormTextField key={name} name={name} label={name} />
       ))}
-    </KitForm>
+    </ValidatedForm>
   )
 }
 
@@ -42,7 +42,7 @@ function HookFormFields() {
   )
 }
 
-const forms: Readonly<Record<string, ReactNode>> = { ours: <KitFields />, hookForm: <HookFormFields /> }
+const forms: Readonly<Record<string, ReactNode>> = { ours: <FormFields />, hookForm: <HookFormFields /> }
 const actions = {
   mount: async (kind: string) => {
     clear()

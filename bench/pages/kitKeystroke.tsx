@@ -1,6 +1,6 @@
 import { activities, countries, countryGroups, industries, organizationSizes } from '@saywright/api/catalogue'
 import { saveOrganization } from '@saywright/api/contract'
-import { blankOrganization, KitForm, OrganizationKit, rulesOf } from '@saywright/forms'
+import { blankOrganization, OrganizationKit, rulesOf, ValidatedForm } from '@saywright/forms'
 import { Columns, ComboBox, SegmentedControl, Select, TextField } from '@saywright/ui'
 import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
@@ -16,13 +16,13 @@ const combos = { country: countries, industry: industries, sub_industry: [], bus
 
 function Kit() {
   return (
-    <KitForm
+    <ValidatedForm
       rules={rulesOf(saveOrganization)}
       initialValues={blankOrganization}
       onSubmit={async () => undefined}
     >
       <OrganizationKit />
-    </KitForm>
+    </ValidatedForm>
   )
 }
 

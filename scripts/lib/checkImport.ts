@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { refusedPackages, type Zone, zones } from '../import-table.ts'
+import { forbiddenPackages, type Zone, zones } from '../import-table.ts'
 
 /** Entries of our packages, as they are imported by name, and the file each stands for. */
 const entries: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ function mayImport(from: Zone, to: Zone, file: string, target: string): boolean 
 }
 
 function packageFault(from: Zone, specifier: string): string | undefined {
-  const refused = refusedPackages[from.name]
+  const refused = forbiddenPackages[from.name]
   return refused?.test(specifier) ? `${from.name} must not import the package ${specifier}` : undefined
 }
 

@@ -3,8 +3,8 @@ export async function untilHealthy(address: string, limitMilliseconds = 60_000):
   const end = performance.now() + limitMilliseconds
   while (performance.now() < end) {
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(2000) })
-      if (answer.ok) return
+      const response = await fetch(address, { signal: AbortSignal.timeout(2000) })
+      if (response.ok) return
     } catch {
       // Not listening yet.
     }

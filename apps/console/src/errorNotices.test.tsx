@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { aServer } from './testing/aServer.js'
 import { aConsole, Console } from './testing/Console.js'
-import { refusal } from './testing/refusal.js'
+import { failure } from './testing/failure.js'
 import { withSecurity } from './testing/withSecurity.js'
 
 afterEach(async () => {
@@ -77,8 +77,8 @@ describe('a person reads why something could not be done', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     const { screen, transport } = await arrive('/account/security', locale, 'a-token')
     transport
-      .answer(getSecurity, anAccountSecurity({ totp: null }))
-      .answer(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
+      .respond(getSecurity, anAccountSecurity({ totp: null }))
+      .respond(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
     await screen.getByRole('button', { name: ['Set up', 'Configurer'][index] ?? '' }).click()
     await screen.getByRole('button', { name: ['Copy the key', 'Copier la clé'][index] ?? '' }).click()
     await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
@@ -96,10 +96,10 @@ describe('a person reads why something could not be done', () => {
     ] as const),
   )('M-001 %s: the sentence of the server, in a notice (%s)', async (code, locale) => {
     const { screen, transport, shell } = await arrive('/auth/login', locale, undefined)
-    transport.fail(detachMember, refusal(code, locale))
+    transport.fail(detachMember, failure(code, locale))
     await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
     await expect
-      .element(screen.getByRole('alert').getByText(refusal(code, locale).message, { exact: true }))
+      .element(screen.getByRole('alert').getByText(failure(code, locale).message, { exact: true }))
       .toBeVisible()
   })
 
@@ -107,9 +107,9 @@ describe('a person reads why something could not be done', () => {
     'M-001 %s: the sentence of the server, in the dialog of a conflict (%s)',
     async (code, locale) => {
       const { screen, transport, shell } = await arrive('/auth/login', locale)
-      transport.fail(detachMember, refusal(code, locale))
+      transport.fail(detachMember, failure(code, locale))
       await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
-      await expect.element(screen.getByRole('dialog').getByText(refusal(code, locale).message)).toBeVisible()
+      await expect.element(screen.getByRole('dialog').getByText(failure(code, locale).message)).toBeVisible()
     },
   )
 })

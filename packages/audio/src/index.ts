@@ -7,14 +7,14 @@ export {
 export { MicrophoneError, type MicrophoneProblem, microphoneProblemOf } from './capture/MicrophoneError.js'
 export { canRecord, type MicrophoneOptions, openMicrophone } from './capture/openMicrophone.js'
 export type { RecorderState } from './capture/RecorderState.js'
-export type { Take, TakeEnding } from './capture/Take.js'
+export type { Recording, RecordingEnding } from './capture/Recording.js'
 export { useRecorder } from './capture/useRecorder.js'
 export { decodeAudio } from './files/decodeAudio.js'
 export {
   type AudioInfo,
   type AudioInspection,
   type AudioLimits,
-  type AudioRefusal,
+  type AudioRejection,
   inspectAudio,
 } from './files/inspectAudio.js'
 export {

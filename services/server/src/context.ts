@@ -5,8 +5,8 @@ import type { Config, Limits } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
 import type { Events } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
+import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
-import type { Seal } from './security/seal.js'
 import type { DemonstrationLogin } from './seed/demonstrationLogin.js'
 import type { Social } from './social/social.js'
 import type { Store } from './store/connect.js'
@@ -22,7 +22,7 @@ export interface Context {
   readonly store: Store
   readonly database: Kysely<Schema>
   readonly passwords: Passwords
-  readonly seal: Seal
+  readonly encryption: Encryption
   readonly emailCheck: EmailCheck
   readonly social: Social
   readonly files: FileStore
@@ -37,6 +37,6 @@ export interface Context {
 }
 
 /** A moment as it is stored, `seconds` from now. */
-export function moment(context: Pick<Context, 'now'>, seconds = 0): string {
+export function timestamp(context: Pick<Context, 'now'>, seconds = 0): string {
   return new Date(context.now().getTime() + seconds * 1000).toISOString()
 }

@@ -15,8 +15,8 @@ export function startHousekeeping(context: Context): () => void {
 export async function forget({ database, events, limits, now }: Context): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * hourMilliseconds).toISOString()
   const monthsAgo = (months: number) => {
-    const moment = now()
-    return new Date(new Date(moment).setUTCMonth(moment.getUTCMonth() - months)).toISOString()
+    const timestamp = now()
+    return new Date(new Date(timestamp).setUTCMonth(timestamp.getUTCMonth() - months)).toISOString()
   }
   await events.forgetOld()
   await database.deleteFrom('audit').where('created_at', '<', monthsAgo(limits.auditMonths)).execute()

@@ -15,8 +15,8 @@ import type { Mail } from './mail/letter.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
 import { StartFailure } from './readEnvironment.js'
+import { createEncryption } from './security/encryption.js'
 import { createPasswords } from './security/passwords.js'
-import { createSeal } from './security/seal.js'
 import { readServiceToken } from './security/serviceToken.js'
 import { readDemonstrationLogin } from './seed/demonstrationLogin.js'
 import { seed } from './seed/seed.js'
@@ -71,7 +71,7 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     store,
     database: store.database,
     passwords: await createPasswords(config),
-    seal: await createSeal(config),
+    encryption: await createEncryption(config),
     emailCheck: createEmailCheck(config.emailCheckUrl),
     social: createSocial(config),
     files,

@@ -10,7 +10,7 @@ import {
 import { expect, it, vi } from 'vitest'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 
 vi.mock('@node-rs/argon2', { spy: true })
 
@@ -23,7 +23,7 @@ onDatabases(
 
     it('20 parallel sign-ups of one address make one account, whatever its case', async () => {
       const names = { first_name: 'T', last_name: 'W', password: goodPassword }
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
           server()
             .client()
@@ -32,7 +32,7 @@ onDatabases(
             }),
         ),
       )
-      expect(answers).toEqual(answers.map(() => ({ success: true })))
+      expect(responses).toEqual(responses.map(() => ({ success: true })))
       const rows = await server()
         .context.database.selectFrom('account')
         .select('id')
@@ -44,7 +44,7 @@ onDatabases(
     it('an unknown address costs the same hash as a known one, and answers the same', async () => {
       const { email } = await aPerson(server())
       const cost = async (attempt: Promise<unknown>) => {
-        const { message, status, code } = await refusalOf(attempt)
+        const { message, status, code } = await apiFailureOf(attempt)
         const calls = vi.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4))
         vi.mocked(argon2.verify).mockClear()
         return { message, status, code, calls }
@@ -84,11 +84,11 @@ onDatabases(
       const code = typedCodeOf(await untilMail(server().folder, email, 2))
       const found: Record<string, number> = {}
       for (let start = 0; start < 1000; start += 100) {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 100 }, (_, at) => {
             const guess = (start + at).toString(36).toUpperCase().padStart(6, 'Z')
             const body = { email, code: guess }
-            return refusalOf(
+            return apiFailureOf(
               at % 2
                 ? server().client().send(verifPasswordCode, { body })
                 : server()
@@ -97,7 +97,7 @@ onDatabases(
             )
           }),
         )
-        for (const { code: answer = '' } of answers) found[answer] = (found[answer] ?? 0) + 1
+        for (const { code: response = '' } of responses) found[response] = (found[response] ?? 0) + 1
       }
       expect(Object.keys(found).toSorted()).toEqual(['too_many', 'wrong_code'])
       expect(found.too_many).toBeGreaterThan(850)
@@ -110,7 +110,7 @@ onDatabases(
         .executeTakeFirstOrThrow()
       expect(tries).toBe(limits.codeTries)
       offset += limits.failedLoginWindowMinutes * 60_000 - 1000
-      const right = await refusalOf(server().client().send(verifPasswordCode, { body: { email, code } }))
+      const right = await apiFailureOf(server().client().send(verifPasswordCode, { body: { email, code } }))
       expect(['wrong_code', 'too_many']).toContain(right.code)
       offset += 60 * 60_000
       expect((await tryLogin(email, goodPassword)).access_token).toBeTruthy()

@@ -11,7 +11,7 @@ import { pseudonymiseAudit } from '../src/domains/organization/audit.js'
 import { forget } from '../src/housekeeping.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'
-import { aPerson, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf } from './support/people.js'
 
 const read = ({ id, ada }: TestOrganization, query: object = {}) =>
   ada.client.send(listAudit, { params: { id }, query })
@@ -54,7 +54,7 @@ onDatabases((server) => {
     expect((await read(organization, { search: { keywords: 'OVEN' } })).total).toBe(1)
     expect((await read(organization, { search: { keywords: grace.email } })).total).toBe(1)
     for (const filters of [{ account_id: 'x' }, { from: 'yesterday' }, { to: '' }]) {
-      expect((await refusalOf(read(organization, { filters }))).code).toBe('incorrect_form')
+      expect((await apiFailureOf(read(organization, { filters }))).code).toBe('incorrect_form')
     }
   })
 
@@ -62,15 +62,17 @@ onDatabases((server) => {
     const organization = await anOrganization(server())
     const employee = await aMember(server(), organization.id, 'employee')
     const stranger = await aPerson(server())
-    expect((await refusalOf(read({ ...organization, ada: employee }))).code).toBe('administrators_only')
-    expect((await refusalOf(read({ ...organization, ada: stranger }))).status).toBe(404)
+    expect((await apiFailureOf(read({ ...organization, ada: employee }))).code).toBe('administrators_only')
+    expect((await apiFailureOf(read({ ...organization, ada: stranger }))).status).toBe(404)
   })
 
   it('has no entry of what was refused', async () => {
     const organization = await anOrganization(server())
     const { id, ada } = organization
-    await refusalOf(ada.client.send(detachMember, { params: { orgId: id, userId: ada.id } }))
-    await refusalOf(ada.client.send(createProject, { body: { title: 'kitchen LAMP', organization_id: id } }))
+    await apiFailureOf(ada.client.send(detachMember, { params: { orgId: id, userId: ada.id } }))
+    await apiFailureOf(
+      ada.client.send(createProject, { body: { title: 'kitchen LAMP', organization_id: id } }),
+    )
     expect((await read(organization)).total).toBe(2)
   })
 

@@ -8,7 +8,7 @@ import {
 import { expect, it } from 'vitest'
 import { untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, makeStaff, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf, makeStaff } from './support/people.js'
 import { startTestServer } from './support/testServer.js'
 
 const advice = { topic: contactTopics[1]['en-US'], message: ' Which <microphone>?\nFor a workshop. ' }
@@ -64,12 +64,12 @@ onDatabases((server) => {
   it('F-066 F-069 knows the topics of the lists in their English words, no other', async () => {
     const { client } = await aPerson(server())
     const asked = (topic: string) => client.send(sendContactMessage, { body: { ...advice, topic } })
-    expect((await refusalOf(asked('J’ai besoin d’un conseil'))).errors).toEqual({ topic: 'invalid' })
-    expect((await refusalOf(asked(feedbackTopics[0]['en-US']))).errors).toEqual({ topic: 'invalid' })
+    expect((await apiFailureOf(asked('J’ai besoin d’un conseil'))).errors).toEqual({ topic: 'invalid' })
+    expect((await apiFailureOf(asked(feedbackTopics[0]['en-US']))).errors).toEqual({ topic: 'invalid' })
     const told = client.send(sendFeedback, { body: { ...feedback, topic: advice.topic } })
-    expect((await refusalOf(told)).errors).toEqual({ topic: 'invalid' })
+    expect((await apiFailureOf(told)).errors).toEqual({ topic: 'invalid' })
     for (const topic of contactTopics) await asked(topic['en-US'])
-    expect((await refusalOf(asked(advice.topic.toUpperCase()))).errors).toEqual({ topic: 'invalid' })
+    expect((await apiFailureOf(asked(advice.topic.toUpperCase()))).errors).toEqual({ topic: 'invalid' })
   })
 
   it('P-018 is marked as handled by staff, and by nobody else', async () => {
@@ -93,12 +93,12 @@ onDatabases((server) => {
       () => person.client.send(listStaffMessages, { query: {} }),
       () => person.client.send(handleStaffMessage, { params, body }),
     ]) {
-      const refused = await refusalOf(call())
+      const refused = await apiFailureOf(call())
       expect([refused.status, refused.code]).toEqual([422, 'staff_only'])
     }
     const nowhere = staff.client.send(handleStaffMessage, { params: { id: 999_999 }, body })
-    expect((await refusalOf(nowhere)).status).toBe(404)
-    expect((await refusalOf(list({ filters: { handled: 'maybe' } }))).errors).toEqual({
+    expect((await apiFailureOf(nowhere)).status).toBe(404)
+    expect((await apiFailureOf(list({ filters: { handled: 'maybe' } }))).errors).toEqual({
       'filters.handled': 'invalid',
     })
   })
@@ -109,8 +109,8 @@ it('takes ten messages of an account an hour', async () => {
   try {
     const [person, other] = [await aPerson(server), await aPerson(server)]
     for (let sent = 0; sent < 10; sent++) await person.client.send(sendContactMessage, { body: advice })
-    expect((await refusalOf(person.client.send(sendContactMessage, { body: advice }))).status).toBe(429)
-    expect((await refusalOf(person.client.send(sendFeedback, { body: feedback }))).status).toBe(429)
+    expect((await apiFailureOf(person.client.send(sendContactMessage, { body: advice }))).status).toBe(429)
+    expect((await apiFailureOf(person.client.send(sendFeedback, { body: feedback }))).status).toBe(429)
     await other.client.send(sendFeedback, { body: feedback })
   } finally {
     await server.stopAndForget()

@@ -6,7 +6,7 @@ import { createClient, memorySession } from '@saywright/api/client'
 import { createProject, getDemo, listAudioFiles, login, uploadAudioFile } from '@saywright/api/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bundleServer, type ChildServer, startChild } from './support/childServer.js'
-import { refusalOf } from './support/people.js'
+import { apiFailureOf } from './support/people.js'
 import { startTestServer, temporaryFolder } from './support/testServer.js'
 import { toneWav } from './support/wav.js'
 
@@ -215,7 +215,7 @@ describe('a full disk', () => {
     const client = await logIn(await url)
     const params = { id: 1 }
     const tooBigForTheDisk = toneWav(10, 160_000)
-    const refused = await refusalOf(
+    const refused = await apiFailureOf(
       client.send(uploadAudioFile, { params, body: { name: 'big', file: tooBigForTheDisk } }),
     )
     expect([refused.status, refused.code]).toEqual([503, 'unavailable'])

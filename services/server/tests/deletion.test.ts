@@ -21,7 +21,14 @@ import {
 import { expect, it } from 'vitest'
 import { untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { addMember, aPerson, aProject, goodPassword, refusalOf, type TestPerson } from './support/people.js'
+import {
+  addMember,
+  aPerson,
+  aProject,
+  apiFailureOf,
+  goodPassword,
+  type TestPerson,
+} from './support/people.js'
 import type { TestServer } from './support/testServer.js'
 import { toneWav } from './support/wav.js'
 
@@ -82,8 +89,8 @@ onDatabases((server) => {
     expect(await tablesWith(server(), person.name)).toContain('account')
 
     expect(await remove(person)).toEqual({ success: true })
-    expect((await refusalOf(client.send(me))).status).toBe(403)
-    expect((await refusalOf(server().client(access_token).send(me))).status).toBe(403)
+    expect((await apiFailureOf(client.send(me))).status).toBe(403)
+    expect((await apiFailureOf(server().client(access_token).send(me))).status).toBe(403)
     await expect(files.read(picture_key ?? '')).rejects.toThrow()
     const goodbye = await untilMail(server().folder, person.email, 3)
     expect(goodbye.subject).toBe('Your account was deleted')
@@ -91,7 +98,7 @@ onDatabases((server) => {
     const again = server()
       .client()
       .send(login, { body: { email: person.email, password: goodPassword } })
-    expect((await refusalOf(again)).code).toBe('wrong_credentials')
+    expect((await apiFailureOf(again)).code).toBe('wrong_credentials')
   })
 
   it('a sole member goes with the organization, its projects and their recordings', async () => {
@@ -127,7 +134,7 @@ onDatabases((server) => {
     const heir = await aPerson(server())
     const { organization } = await aProject(person)
     await addMember(server(), organization.id, heir.id, 'employee')
-    const refused = await refusalOf(remove(person))
+    const refused = await apiFailureOf(remove(person))
     expect([refused.status, refused.code]).toEqual([422, 'hand_over_first'])
     expect(refused.errors).toEqual({ organizations: organization.name })
     expect((await person.client.send(me)).id).toBe(person.id)
@@ -177,8 +184,8 @@ onDatabases((server) => {
     const owner = await aPerson(server())
     const other = await aPerson(server())
     const params = { id: owner.id }
-    expect((await refusalOf(other.client.send(deleteUser, { params }))).status).toBe(404)
-    expect((await refusalOf(other.client.send(exportUser, { params }))).status).toBe(404)
+    expect((await apiFailureOf(other.client.send(deleteUser, { params }))).status).toBe(404)
+    expect((await apiFailureOf(other.client.send(exportUser, { params }))).status).toBe(404)
     expect((await owner.client.send(me)).id).toBe(owner.id)
   })
 

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'
-import { refusalOf, type TestPerson } from './support/people.js'
+import { apiFailureOf, type TestPerson } from './support/people.js'
 import type { TestServer } from './support/testServer.js'
 
 let count = 0
@@ -35,7 +35,7 @@ onDatabases((server) => {
     const grace = await aMember(server(), id, 'administrator')
     const name = aDomainName()
     const email = `Postmaster@${name}`
-    expect((await refusalOf(add(organization, name, email))).code).toBe('verify_first')
+    expect((await apiFailureOf(add(organization, name, email))).code).toBe('verify_first')
     await prove(server(), ada, email)
     const added = await add(organization, name.toUpperCase(), email)
     expect(added).toMatchObject({
@@ -48,7 +48,7 @@ onDatabases((server) => {
     expect(seen).toMatchObject({ status: 'verified', domains: [{ name }] })
     const { data } = await grace.client.send(listNotifications, { query: {} })
     expect(data[0]?.message).toBe(`The domain <b>${name}</b> now belongs to <b>${organizationName}</b>.`)
-    const again = await refusalOf(add(organization, name, email))
+    const again = await apiFailureOf(add(organization, name, email))
     expect([again.status, again.code]).toEqual([409, 'already_verified'])
   })
 
@@ -61,12 +61,12 @@ onDatabases((server) => {
 
   it('F-053 refuses webmail, and an address of another domain', async () => {
     const organization = await anOrganization(server())
-    expect((await refusalOf(add(organization, 'gmail.com', 'ada@gmail.com'))).errors).toEqual({
+    expect((await apiFailureOf(add(organization, 'gmail.com', 'ada@gmail.com'))).errors).toEqual({
       verification_email: 'webmailEmail',
     })
-    expect((await refusalOf(add(organization, 'Laposte.net'))).errors).toEqual({ name: 'webmailEmail' })
+    expect((await apiFailureOf(add(organization, 'Laposte.net'))).errors).toEqual({ name: 'webmailEmail' })
     const name = aDomainName()
-    expect((await refusalOf(add(organization, name, `ada@sub.${name}`))).errors).toEqual({
+    expect((await apiFailureOf(add(organization, name, `ada@sub.${name}`))).errors).toEqual({
       verification_email: 'domainMismatch',
     })
   })
@@ -77,9 +77,9 @@ onDatabases((server) => {
     const name = aDomainName()
     await prove(server(), first.ada, `ada@${name}`)
     await add(first, name)
-    expect((await refusalOf(add(second, name))).code).toBe('verify_first')
+    expect((await apiFailureOf(add(second, name))).code).toBe('verify_first')
     await prove(server(), second.ada, `bob@${name}`)
-    const taken = await refusalOf(add(second, name))
+    const taken = await apiFailureOf(add(second, name))
     expect([taken.status, taken.code, taken.errors]).toEqual([
       409,
       'already_exists',
@@ -101,10 +101,12 @@ onDatabases((server) => {
     expect((await list({ sort: { by: 'name', direction: 'asc' }, pageSize: 1 })).data[0]?.name).toBe(names[0])
     const { data } = await list()
     const params = { id, domainId: data[0]!.id }
-    expect((await refusalOf(employee.client.send(deleteDomain, { params }))).code).toBe('administrators_only')
+    expect((await apiFailureOf(employee.client.send(deleteDomain, { params }))).code).toBe(
+      'administrators_only',
+    )
     const other = await anOrganization(server())
     const foreign = { id: other.id, domainId: params.domainId }
-    expect((await refusalOf(other.ada.client.send(deleteDomain, { params: foreign }))).status).toBe(404)
+    expect((await apiFailureOf(other.ada.client.send(deleteDomain, { params: foreign }))).status).toBe(404)
     await ada.client.send(deleteDomain, { params })
     await ada.client.send(deleteDomain, { params: { id, domainId: data[1]!.id } })
     expect((await list()).total).toBe(0)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkDomain, checkEmail, checkProfessionalEmail } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPerson, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 describe('A-034 without a service', () => {
@@ -20,7 +20,7 @@ describe('A-034 without a service', () => {
     expect(await anyone.send(checkEmail, { body: { email: 'ada@example.com', noloading: true } })).toEqual({
       data: { valid: true },
     })
-    const refused = await refusalOf(anyone.send(checkEmail, { body: { email: 'ada@' } }))
+    const refused = await apiFailureOf(anyone.send(checkEmail, { body: { email: 'ada@' } }))
     expect([refused.status, refused.errors]).toEqual([422, { email: 'invalidEmail' }])
   })
 
@@ -68,7 +68,7 @@ describe('with a service', () => {
     isUp = false
     const email = server.client().send(checkEmail, { body: { email: 'ada@example.com' } })
     const domain = person.client.send(checkDomain, { body: { domain: 'example.com' } })
-    for (const refused of [await refusalOf(email), await refusalOf(domain)]) {
+    for (const refused of [await apiFailureOf(email), await apiFailureOf(domain)]) {
       expect([refused.status, refused.code]).toEqual([503, 'check_unavailable'])
     }
     isUp = true

@@ -12,10 +12,10 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilMail } from './support/mails.js'
-import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 import { startTestServer, type TestServer, temporaryFolder } from './support/testServer.js'
 
-interface Answer {
+interface ResponseBody {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 /** Node does not resolve `*.localhost`, and `fetch` sets no Host: the plain client does. */
-function get(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(host: string, path: string, headers: Record<string, string> = {}): Promise<ResponseBody> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -83,10 +83,10 @@ describe('the apps', () => {
   })
 
   it('gives each answer a nonce of its own, in page and policy', async () => {
-    const answers = await Promise.all([get('localhost', '/'), get('localhost', '/')])
-    const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')
+    const responses = await Promise.all([get('localhost', '/'), get('localhost', '/')])
+    const nonces = responses.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')
     expect(new Set(nonces).size).toBe(2)
-    for (const [at, { headers, text }] of answers.entries()) {
+    for (const [at, { headers, text }] of responses.entries()) {
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[at]}'`)
       expect(text).not.toContain('__CSP_NONCE__')
     }
@@ -131,13 +131,13 @@ describe('the headers', () => {
       `frame-src http://demo.localhost:${port} https://docs.halden.example;`,
     )
     expect(studio?.headers['content-security-policy']).not.toContain('docs.halden.example')
-    for (const answer of [console, studio, demo]) {
-      expect(answer?.headers).toMatchObject({
+    for (const response of [console, studio, demo]) {
+      expect(response?.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
-      expect(answer?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-      expect(answer?.headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+      expect(response?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(response?.headers['content-security-policy']).not.toMatch(/unsafe|\*/)
     }
   })
 })
@@ -146,13 +146,13 @@ describe('answers of one person', () => {
   it('are kept by nobody on their way, refusals included', async () => {
     const { token } = await aPerson(server)
     const headers = { Authorization: `Bearer ${token}` }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get('localhost', '/api/v3/me', headers),
       get('localhost', '/api/v3/users/999999/picture', headers),
       get('localhost', '/api/v3/me'),
       get('localhost', '/api/v3/nothing'),
     ])
-    expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+    expect(responses.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
       [200, 404, 403, 404].map((status) => [status, 'no-store']),
     )
   })
@@ -218,11 +218,11 @@ describe('technical pages', () => {
     )
     const { email } = { email: 'broken@example.com' }
     await broken.context.database.schema.dropTable('attempt').execute()
-    const refused = await refusalOf(broken.client().send(resendConfirmRegisterEmail, { body: { email } }))
+    const refused = await apiFailureOf(broken.client().send(resendConfirmRegisterEmail, { body: { email } }))
     expect(refused).toMatchObject({ status: 500, code: 'internal', errors: {} })
     expect(refused.serverMessage).toBe('An error happened. Please contact an administrator.')
     expect(refused.requestId).toMatch(/^[0-9a-f-]{36}$/)
-    const french = await refusalOf(
+    const french = await apiFailureOf(
       broken.client(undefined, 'fr-FR').send(linkResetPassword, { body: { email } }),
     )
     expect(french.serverMessage).toContain('Une erreur est survenue')

@@ -13,7 +13,7 @@ import { anAddress, holding, invite, newcomer } from './support/invitations.js'
 import { codeOf, invitationCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization } from './support/organizations.js'
-import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 
 let now: Date | undefined
 
@@ -45,9 +45,9 @@ onDatabases(
         projects: [{ id: projectId, title: 'Kitchen lamp' }],
         has_account: false,
       })
-      const empty = await refusalOf(accept(code, {}))
+      const empty = await apiFailureOf(accept(code, {}))
       expect(empty.errors).toEqual({ first_name: 'required', last_name: 'required', password: 'required' })
-      expect((await refusalOf(accept(code, { ...newcomer, password: 'weak' }))).errors).toEqual({
+      expect((await apiFailureOf(accept(code, { ...newcomer, password: 'weak' }))).errors).toEqual({
         password: 'qualityPassword',
       })
 
@@ -69,8 +69,8 @@ onDatabases(
         message: `<b>HOPPER Grace</b> joined <b>${name}</b>.`,
         redirection_entity: 'organization_users',
       })
-      expect((await refusalOf(accept(code))).code).toBe('wrong_code')
-      expect((await refusalOf(look(code))).code).toBe('wrong_code')
+      expect((await apiFailureOf(accept(code))).code).toBe('wrong_code')
+      expect((await apiFailureOf(look(code))).code).toBe('wrong_code')
       expect((await ada.client.send(getOrganization, { params: { id } })).invitations_user).toEqual([])
     })
 
@@ -118,7 +118,7 @@ onDatabases(
         ).name,
       ).toBe('HOPPER Grace')
       const body = { email, password: theirs.password }
-      expect((await refusalOf(server().client().send(login, { body }))).code).toBe('wrong_credentials')
+      expect((await apiFailureOf(server().client().send(login, { body }))).code).toBe('wrong_credentials')
       const kept = await server()
         .context.database.selectFrom('code')
         .select('id')
@@ -187,7 +187,7 @@ onDatabases(
       const code = await codeFor(email)
       now = new Date(Date.now() + 24 * 3_600_000 + 1000)
       try {
-        const late = await refusalOf(accept(code))
+        const late = await apiFailureOf(accept(code))
         expect([late.status, late.code]).toEqual([422, 'expired_code'])
         const { data } = await organization.ada.client.send(listInvitations, {
           params: { id: organization.id },

@@ -10,7 +10,7 @@ import { anAddress, holding, invite } from './support/invitations.js'
 import { mailsTo, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization } from './support/organizations.js'
-import { refusalOf } from './support/people.js'
+import { apiFailureOf } from './support/people.js'
 import { startTestServer } from './support/testServer.js'
 
 onDatabases((server) => {
@@ -24,13 +24,13 @@ onDatabases((server) => {
     const send = (invitation_mails: string[]) =>
       ada.client.send(createInvitations, { params: { id }, body: { invitation_mails, role } })
     expect((await send([first, second, first.toUpperCase()])).total).toBe(2)
-    const mixed = await refusalOf(send([third, second]))
+    const mixed = await apiFailureOf(send([third, second]))
     expect([mixed.status, mixed.code, mixed.errors]).toEqual([
       409,
       'already_invited',
       { 'invitation_mails.1': 'alreadyExists' },
     ])
-    const member = await refusalOf(send([third, ada.email]))
+    const member = await apiFailureOf(send([third, ada.email]))
     expect(member.errors).toEqual({ 'invitation_mails.1': 'alreadyExists' })
     await untilMail(server().folder, second)
     expect(await mailsTo(server().folder, third)).toEqual([])
@@ -44,7 +44,7 @@ onDatabases((server) => {
   it('names projects of the organization only', async () => {
     const organization = await anOrganization(server())
     const foreign = await anOrganization(server())
-    const refused = await refusalOf(invite(organization, anAddress(), 'guest', [foreign.projectId]))
+    const refused = await apiFailureOf(invite(organization, anAddress(), 'guest', [foreign.projectId]))
     expect(refused.errors).toEqual({ projects: 'invalid' })
   })
 
@@ -57,11 +57,11 @@ onDatabases((server) => {
     const old = await codeFor(email)
     await ada.client.send(resendInvitation, { params })
     const fresh = await codeFor(email, 2)
-    expect((await refusalOf(look(old))).code).toBe('wrong_code')
+    expect((await apiFailureOf(look(old))).code).toBe('wrong_code')
     expect((await look(fresh)).invitation_mail).toBe(email)
     await ada.client.send(deleteInvitation, { params })
-    expect((await refusalOf(accept(fresh))).code).toBe('wrong_code')
-    expect((await refusalOf(ada.client.send(resendInvitation, { params }))).status).toBe(404)
+    expect((await apiFailureOf(accept(fresh))).code).toBe('wrong_code')
+    expect((await apiFailureOf(ada.client.send(resendInvitation, { params }))).status).toBe(404)
   })
 
   it('P-017 is not for others: members see none, other organizations find none', async () => {
@@ -76,12 +76,12 @@ onDatabases((server) => {
       () => invite({ ...organization, ada: employee }, anAddress()),
       () => employee.client.send(deleteInvitation, { params: { id, invitationId } }),
     ]) {
-      expect((await refusalOf(call())).code).toBe('administrators_only')
+      expect((await apiFailureOf(call())).code).toBe('administrators_only')
     }
     for (const of of [id, other.id]) {
       const params = { id: of, invitationId }
-      expect((await refusalOf(other.ada.client.send(deleteInvitation, { params }))).status).toBe(404)
-      expect((await refusalOf(other.ada.client.send(resendInvitation, { params }))).status).toBe(404)
+      expect((await apiFailureOf(other.ada.client.send(deleteInvitation, { params }))).status).toBe(404)
+      expect((await apiFailureOf(other.ada.client.send(resendInvitation, { params }))).status).toBe(404)
     }
     expect((await employee.client.send(getOrganization, { params: { id } })).invitations_user).toBeUndefined()
   })
@@ -98,7 +98,7 @@ it('counts what an organization and an address get within an hour', async () => 
     const { data } = await invite(organization, email)
     const params = { id, invitationId: data[0]!.id }
     await ada.client.send(resendInvitation, { params })
-    const worn = await refusalOf(ada.client.send(resendInvitation, { params }))
+    const worn = await apiFailureOf(ada.client.send(resendInvitation, { params }))
     expect([worn.status, (worn.retryAfterSeconds ?? 0) > 3000]).toEqual([429, true])
     const role = { 'en-US': 'guest' } as const
     const two = [anAddress(), anAddress()]
@@ -106,7 +106,7 @@ it('counts what an organization and an address get within an hour', async () => 
       params: { id },
       body: { invitation_mails: two, role },
     })
-    expect((await refusalOf(tooMany)).status).toBe(429)
+    expect((await apiFailureOf(tooMany)).status).toBe(429)
     await invite(organization, two[0]!)
   } finally {
     await limited.stopAndForget()

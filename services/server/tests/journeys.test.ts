@@ -22,7 +22,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
 import { codeOf, mailsTo, untilMail } from './support/mails.js'
-import { aPerson, aProject, goodPassword, refusalOf } from './support/people.js'
+import { aPerson, aProject, apiFailureOf, goodPassword } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
@@ -52,16 +52,18 @@ describe.each(databases)('on %s', (kind) => {
     expect(mail.subject).toBe('Confirmez votre compte')
     expect(mail.html).toContain('Confirmer mon compte')
 
-    const early = await refusalOf(client.send(login, { body: { email: body.email, password: goodPassword } }))
+    const early = await apiFailureOf(
+      client.send(login, { body: { email: body.email, password: goodPassword } }),
+    )
     expect([early.status, early.code]).toEqual([422, 'confirm_first'])
-    const wrongAndEarly = await refusalOf(
+    const wrongAndEarly = await apiFailureOf(
       client.send(login, { body: { email: body.email, password: 'Wrong7!horse' } }),
     )
     expect(wrongAndEarly.code).toBe('wrong_credentials')
 
     const confirmed = await client.send(confirmRegister, { body: { email: body.email, code: codeOf(mail) } })
     expect(confirmed.account_created).toBe(true)
-    const again = await refusalOf(
+    const again = await apiFailureOf(
       client.send(confirmRegister, { body: { email: body.email, code: codeOf(mail) } }),
     )
     expect(again.code).toBe('wrong_code')
@@ -81,8 +83,8 @@ describe.each(databases)('on %s', (kind) => {
     const body = { email: 'pending@example.com', password: goodPassword, first_name: 'P', last_name: 'Q' }
     await server.client().send(register, { body })
     const credentials = { body: { email: body.email, password: goodPassword } }
-    const english = await refusalOf(server.client().send(login, credentials))
-    const french = await refusalOf(server.client(undefined, 'fr-FR').send(login, credentials))
+    const english = await apiFailureOf(server.client().send(login, credentials))
+    const french = await apiFailureOf(server.client(undefined, 'fr-FR').send(login, credentials))
     expect(english.serverMessage).toBe('You first need to confirm your account with the mail you received.')
     expect(french.serverMessage).toBe(
       'Vous devez d’abord confirmer votre compte avec le mail que vous avez reçu.',
@@ -99,7 +101,7 @@ describe.each(databases)('on %s', (kind) => {
     const code = codeOf(await untilMail(server.folder, email, 2))
     const { account } = await server.client().send(confirmRegister, { body: { email, code } })
     expect(account?.name).toContain('Owner')
-    const refused = await refusalOf(
+    const refused = await apiFailureOf(
       server.client().send(login, { body: { email, password: thief.password } }),
     )
     expect(refused.code).toBe('wrong_credentials')
@@ -107,10 +109,10 @@ describe.each(databases)('on %s', (kind) => {
 
   it('20 parallel sign-ups of one address give 20 equal answers and one account', async () => {
     const body = { email: 'twenty@example.com', password: goodPassword, first_name: 'T', last_name: 'W' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.client().send(register, { body })),
     )
-    expect(answers).toEqual(Array.from({ length: 20 }, () => ({ success: true })))
+    expect(responses).toEqual(Array.from({ length: 20 }, () => ({ success: true })))
     const rows = await server.context.database
       .selectFrom('account')
       .select('id')
@@ -135,8 +137,8 @@ describe.each(databases)('on %s', (kind) => {
     const code = codeOf(await untilMail(server.folder, person.email, 2))
     const body = { email: person.email, code, password: 'Another7!horse' }
     await server.client().send(resetPassword, { body })
-    expect((await refusalOf(person.client.send(me))).status).toBe(403)
-    expect((await refusalOf(server.client().send(resetPassword, { body }))).code).toBe('wrong_code')
+    expect((await apiFailureOf(person.client.send(me))).status).toBe(403)
+    expect((await apiFailureOf(server.client().send(resetPassword, { body }))).code).toBe('wrong_code')
     await server.client().send(login, { body: { email: person.email, password: 'Another7!horse' } })
     expect(await mailsTo(server.folder, 'nobody@example.com')).toEqual([])
   })
@@ -153,10 +155,10 @@ describe.each(databases)('on %s', (kind) => {
     const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'
     for (let tries = 0; tries < 5; tries++) {
       expect(
-        (await refusalOf(server.client().send(verifPasswordCode, { body: { email, code: wrong } }))).code,
+        (await apiFailureOf(server.client().send(verifPasswordCode, { body: { email, code: wrong } }))).code,
       ).toBe('wrong_code')
     }
-    const wornOut = await refusalOf(server.client().send(verifPasswordCode, { body: { email, code } }))
+    const wornOut = await apiFailureOf(server.client().send(verifPasswordCode, { body: { email, code } }))
     expect(wornOut.code).toBe('wrong_code')
   })
 
@@ -166,17 +168,21 @@ describe.each(databases)('on %s', (kind) => {
     const { code } = await person.client.send(makeLoginCode, { body: { project_id: project.id } })
     const child = await server.client().send(loginByCode, { body: { code } })
     expect(child.project_id).toBe(project.id)
-    expect((await refusalOf(server.client().send(loginByCode, { body: { code } }))).code).toBe('wrong_code')
+    expect((await apiFailureOf(server.client().send(loginByCode, { body: { code } }))).code).toBe(
+      'wrong_code',
+    )
     const studio = server.client(child.access_token)
     expect((await studio.send(me)).id).toBe(person.id)
     const stranger = await aPerson(server)
-    const foreign = await refusalOf(stranger.client.send(makeLoginCode, { body: { project_id: project.id } }))
+    const foreign = await apiFailureOf(
+      stranger.client.send(makeLoginCode, { body: { project_id: project.id } }),
+    )
     expect(foreign.status).toBe(404)
 
     const { code: late } = await person.client.send(makeLoginCode, { body: {} })
     await person.client.send(logout)
-    expect((await refusalOf(studio.send(me))).status).toBe(403)
-    expect((await refusalOf(server.client().send(loginByCode, { body: { code: late } }))).code).toBe(
+    expect((await apiFailureOf(studio.send(me))).status).toBe(403)
+    expect((await apiFailureOf(server.client().send(loginByCode, { body: { code: late } }))).code).toBe(
       'wrong_code',
     )
   })
@@ -204,7 +210,7 @@ describe.each(databases)('on %s', (kind) => {
       await client.send(verifyOrganizationName, { query: { name: 'ÉTOILE works', noloading: true } }),
     ).toBe(true)
     expect(await client.send(verifyOrganizationName, { query: { name: 'Etoile works' } })).toBe(false)
-    const twice = await refusalOf(client.send(createOrganization, { body: { name: 'étoile works' } }))
+    const twice = await apiFailureOf(client.send(createOrganization, { body: { name: 'étoile works' } }))
     expect([twice.status, twice.errors]).toEqual([409, { name: 'alreadyExists' }])
     expect((await client.send(listOrganizations, { query: {} })).total).toBe(1)
   })
@@ -221,7 +227,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(french.data[0]).toMatchObject({ read_status: true, redirection_id: project.id })
     expect(french.data[0]?.message).toContain('a été approuvé')
     const body = { title: 'GARDEN <B>gate</b> ', organization_id: project.organization.id }
-    const same = await refusalOf(person.client.send(createProject, { body }))
+    const same = await apiFailureOf(person.client.send(createProject, { body }))
     expect([same.status, same.errors]).toEqual([409, { title: 'alreadyExists' }])
   })
 
@@ -240,7 +246,7 @@ describe.each(databases)('on %s', (kind) => {
     ])
     expect(await titles({ search: { keywords: '0%' } })).toEqual(['Gamma 100%'])
     expect(await titles({ search: { keywords: '%' } })).toEqual(['Gamma 100%'])
-    const unknown = await refusalOf(
+    const unknown = await apiFailureOf(
       person.client.send(listProjects, { params, query: { sort: { by: 'secret' } } }),
     )
     expect(unknown.errors).toEqual({ 'sort.by': 'invalid' })
@@ -254,7 +260,7 @@ describe.each(databases)('on %s', (kind) => {
       (await person.client.send(setLanguage, { params: { id: person.id }, body })).interface_language,
     ).toBe('Français')
     expect(
-      (await refusalOf(person.client.send(setLanguage, { params: { id: other.id }, body }))).status,
+      (await apiFailureOf(person.client.send(setLanguage, { params: { id: other.id }, body }))).status,
     ).toBe(404)
   })
 })

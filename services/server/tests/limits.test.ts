@@ -12,7 +12,7 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf, mailsTo, untilMail } from './support/mails.js'
-import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 const second = 1000
@@ -37,15 +37,15 @@ describe('with the limits of the contract and a clock of our own', () => {
     const { email } = await aPerson(server)
     for (const address of [email, 'unknown@example.com']) {
       for (let tries = 0; tries < limits.failedLoginsPerAddress; tries++) {
-        expect((await refusalOf(tryLogin(address, 'Wrong7!horse'))).code).toBe('wrong_credentials')
+        expect((await apiFailureOf(tryLogin(address, 'Wrong7!horse'))).code).toBe('wrong_credentials')
       }
-      const locked = await refusalOf(tryLogin(address, 'Wrong7!horse'))
+      const locked = await apiFailureOf(tryLogin(address, 'Wrong7!horse'))
       expect(locked.status).toBe(429)
       expect(locked.retryAfterSeconds).toBeGreaterThan(9 * 60)
       expect(locked.retryAfterSeconds).toBeLessThanOrEqual(10 * 60)
       expect(locked.serverMessage).toBe('Too many tries. Try again in 10 minutes.')
     }
-    expect((await refusalOf(tryLogin(email, goodPassword))).status).toBe(429)
+    expect((await apiFailureOf(tryLogin(email, goodPassword))).status).toBe(429)
     later(limits.failedLoginWindowMinutes * minute + second)
     expect((await tryLogin(email, goodPassword)).access_token).toBeTruthy()
   })
@@ -56,7 +56,7 @@ describe('with the limits of the contract and a clock of our own', () => {
       tryLogin(`nobody${n}@example.com`, 'x'),
     )
     await Promise.allSettled(tries)
-    expect((await refusalOf(tryLogin('another@example.com', 'x'))).status).toBe(429)
+    expect((await apiFailureOf(tryLogin('another@example.com', 'x'))).status).toBe(429)
     later(limits.failedLoginWindowMinutes * minute)
   })
 
@@ -68,7 +68,7 @@ describe('with the limits of the contract and a clock of our own', () => {
       for (let count = 0; count < rest; count++) {
         await server.client().send(makePasswordCode, { body: { email: address } })
       }
-      const refused = await refusalOf(server.client().send(makePasswordCode, { body: { email: address } }))
+      const refused = await apiFailureOf(server.client().send(makePasswordCode, { body: { email: address } }))
       expect([refused.status, refused.code]).toEqual([429, 'too_many'])
     }
     later(60 * minute)
@@ -90,9 +90,9 @@ describe('with the limits of the contract and a clock of our own', () => {
     const code = codeOf(await untilMail(server.folder, body.email))
     const confirm = (given: string) =>
       server.client().send(confirmRegister, { body: { email: body.email, code: given } })
-    expect((await refusalOf(confirm('wrong'))).code).toBe('wrong_code')
+    expect((await apiFailureOf(confirm('wrong'))).code).toBe('wrong_code')
     later(limits.linkHours * 60 * minute)
-    expect((await refusalOf(confirm(code))).code).toBe('expired_code')
+    expect((await apiFailureOf(confirm(code))).code).toBe('expired_code')
     await server.client().send(resendConfirmRegisterEmail, { body: { email: body.email } })
     const fresh = codeOf(await untilMail(server.folder, body.email, 2))
     expect((await confirm(fresh)).account_created).toBe(true)
@@ -105,22 +105,22 @@ describe('with the limits of the contract and a clock of our own', () => {
     const code = /[0-9A-Z]{6}/.exec(mail.subject ?? '')?.[0] as string
     later(limits.codeMinutes * minute)
     const typed = server.client().send(verifPasswordCode, { body: { email: person.email, code } })
-    expect((await refusalOf(typed)).code).toBe('expired_code')
+    expect((await apiFailureOf(typed)).code).toBe('expired_code')
 
     const { code: handover } = await person.client.send(makeLoginCode, { body: {} })
     later(limits.handoverSeconds * second)
-    expect((await refusalOf(server.client().send(loginByCode, { body: { code: handover } }))).code).toBe(
+    expect((await apiFailureOf(server.client().send(loginByCode, { body: { code: handover } }))).code).toBe(
       'expired_code',
     )
 
     later(limits.sessionDays * 24 * 60 * minute)
-    const dead = await refusalOf(server.client(person.token).send(me))
+    const dead = await apiFailureOf(server.client(person.token).send(me))
     expect([dead.status, dead.code]).toEqual([403, 'disconnected'])
   })
 
   it('F-006 refuses a weak password by field', async () => {
     const body = { email: 'weak@example.com', password: 'password', first_name: 'A', last_name: 'B' }
-    const refused = await refusalOf(server.client().send(register, { body }))
+    const refused = await apiFailureOf(server.client().send(register, { body }))
     expect([refused.status, refused.code, refused.errors]).toEqual([
       422,
       'incorrect_form',
@@ -131,11 +131,11 @@ describe('with the limits of the contract and a clock of our own', () => {
 
 it('more calls in a minute than allowed are told when to come back', async () => {
   const server = await startTestServer({ SAYWRIGHT_REQUESTS_PER_MINUTE: '3' })
-  const answers: Response[] = []
-  for (let count = 0; count < 4; count++) answers.push(await fetch(`${server.url}/api/health`))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await answers[3]?.json()).toMatchObject({ error: true, code: 'too_many' })
+  const responses: Response[] = []
+  for (let count = 0; count < 4; count++) responses.push(await fetch(`${server.url}/api/health`))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(Number(responses[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await responses[3]?.json()).toMatchObject({ error: true, code: 'too_many' })
   await server.stopAndForget()
 })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sweepFiles } from '../src/files/sweepFiles.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
-import { aPerson, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf } from './support/people.js'
 import { gif, gifOf } from './support/pictures.js'
 
 onDatabases((server) => {
@@ -21,16 +21,16 @@ onDatabases((server) => {
     const seen = await guest.client.send(getLogo, { params })
     expect([seen.type, Buffer.from(await seen.arrayBuffer())]).toEqual(['image/gif', gif])
 
-    expect((await refusalOf(stranger.client.send(getLogo, { params }))).status).toBe(404)
-    expect((await refusalOf(put(gifOf(100), guest))).code).toBe('administrators_only')
-    expect((await refusalOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)
-    expect((await refusalOf(put(new Blob(['<svg/>'], { type: 'image/gif' })))).status).toBe(415)
+    expect((await apiFailureOf(stranger.client.send(getLogo, { params }))).status).toBe(404)
+    expect((await apiFailureOf(put(gifOf(100), guest))).code).toBe('administrators_only')
+    expect((await apiFailureOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)
+    expect((await apiFailureOf(put(new Blob(['<svg/>'], { type: 'image/gif' })))).status).toBe(415)
     expect((await ada.client.send(me)).organizations[0]?.logo).toBe(logo)
 
     expect((await put(gifOf(100))).logo).not.toBe(logo)
     expect((await ada.client.send(deleteLogo, { params })).logo).toBeNull()
     expect((await ada.client.send(deleteLogo, { params })).logo).toBeNull()
-    expect((await refusalOf(guest.client.send(getLogo, { params }))).status).toBe(404)
+    expect((await apiFailureOf(guest.client.send(getLogo, { params }))).status).toBe(404)
     const told = (await auditOf(server(), id)).filter(({ action }) => action === 'organization.updated')
     expect(told).toHaveLength(3)
   })

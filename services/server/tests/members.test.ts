@@ -16,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
-import { aPerson, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
 
 const newest = async (person: TestPerson) =>
   (await person.client.send(listNotifications, { query: {} })).data[0]
@@ -44,7 +44,7 @@ onDatabases((server) => {
         subject_id: grace.id,
         values_json: { name: 'LOVELACE Ada', before: 'guest', after: 'employee' },
       })
-      const own = await refusalOf(
+      const own = await apiFailureOf(
         grace.client.send(saveMemberRole, { params, body: { role: 'administrator' } }),
       )
       expect(own.code).toBe('administrators_only')
@@ -54,9 +54,9 @@ onDatabases((server) => {
       const { id, ada } = await anOrganization(server())
       const grace = await aMember(server(), id, 'employee')
       const params = { orgId: id, userId: ada.id }
-      const demoted = await refusalOf(ada.client.send(saveMemberRole, { params, body: { role: 'guest' } }))
+      const demoted = await apiFailureOf(ada.client.send(saveMemberRole, { params, body: { role: 'guest' } }))
       expect([demoted.status, demoted.code]).toEqual([422, 'last_administrator'])
-      const left = await refusalOf(ada.client.send(leaveOrganization, { params: { orgId: id } }))
+      const left = await apiFailureOf(ada.client.send(leaveOrganization, { params: { orgId: id } }))
       expect(left.code).toBe('last_administrator')
       await ada.client.send(saveMemberRole, {
         params: { orgId: id, userId: grace.id },
@@ -89,16 +89,18 @@ onDatabases((server) => {
       const { id, name, projectId, ada } = await anOrganization(server())
       const remove = (by: TestPerson, userId: number) =>
         by.client.send(detachMember, { params: { orgId: id, userId } })
-      const alone = await refusalOf(remove(ada, ada.id))
+      const alone = await apiFailureOf(remove(ada, ada.id))
       expect([alone.status, alone.code]).toEqual([422, 'impossible_to_remove_everyone'])
       const grace = await aMember(server(), id, 'guest')
-      expect((await refusalOf(remove(ada, ada.id))).code).toBe('not_possible')
+      expect((await apiFailureOf(remove(ada, ada.id))).code).toBe('not_possible')
       await ada.client.send(attachProjectMember, { params: { id: projectId, userId: grace.id } })
-      expect((await refusalOf(remove(grace, ada.id))).code).toBe('administrators_only')
+      expect((await apiFailureOf(remove(grace, ada.id))).code).toBe('administrators_only')
       await remove(ada, grace.id)
-      expect((await refusalOf(remove(ada, grace.id))).status).toBe(404)
+      expect((await apiFailureOf(remove(ada, grace.id))).status).toBe(404)
       expect((await grace.client.send(me)).organizations).toEqual([])
-      expect((await refusalOf(grace.client.send(getProject, { params: { id: projectId } }))).status).toBe(404)
+      expect((await apiFailureOf(grace.client.send(getProject, { params: { id: projectId } }))).status).toBe(
+        404,
+      )
       expect((await newest(grace))?.message).toBe(`You are no longer a member of <b>${name}</b>.`)
       const attached = await server()
         .context.database.selectFrom('project_member')
@@ -111,10 +113,10 @@ onDatabases((server) => {
     it('may leave, but not the last one', async () => {
       const { id, name, ada } = await anOrganization(server())
       const leave = (person: TestPerson) => person.client.send(leaveOrganization, { params: { orgId: id } })
-      expect((await refusalOf(leave(ada))).code).toBe('impossible_to_remove_everyone')
+      expect((await apiFailureOf(leave(ada))).code).toBe('impossible_to_remove_everyone')
       const grace = await aMember(server(), id, 'employee')
       await leave(grace)
-      expect((await refusalOf(leave(grace))).status).toBe(404)
+      expect((await apiFailureOf(leave(grace))).status).toBe(404)
       expect((await newest(ada))?.message).toBe(`<b>LOVELACE Ada</b> left <b>${name}</b>.`)
       expect((await auditOf(server(), id)).at(-1)).toMatchObject({
         action: 'member.left',
@@ -155,7 +157,7 @@ onDatabases((server) => {
         redirection_entity: 'projects',
         redirection_id: projectId,
       })
-      expect((await refusalOf(grace.client.send(detachProjectMember, { params }))).code).toBe(
+      expect((await apiFailureOf(grace.client.send(detachProjectMember, { params }))).code).toBe(
         'administrators_only',
       )
       const detached = await ada.client.send(detachProjectMember, { params })
@@ -190,7 +192,7 @@ onDatabases((server) => {
       const { projectId, ada } = await anOrganization(server())
       const stranger = await aPerson(server())
       const params = { id: projectId, userId: stranger.id }
-      expect((await refusalOf(ada.client.send(attachProjectMember, { params }))).status).toBe(404)
+      expect((await apiFailureOf(ada.client.send(attachProjectMember, { params }))).status).toBe(404)
     })
   })
 })

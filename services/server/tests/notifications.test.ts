@@ -12,7 +12,7 @@ import {
 import { expect, it, vi } from 'vitest'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization } from './support/organizations.js'
-import { aPerson, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
 
 /** What an account hears, from now on. */
 async function listening({ client }: TestPerson) {
@@ -51,7 +51,7 @@ onDatabases((server) => {
     expect([page.data[0]?.id, page.total, page.unread]).toEqual([data[2]?.id, 3, 3])
     const other = await aPerson(server())
     const foreign = other.client.send(readNotification, { params, body: { read_status: true } })
-    expect((await refusalOf(foreign)).status).toBe(404)
+    expect((await apiFailureOf(foreign)).status).toBe(404)
     await other.client.send(readAllNotifications)
     expect((await list()).unread).toBe(3)
     await ada.client.send(readAllNotifications)

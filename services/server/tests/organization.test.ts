@@ -8,7 +8,7 @@ import {
 import { expect, it } from 'vitest'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
-import { aPerson, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
 
 const form = {
   country: 'France',
@@ -36,12 +36,12 @@ onDatabases((server) => {
     const seen = await employee.client.send(getOrganization, { params: { id } })
     expect(seen).toMatchObject({ name: `Fabrique ${id}`, vat: 'FR12345678901', status: 'unverified' })
     expect(seen.invitations_user).toBeUndefined()
-    const refused = await refusalOf(employee.client.send(saveOrganization, { params: { id }, body }))
+    const refused = await apiFailureOf(employee.client.send(saveOrganization, { params: { id }, body }))
     expect([refused.status, refused.code]).toEqual([422, 'administrators_only'])
     const stranger = await aPerson(server())
-    expect((await refusalOf(stranger.client.send(saveOrganization, { params: { id }, body }))).status).toBe(
-      404,
-    )
+    expect(
+      (await apiFailureOf(stranger.client.send(saveOrganization, { params: { id }, body }))).status,
+    ).toBe(404)
   })
 
   it('keeps what a form leaves out and forgets what it empties', async () => {
@@ -56,7 +56,7 @@ onDatabases((server) => {
     const { id, name, ada } = await anOrganization(server())
     const failuresFor = async (more: object) =>
       (
-        await refusalOf(
+        await apiFailureOf(
           ada.client.send(saveOrganization, { params: { id }, body: { name, ...form, ...more } }),
         )
       ).errors
@@ -76,7 +76,7 @@ onDatabases((server) => {
     expect(await second.ada.client.send(verifyOrganizationName, { query: { name: written } })).toBe(true)
     const save = (id: number, ada: TestPerson) =>
       ada.client.send(saveOrganization, { params: { id }, body: { name: written, ...form } })
-    const taken = await refusalOf(save(second.id, second.ada))
+    const taken = await apiFailureOf(save(second.id, second.ada))
     expect([taken.status, taken.errors]).toEqual([409, { name: 'alreadyExists' }])
     expect((await save(first.id, first.ada)).name).toBe(written.trim())
   })
@@ -101,7 +101,7 @@ onDatabases((server) => {
     const { client } = await aPerson(server())
     const make = (email_pro: string) =>
       client.send(createOrganization, { body: { name: `Firm ${email_pro} ${Date.now()}`, email_pro } })
-    expect((await refusalOf(make('ada@orange.fr'))).errors).toEqual({ email_pro: 'webmailEmail' })
+    expect((await apiFailureOf(make('ada@orange.fr'))).errors).toEqual({ email_pro: 'webmailEmail' })
     expect((await make('ada@lumiere-instruments.com')).email_pro).toBe('ada@lumiere-instruments.com')
     expect((await client.send(me)).status).toBe('verified')
   })

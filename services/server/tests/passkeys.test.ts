@@ -16,7 +16,7 @@ import { expect, it } from 'vitest'
 import { Authenticator } from './support/authenticator.js'
 import { untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, goodPassword, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
 
 let offset = 0
 
@@ -81,12 +81,12 @@ onDatabases(
         })
       const results = await Promise.allSettled(Array.from({ length: 10 }, use))
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      expect((await refusalOf(use())).code).toBe('passkey_refused')
+      expect((await apiFailureOf(use())).code).toBe('passkey_refused')
 
       const late = await anyone.send(makePasskeyLoginOptions)
       offset += limits.challengeMinutes * 60_000
       const credential = authenticator.use({ challenge: late.challenge, origin: origin() })
-      expect((await refusalOf(anyone.send(loginByPasskey, { body: { credential } }))).code).toBe(
+      expect((await apiFailureOf(anyone.send(loginByPasskey, { body: { credential } }))).code).toBe(
         'passkey_refused',
       )
     })
@@ -99,9 +99,9 @@ onDatabases(
     ])('neither is made nor used from %s', async (_, changes) => {
       const person = await aPerson(server())
       const authenticator = new Authenticator()
-      expect((await refusalOf(register(person, authenticator, changes))).code).toBe('passkey_refused')
+      expect((await apiFailureOf(register(person, authenticator, changes))).code).toBe('passkey_refused')
       await register(person, authenticator)
-      expect((await refusalOf(logIn(authenticator, changes))).code).toBe('passkey_refused')
+      expect((await apiFailureOf(logIn(authenticator, changes))).code).toBe('passkey_refused')
       expect((await logIn(authenticator)).id).toBe(person.id)
     })
 
@@ -111,11 +111,11 @@ onDatabases(
       const { challenge } = await person.client.send(makePasskeyOptions)
       const credential = new Authenticator().create({ challenge, origin: origin() })
       const stolen = thief.client.send(addPasskey, { body: { name: 'Mine', credential } })
-      expect((await refusalOf(stolen)).code).toBe('passkey_refused')
+      expect((await apiFailureOf(stolen)).code).toBe('passkey_refused')
       const authenticator = new Authenticator()
       await register(person, authenticator)
       const own = await person.client.send(makePasskeyOptions)
-      expect((await refusalOf(logIn(authenticator, { challenge: own.challenge }))).code).toBe(
+      expect((await apiFailureOf(logIn(authenticator, { challenge: own.challenge }))).code).toBe(
         'passkey_refused',
       )
     })
@@ -126,14 +126,14 @@ onDatabases(
       await register(person, authenticator)
       await logIn(authenticator)
       authenticator.rewind()
-      expect((await refusalOf(logIn(authenticator))).code).toBe('passkey_refused')
+      expect((await apiFailureOf(logIn(authenticator))).code).toBe('passkey_refused')
     })
 
     it('a passkey of nobody is refused, and one is of one account only', async () => {
-      expect((await refusalOf(logIn(new Authenticator()))).code).toBe('passkey_refused')
+      expect((await apiFailureOf(logIn(new Authenticator()))).code).toBe('passkey_refused')
       const authenticator = new Authenticator()
       await register(await aPerson(server()), authenticator)
-      const again = await refusalOf(register(await aPerson(server()), authenticator))
+      const again = await apiFailureOf(register(await aPerson(server()), authenticator))
       expect([again.status, again.code]).toEqual([409, 'already_exists'])
     })
 
@@ -144,12 +144,12 @@ onDatabases(
       const { id } = await register(person, authenticator)
       const remove = (client: TestPerson['client'], password: string) =>
         client.send(deletePasskey, { params: { id }, body: { password } })
-      expect((await refusalOf(remove(stranger.client, goodPassword))).status).toBe(404)
+      expect((await apiFailureOf(remove(stranger.client, goodPassword))).status).toBe(404)
       const renamed = stranger.client.send(renamePasskey, { params: { id }, body: { name: 'Mine' } })
-      expect((await refusalOf(renamed)).status).toBe(404)
-      expect((await refusalOf(remove(person.client, 'Wrong7!horse'))).code).toBe('wrong_credentials')
+      expect((await apiFailureOf(renamed)).status).toBe(404)
+      expect((await apiFailureOf(remove(person.client, 'Wrong7!horse'))).code).toBe('wrong_credentials')
       await remove(person.client, goodPassword)
-      expect((await refusalOf(logIn(authenticator))).code).toBe('passkey_refused')
+      expect((await apiFailureOf(logIn(authenticator))).code).toBe('passkey_refused')
       expect((await person.client.send(listPasskeys)).total).toBe(0)
     })
   },

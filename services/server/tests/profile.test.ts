@@ -15,7 +15,7 @@ import {
 import { expect, it } from 'vitest'
 import { mailsTo, typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { addMember, aPerson, aProject, goodPassword, makeStaff, refusalOf } from './support/people.js'
+import { addMember, aPerson, aProject, apiFailureOf, goodPassword, makeStaff } from './support/people.js'
 import { gif, gifOf } from './support/pictures.js'
 
 const complete = {
@@ -108,12 +108,12 @@ onDatabases((server) => {
   it('F-010 F-012 refuses blank names, choices of no list and a webmail address, by field', async () => {
     const { client, id } = await aPerson(server())
     const wrong = { ...complete, first_name: ' ', person_label: 'Wizard' as 'Other' }
-    const refused = await refusalOf(save(client, id, wrong))
+    const refused = await apiFailureOf(save(client, id, wrong))
     expect([refused.status, refused.errors]).toEqual([
       422,
       { first_name: 'required', person_label: 'invalid' },
     ])
-    const webmail = await refusalOf(save(client, id, { verified_email: 'ada@GMAIL.com' }))
+    const webmail = await apiFailureOf(save(client, id, { verified_email: 'ada@GMAIL.com' }))
     expect([webmail.code, webmail.errors]).toEqual(['incorrect_form', { verified_email: 'webmailEmail' }])
     expect((await client.send(me)).verified_email).toBeNull()
   })
@@ -121,7 +121,7 @@ onDatabases((server) => {
   it('nobody saves the profile of someone else', async () => {
     const owner = await aPerson(server())
     const other = await aPerson(server())
-    expect((await refusalOf(save(other.client, owner.id, complete))).status).toBe(404)
+    expect((await apiFailureOf(save(other.client, owner.id, complete))).status).toBe(404)
     expect((await owner.client.send(me)).first_name).toBe('Ada')
     expect((await owner.client.send(me)).verified_email).toBeNull()
   })
@@ -140,7 +140,7 @@ onDatabases((server) => {
     ] as const
     const all = (value: boolean) => Object.fromEntries(flags.map((flag) => [flag, value]))
     expect(await client.send(me)).toMatchObject({ ...all(false), marketing_status: null })
-    expect((await refusalOf(setFlags(client, id, { [flags[0]]: true }))).code).toBe('not_possible')
+    expect((await apiFailureOf(setFlags(client, id, { [flags[0]]: true }))).code).toBe('not_possible')
     expect(await setMarketing(client, id, 'Allow')).toMatchObject({ ...all(true), marketing_status: 'Allow' })
     for (const flag of flags) {
       expect(await setFlags(client, id, { [flag]: false })).toMatchObject({ ...all(true), [flag]: false })
@@ -154,7 +154,7 @@ onDatabases((server) => {
 
   it('K-015 account management cannot be switched off', async () => {
     const { client, id } = await aPerson(server())
-    const refused = await refusalOf(setFlags(client, id, { notif_account_management: false }))
+    const refused = await apiFailureOf(setFlags(client, id, { notif_account_management: false }))
     expect(refused.errors).toEqual({ notif_account_management: 'invalid' })
     expect((await setFlags(client, id, { notif_account_management: true })).notif_account_management).toBe(
       true,
@@ -166,12 +166,12 @@ onDatabases((server) => {
     const staff = await aPerson(server())
     const other = await aPerson(server())
     await setMarketing(person.client, person.id, 'Disallow')
-    const again = await refusalOf(setMarketing(person.client, person.id, 'Allow'))
+    const again = await apiFailureOf(setMarketing(person.client, person.id, 'Allow'))
     expect([again.status, again.code]).toEqual([422, 'unsubscribed_for_good'])
     expect(again.serverMessage).toBe('You no longer receive our news. Contact us to subscribe again.')
-    const flag = await refusalOf(setFlags(person.client, person.id, { notif_product_updates: true }))
+    const flag = await apiFailureOf(setFlags(person.client, person.id, { notif_product_updates: true }))
     expect(flag.code).toBe('unsubscribed_for_good')
-    expect((await refusalOf(setMarketing(other.client, person.id, 'Allow'))).status).toBe(404)
+    expect((await apiFailureOf(setMarketing(other.client, person.id, 'Allow'))).status).toBe(404)
     await makeStaff(server(), staff.id)
     expect((await setMarketing(staff.client, person.id, 'Allow')).marketing_status).toBe('Allow')
     const entry = await server()
@@ -204,20 +204,22 @@ onDatabases((server) => {
     const seen = await colleague.client.send(getPicture, { params })
     // What followed the end of the picture is not part of it.
     expect([seen.type, Buffer.from(await seen.arrayBuffer())]).toEqual(['image/gif', gif])
-    expect((await refusalOf(put(new Blob([gif.subarray(0, 20)])))).status).toBe(415)
-    expect((await refusalOf(stranger.client.send(getPicture, { params }))).status).toBe(404)
-    expect((await refusalOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)
+    expect((await apiFailureOf(put(new Blob([gif.subarray(0, 20)])))).status).toBe(415)
+    expect((await apiFailureOf(stranger.client.send(getPicture, { params }))).status).toBe(404)
+    expect((await apiFailureOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)
     const webp = Buffer.concat([Buffer.from('RIFF\x1a\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(40)])
-    expect((await refusalOf(put(new Blob([webp], { type: 'image/png' })))).status).toBe(415)
-    expect((await refusalOf(put(new Blob(['<svg/>'], { type: 'image/gif' })))).status).toBe(415)
+    expect((await apiFailureOf(put(new Blob([webp], { type: 'image/png' })))).status).toBe(415)
+    expect((await apiFailureOf(put(new Blob(['<svg/>'], { type: 'image/gif' })))).status).toBe(415)
     expect((await owner.client.send(me)).picture_url).toBe(saved.picture_url)
 
     const replaced = await put(gifOf(100))
     expect(replaced.picture_url).not.toBe(saved.picture_url)
-    const other = await refusalOf(stranger.client.send(savePicture, { params, body: { file: gifOf(100) } }))
+    const other = await apiFailureOf(
+      stranger.client.send(savePicture, { params, body: { file: gifOf(100) } }),
+    )
     expect(other.status).toBe(404)
     expect((await owner.client.send(deletePicture, { params })).picture_url).toBeNull()
-    expect((await refusalOf(owner.client.send(getPicture, { params }))).status).toBe(404)
+    expect((await apiFailureOf(owner.client.send(getPicture, { params }))).status).toBe(404)
   })
 
   it('A-013 A-014 an e-mail changes once its owner has proved it, and the old address is told', async () => {
@@ -230,7 +232,7 @@ onDatabases((server) => {
       ).access_token,
     )
     const email = `New.${person.email}`
-    const early = await refusalOf(save(person.client, person.id, { email }))
+    const early = await apiFailureOf(save(person.client, person.id, { email }))
     expect([early.code, early.errors]).toEqual(['verify_email_first', { email: 'incorrectEmail' }])
 
     expect(await person.client.send(makeEmailCode, { body: { email, mode: true } })).toEqual({
@@ -238,14 +240,14 @@ onDatabases((server) => {
     })
     const code = typedCodeOf(await untilMail(server().folder, email))
     const foreign = person.client.send(verifEmailCode, { body: { email: `x${email}`, code } })
-    expect((await refusalOf(foreign)).code).toBe('wrong_code')
+    expect((await apiFailureOf(foreign)).code).toBe('wrong_code')
     const stranger = await aPerson(server())
     const stolen = stranger.client.send(verifEmailCode, { body: { email, code } })
-    expect((await refusalOf(stolen)).code).toBe('wrong_code')
+    expect((await apiFailureOf(stolen)).code).toBe('wrong_code')
     expect(await person.client.send(verifEmailCode, { body: { email, code } })).toEqual({ verif: true, code })
 
     expect((await save(person.client, person.id, { email })).email).toBe(email)
-    expect((await refusalOf(elsewhere.send(me))).status).toBe(403)
+    expect((await apiFailureOf(elsewhere.send(me))).status).toBe(403)
     const told = await untilMail(server().folder, person.email, 2)
     expect(told.subject).toBe('Your e-mail address was changed')
     const credentials = { email: email.toUpperCase(), password: goodPassword }
@@ -255,12 +257,12 @@ onDatabases((server) => {
   it('an address that another account has is refused to who proved it, and to nobody else', async () => {
     const owner = await aPerson(server())
     const person = await aPerson(server())
-    const early = await refusalOf(save(person.client, person.id, { email: owner.email }))
+    const early = await apiFailureOf(save(person.client, person.id, { email: owner.email }))
     expect(early.code).toBe('verify_email_first')
     await person.client.send(makeEmailCode, { body: { email: owner.email, mode: true } })
     const code = typedCodeOf(await untilMail(server().folder, owner.email, 2))
     await person.client.send(verifEmailCode, { body: { email: owner.email, code } })
-    const taken = await refusalOf(save(person.client, person.id, { email: owner.email }))
+    const taken = await apiFailureOf(save(person.client, person.id, { email: owner.email }))
     expect([taken.status, taken.errors]).toEqual([409, { email: 'alreadyExists' }])
     expect((await person.client.send(me)).email).toBe(person.email)
   })
@@ -273,7 +275,7 @@ onDatabases((server) => {
     const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'
     const verify = (given: string) => person.client.send(verifEmailCode, { body: { email, code: given } })
     await Promise.allSettled(Array.from({ length: limits.codeTries }, () => verify(wrong)))
-    expect((await refusalOf(verify(code))).code).toBe('wrong_code')
+    expect((await apiFailureOf(verify(code))).code).toBe('wrong_code')
     expect(await mailsTo(server().folder, email)).toHaveLength(1)
   })
 })

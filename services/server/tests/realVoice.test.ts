@@ -51,11 +51,11 @@ it('a recording of a person goes through server and engine and comes back with s
     body: { name: 'Robot', language: 'eng-US', grammar, slots },
   })
   const bytes = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
-  const answer = await person.client.send(recognize, {
+  const response = await person.client.send(recognize, {
     params: { id, modelId: model.id },
     body: new Blob([new Uint8Array(bytes)], { type: 'audio/wav' }),
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     rejected: false,
     single_hypothesis: true,
     hypotheses: [{ text: 'go forward ten meters', slots: { distance: 'ten' } }],

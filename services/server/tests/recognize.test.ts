@@ -12,7 +12,7 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lampsGrammar } from '../src/seed/grammars.js'
-import { aPerson, aProject, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { toneWav } from './support/wav.js'
 
@@ -20,7 +20,7 @@ const serviceToken = 'a-token-for-two-0123456789'
 
 /** Stands in for the voice service: checks what it is asked against the contract, and answers what the test says. */
 interface StandIn {
-  answer: { status: number; body: unknown }
+  response: { status: number; body: unknown }
   asked: BodyOf<typeof recognizeSpeech> | undefined
   readonly url: string
   readonly server: Server
@@ -37,14 +37,14 @@ async function aVoiceService(): Promise<StandIn> {
       if (request.url === '/v1/engines' && isOurs) return response.end('{"engines":[]}')
       standIn.asked = JSON.parse(text)
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
-      const { status, body } = isOurs && !failures ? standIn.answer : { status: 401, body: failures }
+      const { status, body } = isOurs && !failures ? standIn.response : { status: 401, body: failures }
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const standIn: StandIn = {
-    answer: { status: 500, body: {} },
+    response: { status: 500, body: {} },
     asked: undefined,
     url: `http://127.0.0.1:${port}`,
     server,
@@ -63,7 +63,7 @@ function heard(text: string, rejected = false): { status: number; body: SpeechRe
     single_hypothesis: true,
     engine: { id: 'stand-in', version: '1', model: 'none' },
   }
-  expect(compile(recognizeSpeech.answer!)(body)).toBe(true)
+  expect(compile(recognizeSpeech.response!)(body)).toBe(true)
   return { status: 200, body }
 }
 
@@ -93,34 +93,35 @@ describe('recognition', () => {
   const listen = (body: Blob = toneWav(1)) => person.client.send(recognize, { params, body })
 
   it('compiles the grammar with its slots and reads slots and tags back', async () => {
-    voice.answer = heard('switch on the lamp in the living room')
-    const answer = await listen()
+    voice.response = heard('switch on the lamp in the living room')
+    const response = await listen()
     expect(voice.asked).toMatchObject({ lang: 'en-US' })
     expect(voice.asked?.jsgf).toContain('living room')
-    expect(answer.rejected).toBe(false)
-    expect(answer.hypotheses[0]).toMatchObject({ confidence: 8000, slots: { room: 'living room' } })
-    expect(answer.hypotheses[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
-    expect(answer.tags).toContainEqual({ name: 'state', value: 'on' })
+    expect(response.rejected).toBe(false)
+    expect(response.hypotheses[0]).toMatchObject({ confidence: 8000, slots: { room: 'living room' } })
+    expect(response.hypotheses[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
+    expect(response.tags).toContainEqual({ name: 'state', value: 'on' })
     expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
   })
 
   it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {
-    voice.answer = heard('switch on the lamp', true)
+    voice.response = heard('switch on the lamp', true)
     expect((await listen()).rejected).toBe(true)
-    voice.answer = heard('switch the lamp')
+    voice.response = heard('switch the lamp')
     expect(await listen()).toMatchObject({ rejected: true, tags: [] })
-    voice.answer = { status: 422, body: { error: true, code: 'silent_recording', message: 'silence' } }
+    voice.response = { status: 422, body: { error: true, code: 'silent_recording', message: 'silence' } }
     expect(await listen()).toMatchObject({ rejected: true, hypotheses: [] })
   })
 
   it('refuses what is no recording before anyone is asked', async () => {
-    expect((await refusalOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe(
+    expect((await apiFailureOf(listen(new Blob(['RIFF????WAVE'], { type: 'audio/wav' })))).code).toBe(
       'audio_unreadable',
     )
-    expect((await refusalOf(listen(new Blob(['ID3'], { type: 'audio/mpeg' })))).status).toBe(415)
-    expect((await refusalOf(listen(toneWav(10.01)))).code).toBe('audio_too_long')
+    expect((await apiFailureOf(listen(new Blob(['ID3'], { type: 'audio/mpeg' })))).status).toBe(415)
+    expect((await apiFailureOf(listen(toneWav(10.01)))).code).toBe('audio_too_long')
     expect(
-      (await refusalOf(listen(new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' })))).status,
+      (await apiFailureOf(listen(new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' }))))
+        .status,
     ).toBe(413)
     expect(voice.asked).toBeUndefined()
   })
@@ -132,7 +133,7 @@ describe('recognition', () => {
       body,
     })
     const french = server.client(person.token, 'fr-FR')
-    const refused = await refusalOf(
+    const refused = await apiFailureOf(
       french.send(recognize, { params: { id: params.id, modelId }, body: toneWav(1) }),
     )
     expect([refused.status, refused.code]).toEqual([422, 'grammar_has_errors'])
@@ -156,9 +157,9 @@ describe('recognition', () => {
       422,
       'grammar_has_errors',
     ],
-  ])('passes on what the service says: %o', async (answer, status, code) => {
-    voice.answer = answer
-    const refused = await refusalOf(listen())
+  ])('passes on what the service says: %o', async (response, status, code) => {
+    voice.response = response
+    const refused = await apiFailureOf(listen())
     expect([refused.status, refused.code]).toEqual([status, code])
   })
 
@@ -180,7 +181,7 @@ describe('recognition', () => {
       params: { id },
       body: { name: 'M', language: 'eng-US' },
     })
-    const refused = await refusalOf(
+    const refused = await apiFailureOf(
       lonely
         .client(someone.token, 'fr-FR')
         .send(recognize, { params: { id, modelId: model.id }, body: toneWav(1) }),

@@ -34,7 +34,7 @@ function urlOf({ path }: Endpoint): string {
 }
 
 /** A call with an empty body: rights are decided before the body, so nothing is ever done by it. */
-async function answerFor(endpoint: Endpoint, role: TestRole): Promise<{ status: number; code?: string }> {
+async function responseFor(endpoint: Endpoint, role: TestRole): Promise<{ status: number; code?: string }> {
   const token = household.clients[role].session.token()
   const controller = new AbortController()
   const response = await fetch(urlOf(endpoint), {
@@ -51,7 +51,7 @@ async function answerFor(endpoint: Endpoint, role: TestRole): Promise<{ status: 
 const outside: readonly TestRole[] = ['outsider', 'staff']
 
 /** Whom a call refuses before it reads the body, with which code; `undefined` for whom it does not. */
-function refusalFor(endpoint: Endpoint, role: TestRole): FailureCode | undefined {
+function failureFor(endpoint: Endpoint, role: TestRole): FailureCode | undefined {
   if (endpoint.roles === 'public') return undefined
   if (role === 'anonymous' || role === 'dead') return 'disconnected'
   if (endpoint.roles === 'user') return undefined
@@ -96,9 +96,9 @@ describe('P-017 every call and every role', () => {
     const found: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const role of roles) {
-      const refused = refusalFor(endpoint, role)
+      const refused = failureFor(endpoint, role)
       if (refused === undefined && changesByItself.has(name)) continue
-      const { status, code } = await answerFor(endpoint, role)
+      const { status, code } = await responseFor(endpoint, role)
       // Those who may call get past the rights: never 403, and 404 only where the thing does not exist.
       const isOwnAccount = endpoint.path.startsWith('v3/users') && role !== 'administrator'
       const isPast = status !== 403 && (status !== 404 || isOwnAccount || ownThings.test(endpoint.path))

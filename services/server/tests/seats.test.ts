@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anAddress, holding, invite } from './support/invitations.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'
-import { refusalOf } from './support/people.js'
+import { apiFailureOf } from './support/people.js'
 
 onDatabases((server) => {
   const { codeFor, accept } = holding(server)
@@ -24,7 +24,7 @@ onDatabases((server) => {
       params: { id },
       body: { invitation_mails: [anAddress(), anAddress()], role: { 'en-US': 'guest' } },
     })
-    const tooMany = await refusalOf(two)
+    const tooMany = await apiFailureOf(two)
     expect([tooMany.status, tooMany.code, tooMany.message]).toEqual([
       422,
       'no_seat_left',
@@ -32,7 +32,7 @@ onDatabases((server) => {
     ])
     await invite(organization, anAddress())
     await aMember(server(), id, 'guest')
-    expect((await refusalOf(invite(organization, anAddress()))).code).toBe('no_seat_left')
+    expect((await apiFailureOf(invite(organization, anAddress()))).code).toBe('no_seat_left')
   })
 
   it('of 4 people who join at once, one gets the last seat, and the others may come when there is another', async () => {

@@ -15,7 +15,7 @@ import { Secret, TOTP, URI } from 'otpauth'
 import { expect, it } from 'vitest'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, goodPassword, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
 
 const period = 30_000
 let offset = 0
@@ -60,7 +60,7 @@ onDatabases(
       // Not yet on: a login asks for nothing more.
       expect((await logIn(person)).access_token).toBeTruthy()
       const wrong = person.client.send(verifyTotp, { params, body: { code: '000000' } })
-      expect((await refusalOf(wrong)).code).toBe('wrong_code')
+      expect((await apiFailureOf(wrong)).code).toBe('wrong_code')
       const { recovery_codes } = await person.client.send(verifyTotp, {
         params,
         body: { code: digitsOf(secret) },
@@ -74,7 +74,7 @@ onDatabases(
       expect((await untilMail(server().folder, person.email, 2)).subject).toBe(
         'Two-factor authentication is on',
       )
-      expect((await refusalOf(person.client.send(startTotp, { params }))).code).toBe('not_possible')
+      expect((await apiFailureOf(person.client.send(startTotp, { params }))).code).toBe('not_possible')
       const { secret_sealed } = await server()
         .context.database.selectFrom('totp')
         .select('secret_sealed')
@@ -85,17 +85,17 @@ onDatabases(
 
     it('a login gives no session but a ticket, which the six digits turn into one', async () => {
       const person = await aCarefulPerson()
-      const answer = await logIn(person)
-      expect(answer).toEqual({
+      const response = await logIn(person)
+      expect(response).toEqual({
         account_created: false,
         second_factor: { ticket: expect.any(String), minutes: limits.codeMinutes },
       })
-      const ticket = answer.second_factor?.ticket ?? ''
-      expect((await refusalOf(server().client(ticket).send(me))).status).toBe(403)
+      const ticket = response.second_factor?.ticket ?? ''
+      expect((await apiFailureOf(server().client(ticket).send(me))).status).toBe(403)
       const session = await finish(ticket, digitsOf(person.secret))
       expect((await server().client(session.access_token).send(me)).id).toBe(person.id)
       nextPeriod()
-      expect((await refusalOf(finish(ticket, digitsOf(person.secret)))).code).toBe('wrong_code')
+      expect((await apiFailureOf(finish(ticket, digitsOf(person.secret)))).code).toBe('wrong_code')
     })
 
     it('no six digits work twice, nor those of a minute ago', async () => {
@@ -106,7 +106,7 @@ onDatabases(
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       nextPeriod()
       const old = finish(await ticketOf(person), digitsOf(person.secret, now() - 2 * period))
-      expect((await refusalOf(old)).code).toBe('wrong_code')
+      expect((await apiFailureOf(old)).code).toBe('wrong_code')
     })
 
     it('a recovery code works once, typed as one likes', async () => {
@@ -114,12 +114,12 @@ onDatabases(
       const [first = '', second = ''] = person.recoveryCodes
       const typed = ` ${first.toLowerCase().replace('-', ' ')} `
       expect((await finish(await ticketOf(person), typed)).id).toBe(person.id)
-      expect((await refusalOf(finish(await ticketOf(person), first))).code).toBe('wrong_code')
+      expect((await apiFailureOf(finish(await ticketOf(person), first))).code).toBe('wrong_code')
       expect((await person.client.send(getSecurity, { params: person.params })).recovery_codes_left).toBe(9)
       const body = { password: goodPassword }
       const fresh = await person.client.send(makeRecoveryCodes, { params: person.params, body })
       expect(fresh.recovery_codes).toHaveLength(limits.recoveryCodes)
-      expect((await refusalOf(finish(await ticketOf(person), second))).code).toBe('wrong_code')
+      expect((await apiFailureOf(finish(await ticketOf(person), second))).code).toBe('wrong_code')
       expect((await finish(await ticketOf(person), fresh.recovery_codes[0] ?? '')).id).toBe(person.id)
     })
 
@@ -130,14 +130,14 @@ onDatabases(
       const found: Record<string, number> = {}
       for (let start = 0; start < 1000; start += 100) {
         const codes = Array.from({ length: 100 }, (_, at) => String(start + at).padStart(6, '0'))
-        const answers = await Promise.all(
-          codes.filter((code) => code !== right).map((code) => refusalOf(finish(ticket, code))),
+        const responses = await Promise.all(
+          codes.filter((code) => code !== right).map((code) => apiFailureOf(finish(ticket, code))),
         )
-        for (const { code = '' } of answers) found[code] = (found[code] ?? 0) + 1
+        for (const { code = '' } of responses) found[code] = (found[code] ?? 0) + 1
       }
       expect(Object.keys(found).toSorted()).toEqual(['too_many', 'wrong_code'])
       expect(found.too_many).toBeGreaterThan(850)
-      const locked = await refusalOf(finish(ticket, right))
+      const locked = await apiFailureOf(finish(ticket, right))
       expect([locked.status, locked.code]).toEqual([429, 'too_many'])
       offset += limits.failedLoginWindowMinutes * 60_000
       const later = await ticketOf(person)
@@ -151,7 +151,7 @@ onDatabases(
       const code = typedCodeOf(await untilMail(server().folder, person.email, 3))
       const body = { email: person.email, code, password: 'Another7!horse' }
       await server().client().send(resetPassword, { body })
-      expect((await refusalOf(finish(ticket, digitsOf(person.secret)))).code).toBe('wrong_code')
+      expect((await apiFailureOf(finish(ticket, digitsOf(person.secret)))).code).toBe('wrong_code')
       // The second factor outlives the password.
       const again = await server()
         .client()
@@ -163,16 +163,16 @@ onDatabases(
       const person = await aCarefulPerson()
       const ticket = await ticketOf(person)
       offset += limits.codeMinutes * 60_000
-      expect((await refusalOf(finish(ticket, digitsOf(person.secret)))).code).toBe('expired_code')
+      expect((await apiFailureOf(finish(ticket, digitsOf(person.secret)))).code).toBe('expired_code')
     })
 
     it('it is switched off only with the password or the code of a mail', async () => {
       const person = await aCarefulPerson()
       const { params, client, email } = person
       const off = (body: { password?: string; code?: string }) => client.send(deleteTotp, { params, body })
-      expect((await refusalOf(off({}))).errors).toEqual({ password: 'required' })
-      expect((await refusalOf(off({ password: 'Wrong7!horse' }))).code).toBe('wrong_credentials')
-      expect((await refusalOf(off({ code: 'AAAAAA' }))).code).toBe('wrong_code')
+      expect((await apiFailureOf(off({}))).errors).toEqual({ password: 'required' })
+      expect((await apiFailureOf(off({ password: 'Wrong7!horse' }))).code).toBe('wrong_credentials')
+      expect((await apiFailureOf(off({ code: 'AAAAAA' }))).code).toBe('wrong_code')
       expect((await logIn(person)).second_factor).toBeDefined()
       await client.send(makePasswordCode, { body: { email } })
       const code = typedCodeOf(await untilMail(server().folder, email, 3))
@@ -185,11 +185,11 @@ onDatabases(
     it('nobody sees or touches the second factor of someone else', async () => {
       const { params } = await aCarefulPerson()
       const { client } = await aPerson(server())
-      expect((await refusalOf(client.send(getSecurity, { params }))).status).toBe(404)
-      expect((await refusalOf(client.send(startTotp, { params }))).status).toBe(404)
+      expect((await apiFailureOf(client.send(getSecurity, { params }))).status).toBe(404)
+      expect((await apiFailureOf(client.send(startTotp, { params }))).status).toBe(404)
       const body = { password: goodPassword }
-      expect((await refusalOf(client.send(deleteTotp, { params, body }))).status).toBe(404)
-      expect((await refusalOf(client.send(makeRecoveryCodes, { params, body }))).status).toBe(404)
+      expect((await apiFailureOf(client.send(deleteTotp, { params, body }))).status).toBe(404)
+      expect((await apiFailureOf(client.send(makeRecoveryCodes, { params, body }))).status).toBe(404)
     })
   },
   { replacements: { now: () => new Date(now()) } },

@@ -14,7 +14,7 @@ import {
 import { expect, it } from 'vitest'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, goodPassword, refusalOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const minute = 60_000
@@ -61,12 +61,12 @@ onDatabases(
       const { data } = await person.client.send(listSessions)
       const id = data.find(({ is_current }) => !is_current)?.id ?? 0
       const stranger = await aPerson(server())
-      expect((await refusalOf(stranger.client.send(endSession, { params: { id } }))).status).toBe(404)
+      expect((await apiFailureOf(stranger.client.send(endSession, { params: { id } }))).status).toBe(404)
       expect((await studio.send(me)).id).toBe(person.id)
       await person.client.send(endSession, { params: { id } })
-      expect((await refusalOf(elsewhere.send(me))).status).toBe(403)
-      expect((await refusalOf(studio.send(me))).status).toBe(403)
-      expect((await refusalOf(person.client.send(endSession, { params: { id } }))).status).toBe(404)
+      expect((await apiFailureOf(elsewhere.send(me))).status).toBe(403)
+      expect((await apiFailureOf(studio.send(me))).status).toBe(403)
+      expect((await apiFailureOf(person.client.send(endSession, { params: { id } }))).status).toBe(404)
       expect((await person.client.send(listSessions)).total).toBe(1)
     })
 
@@ -75,7 +75,7 @@ onDatabases(
       const others = await Promise.all([logInElsewhere(person), logInElsewhere(person)])
       const ownStudio = await openStudio(person.client)
       await person.client.send(endOtherSessions)
-      for (const other of others) expect((await refusalOf(other.send(me))).status).toBe(403)
+      for (const other of others) expect((await apiFailureOf(other.send(me))).status).toBe(403)
       expect((await ownStudio.send(me)).id).toBe(person.id)
       expect((await person.client.send(listSessions)).total).toBe(1)
     })
@@ -91,16 +91,16 @@ onDatabases(
       expect(verified).toEqual({ verif: true, code })
       const body = { email, code, password: 'Another7!horse' }
       const weak = person.client.send(resetPassword, { body: { ...body, password: 'weak' } })
-      expect((await refusalOf(weak)).errors).toEqual({ password: 'qualityPassword' })
+      expect((await apiFailureOf(weak)).errors).toEqual({ password: 'qualityPassword' })
       expect(await person.client.send(resetPassword, { body })).toEqual({ success: true })
       for (const client of [person.client, elsewhere, studio]) {
-        expect((await refusalOf(client.send(me))).status).toBe(403)
+        expect((await apiFailureOf(client.send(me))).status).toBe(403)
       }
-      expect((await refusalOf(server().client().send(resetPassword, { body }))).code).toBe('wrong_code')
+      expect((await apiFailureOf(server().client().send(resetPassword, { body }))).code).toBe('wrong_code')
       const old = server()
         .client()
         .send(login, { body: { email, password: goodPassword } })
-      expect((await refusalOf(old)).code).toBe('wrong_credentials')
+      expect((await apiFailureOf(old)).code).toBe('wrong_credentials')
       const fresh = await server()
         .client()
         .send(login, { body: { email, password: body.password } })
@@ -121,7 +121,7 @@ onDatabases(
           .client()
           .send(resetPassword, { body: { email, code, password: 'Another7!horse' } })
       await reset(codes[1])
-      expect((await refusalOf(reset(codes[0]))).code).toBe('wrong_code')
+      expect((await apiFailureOf(reset(codes[0]))).code).toBe('wrong_code')
     })
   },
   { replacements: { now: () => new Date(Date.now() + offset) } },

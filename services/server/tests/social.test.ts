@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IdentityProvider, startIdentityProvider } from './support/identityProvider.js'
 import { untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, goodPassword, refusalOf } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 import { startTestServer } from './support/testServer.js'
 
 const domain = 'saywright.example'
@@ -114,7 +114,7 @@ onDatabases(
         expect(marketing_source).toBe('utm_source=fair')
         // No password opens an account that has none.
         const body = { email: stranger.claims.email, password: goodPassword }
-        expect((await refusalOf(server().client().send(login, { body }))).code).toBe('wrong_credentials')
+        expect((await apiFailureOf(server().client().send(login, { body }))).code).toBe('wrong_credentials')
       },
     )
 
@@ -122,21 +122,21 @@ onDatabases(
       const { subject, claims } = aStranger()
       provider.become(subject, claims)
       const { code, state } = await visit('LINKEDIN', pages.login)
-      const answer = await server().client().send(socialLoginByCode, { body: { code, state } })
-      expect(answer.account?.email).toBe(claims.email)
+      const response = await server().client().send(socialLoginByCode, { body: { code, state } })
+      expect(response.account?.email).toBe(claims.email)
     })
 
     it('a verified address joins the account that has it; an unverified one never does', async () => {
       const person = await aPerson(server())
       const unverified = aStranger({ email: person.email, email_verified: false })
-      const refused = await refusalOf(arrive('GOOGLE', unverified))
+      const refused = await apiFailureOf(arrive('GOOGLE', unverified))
       expect([refused.status, refused.code]).toEqual([422, 'provider_email_unverified'])
       const joined = await arrive('GOOGLE', aStranger({ email: person.email.toUpperCase() }))
       expect([joined.id, joined.account_created]).toEqual([person.id, false])
       expect((await untilMail(server().folder, person.email, 2)).subject).toBe('A new way to log in')
       const body = { email: person.email, password: goodPassword }
       expect((await server().client().send(login, { body })).id).toBe(person.id)
-      expect((await refusalOf(arrive('GOOGLE', aStranger({ email: undefined })))).code).toBe(
+      expect((await apiFailureOf(arrive('GOOGLE', aStranger({ email: undefined })))).code).toBe(
         'provider_email_unverified',
       )
     })
@@ -152,7 +152,7 @@ onDatabases(
       const tried = server()
         .client()
         .send(login, { body: { email, password: thief.password } })
-      expect((await refusalOf(tried)).code).toBe('wrong_credentials')
+      expect((await apiFailureOf(tried)).code).toBe('wrong_credentials')
     })
 
     it('a state works once, for its own provider and page, for ten minutes', async () => {
@@ -160,16 +160,20 @@ onDatabases(
       provider.become(subject, claims)
       const send = (body: Awaited<ReturnType<typeof visit>>) => server().client().send(socialLogin, { body })
       const first = await visit('GOOGLE')
-      expect((await refusalOf(send({ ...first, state: 'a-state-that-nobody-gave' }))).code).toBe('wrong_code')
+      expect((await apiFailureOf(send({ ...first, state: 'a-state-that-nobody-gave' }))).code).toBe(
+        'wrong_code',
+      )
       await send(first)
-      expect((await refusalOf(send(first))).code).toBe('wrong_code')
+      expect((await apiFailureOf(send(first))).code).toBe('wrong_code')
       const second = await visit('GOOGLE')
-      expect((await refusalOf(send({ ...second, provider: 'LINKEDIN' }))).code).toBe('wrong_code')
+      expect((await apiFailureOf(send({ ...second, provider: 'LINKEDIN' }))).code).toBe('wrong_code')
       const third = await visit('GOOGLE')
-      expect((await refusalOf(send({ ...third, code: 'a-code-that-nobody-gave' }))).code).toBe('wrong_code')
+      expect((await apiFailureOf(send({ ...third, code: 'a-code-that-nobody-gave' }))).code).toBe(
+        'wrong_code',
+      )
       const fourth = await visit('GOOGLE')
       offset += limits.challengeMinutes * 60_000
-      expect((await refusalOf(send(fourth))).code).toBe('wrong_code')
+      expect((await apiFailureOf(send(fourth))).code).toBe('wrong_code')
     })
 
     it.each([
@@ -183,7 +187,7 @@ onDatabases(
       const start = server()
         .client()
         .send(socialStart, { body: { provider: 'GOOGLE', redirectUri } })
-      expect((await refusalOf(start)).errors).toEqual({ redirectUri: 'invalid' })
+      expect((await apiFailureOf(start)).errors).toEqual({ redirectUri: 'invalid' })
     })
 
     it('an account with a second factor asks for it here too', async () => {
@@ -231,7 +235,7 @@ describe('without providers, or out of their reach', () => {
     expect(await server.client().send(listSocialProviders)).toEqual({ providers: [] })
     const redirectUri = `${server.context.consoleUrl()}/auth/login/google`
     const start = server.client().send(socialStart, { body: { provider: 'GOOGLE', redirectUri } })
-    const refused = await refusalOf(start)
+    const refused = await apiFailureOf(start)
     expect([refused.status, refused.code]).toEqual([422, 'provider_not_configured'])
     await server.stopAndForget()
   })
@@ -244,7 +248,7 @@ describe('without providers, or out of their reach', () => {
     })
     const redirectUri = `${server.context.consoleUrl()}/auth/login/google`
     const start = server.client().send(socialStart, { body: { provider: 'GOOGLE', redirectUri } })
-    const refused = await refusalOf(start)
+    const refused = await apiFailureOf(start)
     expect([refused.status, refused.code]).toEqual([503, 'provider_unavailable'])
     await server.stopAndForget()
   })

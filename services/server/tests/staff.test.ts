@@ -20,7 +20,14 @@ import {
 import { describe, expect, it } from 'vitest'
 import { codeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, aProject, goodPassword, makeStaff, refusalOf, type TestPerson } from './support/people.js'
+import {
+  aPerson,
+  aProject,
+  apiFailureOf,
+  goodPassword,
+  makeStaff,
+  type TestPerson,
+} from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 const reason = 'Ticket 4012: the project does not open'
@@ -80,7 +87,7 @@ onDatabases(
       )
       const params = { id: person.id }
       for (const client of [console_, studio]) {
-        const refusals = [
+        const failures = [
           () => client.send(startTotp, { params }),
           () => client.send(makePasskeyOptions),
           () => client.send(makeEmailCode, { body: { email: 'staff.was.here@example.com' } }),
@@ -89,8 +96,8 @@ onDatabases(
           () => client.send(exportUser, { params }),
           () => client.send(deleteUser, { params }),
         ]
-        for (const refused of refusals) {
-          const { status, code } = await refusalOf(refused())
+        for (const refused of failures) {
+          const { status, code } = await apiFailureOf(refused())
           expect([status, code]).toEqual([422, 'not_while_acting'])
         }
       }
@@ -106,16 +113,16 @@ onDatabases(
         (await server().client().send(loginByCode, { body: { code } })).access_token,
       )
       offset += limits.staffActingHours * 60 * 60_000
-      expect((await refusalOf(first.send(me))).status).toBe(403)
-      expect((await refusalOf(studio.send(me))).status).toBe(403)
+      expect((await apiFailureOf(first.send(me))).status).toBe(403)
+      expect((await apiFailureOf(studio.send(me))).status).toBe(403)
       expect((await person.client.send(me)).id).toBe(person.id)
 
       const second = server().client((await act(staff, person.email)).access_token)
       await staff.client.send(endOtherSessions)
-      expect((await refusalOf(second.send(me))).status).toBe(403)
+      expect((await apiFailureOf(second.send(me))).status).toBe(403)
       const third = server().client((await act(staff, person.email)).access_token)
       await third.send(logout)
-      expect((await refusalOf(third.send(me))).status).toBe(403)
+      expect((await apiFailureOf(third.send(me))).status).toBe(403)
       expect((await staff.client.send(me)).is_admin).toBe(true)
       expect((await person.client.send(me)).id).toBe(person.id)
     })
@@ -124,16 +131,16 @@ onDatabases(
       const staff = await aMemberOfStaff(server())
       const other = await aMemberOfStaff(server())
       const person = await aPerson(server())
-      const refused = await refusalOf(act(person, staff.email))
+      const refused = await apiFailureOf(act(person, staff.email))
       expect([refused.status, refused.code]).toEqual([422, 'staff_only'])
-      expect((await refusalOf(act(staff, other.email))).code).toBe('not_possible')
-      expect((await refusalOf(act(staff, 'nobody@example.com'))).status).toBe(404)
+      expect((await apiFailureOf(act(staff, other.email))).code).toBe('not_possible')
+      expect((await apiFailureOf(act(staff, 'nobody@example.com'))).status).toBe(404)
       const { access_token } = await act(staff, person.email)
       // The person becomes staff meanwhile: the acted session gains nothing.
       await makeStaff(server(), person.id)
       const acting = { ...person, client: server().client(access_token) }
       const third = await aPerson(server())
-      expect((await refusalOf(act(acting, third.email))).code).toBe('staff_only')
+      expect((await apiFailureOf(act(acting, third.email))).code).toBe('staff_only')
     })
   },
   { replacements: { now: () => new Date(Date.now() + offset) } },

@@ -14,7 +14,7 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
-import { aPerson, aProject, refusalOf } from './support/people.js'
+import { aPerson, aProject, apiFailureOf } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { toneWav } from './support/wav.js'
@@ -44,23 +44,23 @@ describe.each(databases)('on %s', (kind) => {
     const slots = [{ name: 'room', values: ['cuisine', 'salon'] }]
     const saved = await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, slots } })
     expect(saved).toMatchObject({ revision: 2, slots, name: 'Lamps' })
-    const stale = await refusalOf(
+    const stale = await apiFailureOf(
       person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, name: 'X' } }),
     )
     expect([stale.status, stale.code]).toEqual([409, 'changed_elsewhere'])
     expect(await person.client.send(getVoiceCommandModel, { params })).toEqual(saved)
 
     const taken = { params: { id }, body: { name: ' LAMPS', language: 'eng-US' } }
-    expect((await refusalOf(person.client.send(createVoiceCommandModel, taken))).errors).toEqual({
+    expect((await apiFailureOf(person.client.send(createVoiceCommandModel, taken))).errors).toEqual({
       name: 'alreadyExists',
     })
     const german = { params: { id }, body: { name: 'G', language: 'deu-DE' } }
-    expect((await refusalOf(person.client.send(createVoiceCommandModel, german))).code).toBe(
+    expect((await apiFailureOf(person.client.send(createVoiceCommandModel, german))).code).toBe(
       'language_unavailable',
     )
     const repeated = { revision: 2, slots: [slots[0]!, { name: 'Room', values: ['a', 'A '] }] }
     expect(
-      (await refusalOf(person.client.send(saveVoiceCommandModel, { params, body: repeated }))).errors,
+      (await apiFailureOf(person.client.send(saveVoiceCommandModel, { params, body: repeated }))).errors,
     ).toEqual({
       'slots.1.name': 'alreadyExists',
       'slots.1.values.1': 'alreadyExists',
@@ -103,7 +103,7 @@ describe.each(databases)('on %s', (kind) => {
     ).toBe('note')
 
     const upload = (name: string, blob: Blob) =>
-      refusalOf(person.client.send(uploadAudioFile, { params: { id }, body: { name, file: blob } }))
+      apiFailureOf(person.client.send(uploadAudioFile, { params: { id }, body: { name, file: blob } }))
     expect((await upload('NOTE', file)).status).toBe(409)
     expect((await upload('long', toneWav(10.01))).code).toBe('audio_too_long')
     expect((await upload('text', new Blob(['<html>'], { type: 'audio/wav' }))).status).toBe(415)

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { codeOf, mailsTo, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { refusalOf } from './support/people.js'
+import { apiFailureOf } from './support/people.js'
 
 let count = 0
 
@@ -42,7 +42,7 @@ onDatabases((server) => {
       const theirs = codeOf(await untilMail(server().folder, email))
       await signUp(owner)
       await confirm(email, codeOf(await untilMail(server().folder, email, 2)))
-      expect((await refusalOf(confirm(email, theirs))).code).toBe('wrong_code')
+      expect((await apiFailureOf(confirm(email, theirs))).code).toBe('wrong_code')
       expect([await mayEnter(stranger), await mayEnter(owner)]).toEqual([false, true])
     })
 

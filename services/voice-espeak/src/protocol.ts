@@ -1,4 +1,4 @@
-/** One request a line; `id` comes back with the answer. */
+/** One request a line; `id` comes back with the response. */
 export type Request =
   | { readonly id: number; readonly op: 'phonemes'; readonly lang: string; readonly words: readonly string[] }
   | ({ readonly id: number; readonly op: 'speak' } & Utterance)

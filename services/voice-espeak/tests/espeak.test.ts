@@ -49,8 +49,8 @@ it('speaks: a slower rate gives a longer recording that is not silent', async ()
   const speak = (rate: number) =>
     child.ask(JSON.stringify({ id: rate, op: 'speak', lang: 'en-US', text: 'Open the garage door.', rate }))
   const [fast, slow] = [await speak(250), await speak(100)]
-  const samples = (answer: { pcm: string }) => {
-    const bytes = Buffer.from(answer.pcm, 'base64')
+  const samples = (response: { pcm: string }) => {
+    const bytes = Buffer.from(response.pcm, 'base64')
     return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
   }
   expect(fast.sampleRate).toBe(22_050)
@@ -78,8 +78,8 @@ it.each([
     '{"id":3,"op":"speak","lang":"en-US","voice":"nobody","text":"a"}',
     { id: 3, ok: false, code: 'voice_unavailable' },
   ],
-])('answers %s with a failure and lives on', async (line, answer) => {
-  expect(await child.ask(line)).toEqual(answer)
+])('answers %s with a failure and lives on', async (line, response) => {
+  expect(await child.ask(line)).toEqual(response)
   expect((await child.ask('{"id":9,"op":"voices"}')).ok).toBe(true)
 })
 

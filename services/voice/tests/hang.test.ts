@@ -28,12 +28,12 @@ const ask = () =>
   })
 
 // Threads that carry no model: they start at once, however busy the machine is.
-const threadThat = (answersTo: string) =>
+const threadThat = (responsesTo: string) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
     const words = new Map([['go', ['G OW']], ['forward', ['F AO R W ER D']]])
     parentPort.on('message', ({ id, op }) => {
-      if (!(${answersTo})) for (;;) {}
+      if (!(${responsesTo})) for (;;) {}
       parentPort.postMessage({ id, ok: true, value: op === 'lookUp' ? words : undefined })
     })`,
     { eval: true },
@@ -54,8 +54,8 @@ it('gives up a thread that hangs, and replaces it for the next one', async () =>
 it('answers busy, with the time to wait, when too many wait', async () => {
   // The one thread hangs while it warms up: of three callers, one may wait for it.
   voice = await startVoice(config, { startThread: () => threadThat('false'), waiting: 1 })
-  const answers = await Promise.all([ask(), ask(), ask()])
-  const busy = answers.filter(({ status }) => status === 503)
+  const responses = await Promise.all([ask(), ask(), ask()])
+  const busy = responses.filter(({ status }) => status === 503)
   expect(busy).toHaveLength(2)
   expect(busy[0]?.headers.get('Retry-After')).toBe('2')
   expect(await busy[0]?.json()).toMatchObject({ error: true, code: 'busy' })

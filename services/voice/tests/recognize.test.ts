@@ -28,11 +28,11 @@ afterAll(async () => {
 
 describe('a person saying "go forward ten meters"', () => {
   it('is recognized with its words, in time, by a grammar that holds the sentence', async () => {
-    const answer = await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })
-    expect(answer).toMatchObject({ rejected: false, single_hypothesis: true, threshold: 5000 })
-    expect(answer.engine).toEqual({ id: 'soundswallower', version: '0.6.3', model: 'en-us' })
-    expect(answer.hypotheses.map(({ text }) => text)).toEqual(['go forward ten meters'])
-    const words = answer.hypotheses[0]?.words ?? []
+    const response = await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })
+    expect(response).toMatchObject({ rejected: false, single_hypothesis: true, threshold: 5000 })
+    expect(response.engine).toEqual({ id: 'soundswallower', version: '0.6.3', model: 'en-us' })
+    expect(response.hypotheses.map(({ text }) => text)).toEqual(['go forward ten meters'])
+    const words = response.hypotheses[0]?.words ?? []
     expect(words.map(({ word }) => word)).toEqual(['go', 'forward', 'ten', 'meters'])
     // The sound rises out of the room, measured every 50 ms, at 0.50 s.
     expect(words[0]?.start_ms).toBeGreaterThan(350)
@@ -73,8 +73,8 @@ describe('Flite voices', () => {
     const heard: (string | undefined)[] = []
     for (const [index, sentence] of commands.inside.entries()) {
       const audio = await flite.speak(voiceAt(index), sentence)
-      const answer = await voice.recognize({ lang: 'en-US', jsgf: commands.jsgf, audio })
-      heard.push(answer.rejected ? undefined : answer.hypotheses[0]?.text)
+      const response = await voice.recognize({ lang: 'en-US', jsgf: commands.jsgf, audio })
+      heard.push(response.rejected ? undefined : response.hypotheses[0]?.text)
     }
     expect(heard).toEqual(commands.inside)
   })
@@ -92,8 +92,8 @@ describe('Flite voices', () => {
   it('answers in the words of the grammar, capitals, quotes and accents included', async () => {
     const jsgf = '#JSGF V1.0 UTF-8; grammar g; public <c> = "Turn On" {state=on} the (KITCHEN | Café) lights;'
     const audio = await flite.speak('rms', 'turn on the kitchen lights')
-    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio })
-    expect(answer.hypotheses[0]?.text).toBe('Turn On the KITCHEN lights')
+    const response = await voice.recognize({ lang: 'en-US', jsgf, audio })
+    expect(response.hypotheses[0]?.text).toBe('Turn On the KITCHEN lights')
   })
 })
 
@@ -109,9 +109,9 @@ describe('any speech', () => {
     [door, 'rms', 'hello my friend open the garage door', 'open the garage door'],
   ] as const)('in %s lets %s say "%s", of which it tells "%s"', async (jsgf, speaker, sentence, text) => {
     const audio = await flite.speak(speaker, sentence)
-    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio })
-    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text }] })
-    expect(answer.hypotheses[0]?.words.map(({ word }) => word).join(' ')).toBe(text)
+    const response = await voice.recognize({ lang: 'en-US', jsgf, audio })
+    expect(response).toMatchObject({ rejected: false, hypotheses: [{ text }] })
+    expect(response.hypotheses[0]?.words.map(({ word }) => word).join(' ')).toBe(text)
   })
 
   it.each([please, door])('in %s takes nothing that lacks the command around it', async (jsgf) => {
@@ -129,8 +129,8 @@ describe('words missing from the dictionary', () => {
 
   it('are pronounced by espeak', async () => {
     const audio = await flite.speak('slt', 'open zorblatt')
-    const answer = await voice.recognize({ lang: 'en-US', jsgf, audio })
-    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: 'open zorblatt' }] })
+    const response = await voice.recognize({ lang: 'en-US', jsgf, audio })
+    expect(response).toMatchObject({ rejected: false, hypotheses: [{ text: 'open zorblatt' }] })
   })
 
   it.each([['kitchen window'], ['/ˈkɪtʃɪn ˈwɪndoʊ/']])(
@@ -139,8 +139,8 @@ describe('words missing from the dictionary', () => {
       const audio = await flite.speak('slt', 'open kitchen window')
       const words = [{ word: 'Zorblatt', pronunciations: [pronunciation] }]
       expect((await voice.recognize({ lang: 'en-US', jsgf, audio })).rejected).toBe(true)
-      const answer = await voice.recognize({ lang: 'en-US', jsgf, audio, words })
-      expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: 'open zorblatt' }] })
+      const response = await voice.recognize({ lang: 'en-US', jsgf, audio, words })
+      expect(response).toMatchObject({ rejected: false, hypotheses: [{ text: 'open zorblatt' }] })
     },
   )
 
@@ -166,17 +166,17 @@ public <ordre> = (allume | éteins) la lumière (de la cuisine | du salon) | (ou
     ['fr-eteins-la-lumiere-du-salon', 'éteins la lumière du salon'],
     ['fr-regle-le-minuteur-sur-dix-minutes', 'règle le minuteur sur dix minutes'],
   ])('recognizes %s', async (file, sentence) => {
-    const answer = await voice.recognize({ lang: 'fr-FR', jsgf, audio: await recorded(file) })
-    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: sentence }] })
-    expect(answer.engine.model).toBe('fr-fr')
+    const response = await voice.recognize({ lang: 'fr-FR', jsgf, audio: await recorded(file) })
+    expect(response).toMatchObject({ rejected: false, hypotheses: [{ text: sentence }] })
+    expect(response.engine.model).toBe('fr-fr')
   })
 
   it('takes any speech where the grammar does', async () => {
     const free = '#JSGF V1.0 UTF-8; grammar maison; public <ordre> = règle le minuteur [<GARBAGE>] minutes;'
     const ask = async (file: string) =>
       voice.recognize({ lang: 'fr-FR', jsgf: free, audio: await recorded(file) })
-    const answer = await ask('fr-regle-le-minuteur-sur-dix-minutes')
-    expect(answer).toMatchObject({ rejected: false, hypotheses: [{ text: 'règle le minuteur minutes' }] })
+    const response = await ask('fr-regle-le-minuteur-sur-dix-minutes')
+    expect(response).toMatchObject({ rejected: false, hypotheses: [{ text: 'règle le minuteur minutes' }] })
     expect((await ask('fr-ouvre-la-porte-du-garage')).rejected).toBe(true)
   })
 

@@ -1,106 +1,71 @@
-import { displayedName, versions } from '@saywright/api/contract'
-import { useNotifications } from '@saywright/api/react'
-import { brand, OwnAccountMenu, useAccount, useLogOut, useScrollReset } from '@saywright/shell'
-import { useCommandPaletteShortcut } from '@saywright/ui'
-import { Suspense, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
-import { NotificationsBell } from '../features/notifications/routes.js'
-import { OrganizationSwitch } from '../features/organization/routes.js'
-import { SearchPalette, usePaletteAtHand } from '../features/search/routes.js'
-import { DashboardTour } from '../features/tour/routes.js'
-import type { ConsoleContext } from '../parts/consoleContext.js'
-import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
-import { unreadIn } from '../parts/unreadIn.js'
-import { useLogo } from '../parts/usePicture.js'
-import { ActingBanner } from './ActingBanner.js'
-import { ConsoleFrame } from './ConsoleFrame.js'
-import { OrganizationSwitcher } from './OrganizationSwitcher.js'
-import { SearchButton } from './SearchButton.js'
-import { usePlaces } from './usePlaces.js'
+import { AppShell, Logo, type ShellSlot, Text, TopBar } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
+import { type MenuPlaces, menuGroups } from './menuGroups.js'
+import { frameMessages } from './messages.js'
 
-/** The frame around every screen of someone logged in. */
-export function ConsoleLayout() {
-  const user = useAccount()
-  const notifications = useNotifications(user !== undefined)
-  const navigate = useNavigate()
-  const logOut = useLogOut()
-  const places = usePlaces()
-  const { pathname } = useLocation()
-  const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
-  const { organization, organizations } = useFocusedOrganization()
-  const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
-  const [isTourAsked, setIsTourAsked] = useState(false)
-  const logo = useLogo(organization)
-  useScrollReset(pathname)
-  usePaletteAtHand()
-  useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
-  const leave = () => void navigate('/auth/login')
-  const onSwitchOrganization = organizations.length > 1 ? () => setChoice('open') : undefined
+export type ConsoleFrameProps = {
+  children: ReactNode
+  brandName: string
+  /** The organization in focus; absent before there is one. */
+  organization?: string | undefined
+  pathname: string
+  version: string
+  /** Where the entries of the menu lead. */
+  places: MenuPlaces
+  /** Notifications that wait to be read. */
+  unread?: number
+  isStaff?: boolean
+  /** A line above everything: who acts for whom. */
+  banner?: ReactNode
+  /** The choice of the organization. */
+  switcher?: ShellSlot
+  search?: ReactNode
+  bell?: ReactNode
+  account?: ReactNode
+}
+
+/** The frame of the console: side menu, top bar, and the screen between them. */
+export function ConsoleLayout({
+  children,
+  brandName,
+  organization,
+  pathname,
+  version,
+  places,
+  unread = 0,
+  isStaff = false,
+  banner,
+  switcher,
+  search,
+  bell,
+  account,
+}: ConsoleFrameProps) {
+  const t = useMessages(frameMessages)
   return (
-    <ConsoleFrame
-      brandName={brand.name}
-      organization={organization?.name}
-      switcher={
-        organization &&
-        ((isCollapsed) => (
-          <OrganizationSwitcher
-            name={organization.name}
-            logo={logo}
-            isCollapsed={isCollapsed}
-            onPress={onSwitchOrganization}
-          />
-        ))
-      }
-      pathname={pathname}
-      version={versions.console}
-      places={places}
-      unread={unreadIn(notifications.data)}
-      isStaff={user?.is_admin ?? false}
-      banner={
-        user?.acted_by && (
-          <ActingBanner
-            staff={user.acted_by.name}
-            name={displayedName(user)}
-            onStop={() => void logOut().finally(leave)}
-          />
+    <AppShell
+      banner={banner}
+      switcher={switcher}
+      brand={(isCollapsed) => <Logo name={brandName} isMarkOnly={isCollapsed} />}
+      items={menuGroups(t, { places, pathname, unread, isStaff })}
+      footer={(isCollapsed) =>
+        isCollapsed ? null : (
+          <Text variant="caption" tone="secondary">
+            {t('version', { version })}
+          </Text>
         )
       }
-      search={user && <SearchButton onPress={() => setSearch('open')} />}
-      bell={
-        user && (
-          <Suspense>
-            <NotificationsBell />
-          </Suspense>
-        )
+      topBar={
+        <TopBar
+          title={organization ?? t('projects')}
+          actions={search}
+          bell={bell}
+          avatar={account}
+          mark={<Logo name={brandName} isMarkOnly />}
+        />
       }
-      account={user && <OwnAccountMenu user={user} onLoggedOut={leave} />}
     >
-      <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
-      {user && (
-        <Suspense>
-          {choice !== 'never' && (
-            <OrganizationSwitch
-              isOpen={choice === 'open'}
-              onOpenChange={(isOpen) => setChoice(isOpen ? 'open' : 'closed')}
-            />
-          )}
-          {search !== 'never' && (
-            <SearchPalette
-              user={user}
-              places={places}
-              isOpen={search === 'open'}
-              onOpenChange={(isOpen) => setSearch(isOpen ? 'open' : 'closed')}
-              onTakeTour={() => {
-                setIsTourAsked(true)
-                void navigate('/projects')
-              }}
-            />
-          )}
-          {pathname === '/projects' && (
-            <DashboardTour user={user} isAsked={isTourAsked} onEnd={() => setIsTourAsked(false)} />
-          )}
-        </Suspense>
-      )}
-    </ConsoleFrame>
+      {children}
+    </AppShell>
   )
 }

@@ -1,18 +1,18 @@
 import { brand, useIsLoggedIn, useLocaleChoice } from '@saywright/shell'
 import { Outlet } from 'react-router'
-import { ConsoleLayout } from './ConsoleLayout.js'
-import { VisitorFrame } from './VisitorFrame.js'
+import { ConsoleLayoutRoute } from './ConsoleLayoutRoute.js'
+import { VisitorLayout } from './VisitorLayout.js'
 
 /** Around what everybody may read: the frame of the console for who is logged in, a plain one for visitors. */
 export function OpenLayout() {
-  return useIsLoggedIn() ? <ConsoleLayout /> : <VisitorLayout />
+  return useIsLoggedIn() ? <ConsoleLayoutRoute /> : <VisitorLayoutRoute />
 }
 
-function VisitorLayout() {
+function VisitorLayoutRoute() {
   const { locale, choose } = useLocaleChoice()
   return (
-    <VisitorFrame brandName={brand.name} locale={locale} onLocaleChange={choose}>
+    <VisitorLayout brandName={brand.name} locale={locale} onLocaleChange={choose}>
       <Outlet />
-    </VisitorFrame>
+    </VisitorLayout>
   )
 }

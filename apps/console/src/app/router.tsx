@@ -38,11 +38,11 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
     options: {
       patchRoutesOnNavigation: async ({ patch }) => {
         if (isWhole) return
-        const { otherEntrances, otherRoutes } = await import('./otherRoutes.js')
+        const { deferredSignInRoutes, deferredRoutes } = await import('./deferredRoutes.js')
         if (isWhole) return
         isWhole = true
-        patch('entrance', otherEntrances)
-        patch('console', otherRoutes(isLoggedIn))
+        patch('entrance', deferredSignInRoutes)
+        patch('console', deferredRoutes(isLoggedIn))
       },
     },
   }

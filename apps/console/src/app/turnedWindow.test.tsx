@@ -16,11 +16,11 @@ const upright = [390, 844] as const
 async function arrive(at: string) {
   await page.viewport(...onItsSide)
   const transport = aServer('en-US')
-    .answer(me, aUser({ organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }] }))
-    .answer(getOrganization, anOrganization())
-    .answer(listMembers, aPage([]))
-    .answer(listInvitations, aPage([]))
-    .answer(listAllProjects, aPage([]))
+    .respond(me, aUser({ organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }] }))
+    .respond(getOrganization, anOrganization())
+    .respond(listMembers, aPage([]))
+    .respond(listInvitations, aPage([]))
+    .respond(listAllProjects, aPage([]))
   return render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
       <Console {...aConsole({ transport, at, token: 'a-token' })} />

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
 import { codeDialogMessages } from '../parts/code-dialog/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
@@ -20,9 +20,9 @@ const meta = {
     token: 'a-token',
     server: (transport) =>
       withSecurity(transport)
-        .answer(makePasswordCode, { success: true })
-        .answer(verifPasswordCode, { verif: true, code })
-        .answer(resetPassword, { success: true }),
+        .respond(makePasswordCode, { success: true })
+        .respond(verifPasswordCode, { verif: true, code })
+        .respond(resetPassword, { success: true }),
   }),
 } satisfies Meta
 export default meta
@@ -65,7 +65,7 @@ export const EndedMeanwhile: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, canvas, shell, words, tells, arrivesAt } = person
-    transport.answer(resetPassword, async () => {
+    transport.respond(resetPassword, async () => {
       const asked = transport.calls(me).length
       transport.fail(me, 'disconnected').emit('session-ended', {})
       await waitFor(() => expect(transport.calls(me).length).toBeGreaterThan(asked), patience)
@@ -86,13 +86,13 @@ export const WrongCode: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, locale, words, arrivesAt } = person
-    transport.fail(verifPasswordCode, refusal('wrong_code', locale))
+    transport.fail(verifPasswordCode, failure('wrong_code', locale))
     await askForChange(person)
     const input = await enterCode('999999')
     const wrong = words(codeDialogMessages)('fault.wrong')
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(wrong)), patience)
     await expect(transport.calls(resetPassword)).toHaveLength(0)
-    transport.answer(verifPasswordCode, { verif: true, code })
+    transport.respond(verifPasswordCode, { verif: true, code })
     await enterCode(code)
     await arrivesAt('/auth/login')
   },
@@ -120,7 +120,7 @@ export const NoCode: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, locale, tells, keeps } = person
-    const tooMany = refusal('too_many', locale)
+    const tooMany = failure('too_many', locale)
     transport.fail(makePasswordCode, tooMany)
     await askForChange(person)
     await tells(tooMany.message)
@@ -135,7 +135,7 @@ export const NotChanged: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, shell, locale, tells, keeps, arrivesAt } = person
-    const full = refusal('unavailable', locale)
+    const full = failure('unavailable', locale)
     transport.fail(resetPassword, full)
     await askForChange(person)
     await enterCode(code)

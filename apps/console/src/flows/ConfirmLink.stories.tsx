@@ -3,8 +3,8 @@ import { anAuthResult } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { linkMessages } from '../features/auth/confirm/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, visit } from '../testing/visit.js'
 
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
@@ -27,7 +27,7 @@ export const Waiting: Story = {
 
 /** C-007 The account is confirmed, and its owner is logged in. */
 export const Confirmed: Story = {
-  ...flow({ at, server: (transport) => transport.answer(confirmRegister, anAuthResult()) }),
+  ...flow({ at, server: (transport) => transport.respond(confirmRegister, anAuthResult()) }),
   play: async (context) => {
     const { transport, shell, arrivesAt } = visit(context)
     await arrivesAt('/projects')
@@ -41,12 +41,12 @@ export const Confirmed: Story = {
 export const LinkUsed: Story = {
   ...flow({
     at,
-    server: (transport, locale) => transport.fail(confirmRegister, refusal('wrong_code', locale)),
+    server: (transport, locale) => transport.fail(confirmRegister, failure('wrong_code', locale)),
   }),
   play: async (context) => {
     const { transport, locale, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(refusal('wrong_code', locale).message)
+    await tells(failure('wrong_code', locale).message)
     await expect(await field('email')).toBeVisible()
     await expect(transport.calls(confirmRegister)).toHaveLength(1)
   },
@@ -58,14 +58,14 @@ export const LinkExpired: Story = {
     at,
     server: (transport, locale) =>
       transport
-        .fail(confirmRegister, refusal('expired_code', locale))
-        .fail(login, refusal('confirm_first', locale))
-        .answer(resendConfirmRegisterEmail, { success: true }),
+        .fail(confirmRegister, failure('expired_code', locale))
+        .fail(login, failure('confirm_first', locale))
+        .respond(resendConfirmRegisterEmail, { success: true }),
   }),
   play: async (context) => {
     const { locale, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(refusal('expired_code', locale).message)
+    await tells(failure('expired_code', locale).message)
     await expect(await field('email')).toBeVisible()
   },
 }

@@ -2,8 +2,8 @@ import { sendContactMessage } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { contactMessages } from '../features/contact/messages/index.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const meta = {
@@ -24,7 +24,7 @@ export const ByTopic: Story = {
     const visitor = visit(context)
     const { transport, words, tells, sendAgain } = visitor
     const t = words(contactMessages)
-    transport.answer(sendContactMessage, { success: true })
+    transport.respond(sendContactMessage, { success: true })
     await expect(await message(visitor)).toHaveValue(t('contact.dictation.a94g'))
     await sendAgain()
     await tells(t('contact.sent'), 'status')
@@ -40,14 +40,14 @@ export const DiskFull: Story = {
   play: async (context) => {
     const visitor = visit(context)
     const { transport, locale, words, tells, sendAgain } = visitor
-    const full = refusal('unavailable', locale)
+    const full = failure('unavailable', locale)
     transport.fail(sendContactMessage, full)
     const typed = `${words(contactMessages)('contact.dictation.a94g')} 40`
     await userEvent.type(await message(visitor), ' 40')
     await sendAgain()
     await tells(full.message)
     await expect(await message(visitor)).toHaveValue(typed)
-    transport.answer(sendContactMessage, { success: true })
+    transport.respond(sendContactMessage, { success: true })
     await sendAgain()
     await tells(words(contactMessages)('contact.sent'), 'status')
     await expect(transport.calls(sendContactMessage).at(-1)?.body).toEqual({

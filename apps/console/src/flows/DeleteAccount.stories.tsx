@@ -3,8 +3,8 @@ import { aMember, anOrganization, aPage, aPerson } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 import { withSecurity } from '../testing/withSecurity.js'
 
@@ -14,7 +14,7 @@ const meta = {
   ...flow({
     at: '/account/security',
     token: 'a-token',
-    server: (transport) => withSecurity(transport).answer(deleteUser, { success: true }),
+    server: (transport) => withSecurity(transport).respond(deleteUser, { success: true }),
   }),
 } satisfies Meta
 export default meta
@@ -48,7 +48,7 @@ export const HandOverFirst: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, shell, locale, arrivesAt } = person
-    const sentence = refusal('hand_over_first', locale)
+    const sentence = failure('hand_over_first', locale)
     transport.fail(deleteUser, sentence)
     const dialog = await ask(person)
     await userEvent.type(await dialog.findByRole('textbox', {}, patience), 'ada@example.com{Enter}')
@@ -64,7 +64,7 @@ export const OnlyAdministrator: Story = {
     const person = visit(context)
     const { transport } = person
     const grace = aMember({ id: 6, role: 'guest', user: aPerson({ id: 2, first_name: 'Grace' }) })
-    transport.answer(listOrganizations, aPage([anOrganization({ members: [aMember(), grace] })]))
+    transport.respond(listOrganizations, aPage([anOrganization({ members: [aMember(), grace] })]))
     const dialog = await ask(person)
     const link = await dialog.findByRole('link', {}, patience)
     await expect(link).toHaveAttribute('href', '/account/organization/invite-users')

@@ -22,9 +22,9 @@ const meta = {
     token: 'a-token',
     server: (transport, locale) =>
       transport
-        .answer(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
-        .answer(listAllProjects, aPage([]))
-        .answer(getOrganization, lumiere),
+        .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
+        .respond(listAllProjects, aPage([]))
+        .respond(getOrganization, lumiere),
   }),
 } satisfies Meta
 export default meta
@@ -36,8 +36,8 @@ export const Found: Story = {
   play: async (context) => {
     const { transport, canvas, locale, field, words, tells } = visit(context)
     const t = words(organizationMessages)
-    transport.answer(createOrganization, () => {
-      transport.answer(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
+    transport.respond(createOrganization, () => {
+      transport.respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
       return lumiere
     })
     await userEvent.type(await field('name'), lumiere.name)

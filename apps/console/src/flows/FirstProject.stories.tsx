@@ -3,8 +3,8 @@ import { aPage, aProject, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { projectsMessages } from '../features/projects/messages/index.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const lamp = { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }
@@ -18,8 +18,8 @@ const meta = {
     // Somebody whose account was just confirmed, and who belongs to no organization yet.
     server: (transport, locale) =>
       transport
-        .answer(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
-        .answer(listAllProjects, aPage([])),
+        .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
+        .respond(listAllProjects, aPage([])),
   }),
 } satisfies Meta
 export default meta
@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>
 
 /** From now on the server keeps what it is sent. */
 function acceptProject({ transport, locale }: Visit) {
-  transport.answer(createProject, () => {
+  transport.respond(createProject, () => {
     transport
-      .answer(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
-      .answer(listAllProjects, aPage([aProject()]))
+      .respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
+      .respond(listAllProjects, aPage([aProject()]))
     return aProject()
   })
 }
@@ -68,7 +68,7 @@ export const DiskFull: Story = {
   play: async (context) => {
     const newcomer = visit(context)
     const { transport, locale, tells, keeps, sendAgain, arrivesAt } = newcomer
-    const full = refusal('unavailable', locale)
+    const full = failure('unavailable', locale)
     transport.fail(createProject, full)
     await createFirst(newcomer)
     await tells(full.message)

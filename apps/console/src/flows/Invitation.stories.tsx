@@ -1,15 +1,15 @@
-import { type AnswerOf, acceptInvitation, getInvitation, login, logout, me } from '@saywright/api/contract'
+import { acceptInvitation, getInvitation, login, logout, me, type ResponseOf } from '@saywright/api/contract'
 import { anAuthResult, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { invitationMessages } from '../features/auth/invitation/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const at = '/auth/invitation/a-code'
 const organization = { id: 3, name: 'Lumière Instruments' }
-const invitation: AnswerOf<typeof getInvitation> = {
+const invitation: ResponseOf<typeof getInvitation> = {
   invitation_mail: 'grace@example.com',
   organization,
   role: { 'en-US': 'guest', 'fr-FR': 'invité' },
@@ -37,8 +37,8 @@ export const Newcomer: Story = {
     at,
     server: (transport) =>
       transport
-        .answer(getInvitation, invitation)
-        .answer(acceptInvitation, { ...joined, access_token: 'a-token', account_created: true }),
+        .respond(getInvitation, invitation)
+        .respond(acceptInvitation, { ...joined, access_token: 'a-token', account_created: true }),
   }),
   play: async (context) => {
     const visitor = visit(context)
@@ -60,10 +60,10 @@ export const KnownPerson: Story = {
     at,
     server: (transport) =>
       transport
-        .answer(getInvitation, account)
-        .answer(login, anAuthResult())
-        .answer(me, aUser({ email: 'Grace@example.com' }))
-        .answer(acceptInvitation, joined),
+        .respond(getInvitation, account)
+        .respond(login, anAuthResult())
+        .respond(me, aUser({ email: 'Grace@example.com' }))
+        .respond(acceptInvitation, joined),
   }),
   play: async (context) => {
     const visitor = visit(context)
@@ -85,7 +85,7 @@ export const WrongAccount: Story = {
   ...flow({
     at,
     token: 'a-token',
-    server: (transport) => transport.answer(getInvitation, account).answer(logout, { success: true }),
+    server: (transport) => transport.respond(getInvitation, account).respond(logout, { success: true }),
   }),
   play: async (context) => {
     const { transport, canvas, words, shell, arrivesAt } = visit(context)
@@ -105,9 +105,9 @@ export const WithdrawnMeanwhile: Story = {
     token: 'a-token',
     server: (transport, locale) =>
       transport
-        .answer(getInvitation, account)
-        .answer(me, aUser({ email: 'grace@example.com' }))
-        .fail(acceptInvitation, refusal('wrong_code', locale)),
+        .respond(getInvitation, account)
+        .respond(me, aUser({ email: 'grace@example.com' }))
+        .fail(acceptInvitation, failure('wrong_code', locale)),
   }),
   play: async (context) => {
     const { canvas, words } = visit(context)

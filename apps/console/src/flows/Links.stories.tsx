@@ -2,8 +2,8 @@ import { makeLoginCode } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { projectsMessages } from '../features/projects/messages/index.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, visit } from '../testing/visit.js'
 
 const meta = { title: 'Console/Flows/Links', tags: ['no-picture'] } satisfies Meta
@@ -15,12 +15,12 @@ export const UnknownProject: Story = {
   ...flow({
     at: '/studio/999',
     token: 'a-token',
-    server: (transport, locale) => transport.fail(makeLoginCode, refusal('not_found', locale)),
+    server: (transport, locale) => transport.fail(makeLoginCode, failure('not_found', locale)),
   }),
   play: async (context) => {
     const { transport, canvas, locale, tells, arrivesAt } = visit(context)
     await arrivesAt('/projects')
-    await tells(refusal('not_found', locale).message)
+    await tells(failure('not_found', locale).message)
     await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
     await expect(transport.calls(makeLoginCode).map(({ body }) => body)).toEqual([{ project_id: 999 }])
   },

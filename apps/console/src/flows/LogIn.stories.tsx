@@ -4,8 +4,8 @@ import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { verifyMessages } from '../features/auth/verify/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
@@ -33,7 +33,7 @@ export const LogIn: Story = {
   play: async (context) => {
     const visitor = visit(context)
     const { transport, shell } = visitor
-    transport.answer(login, anAuthResult())
+    transport.respond(login, anAuthResult())
     await logIn(visitor)
     await findsProjects(visitor)
     await expect(transport.calls(login).map(({ body }) => body)).toEqual([ada])
@@ -46,7 +46,7 @@ export const LogInWrongPassword: Story = {
   play: async (context) => {
     const visitor = visit(context)
     const { transport, locale, field, tells, keeps } = visitor
-    const wrong = refusal('wrong_credentials', locale)
+    const wrong = failure('wrong_credentials', locale)
     const mistyped = { ...ada, password: 'Correct7!house' }
     transport.fail(login, wrong)
     await logIn(visitor, mistyped)
@@ -54,7 +54,7 @@ export const LogInWrongPassword: Story = {
     await keeps(mistyped)
     await expect(await field('email')).toBeValid()
     await expect(await field('password')).toBeValid()
-    transport.answer(login, anAuthResult())
+    transport.respond(login, anAuthResult())
     await userEvent.clear(await field('password'))
     await userEvent.type(await field('password'), `${ada.password}{Enter}`)
     await findsProjects(visitor)
@@ -68,8 +68,8 @@ export const NotConfirmed: Story = {
     const visitor = visit(context)
     const { transport, canvas, locale, words, tells, arrivesAt } = visitor
     const t = words(verifyMessages)
-    const first = refusal('confirm_first', locale)
-    transport.fail(login, first).answer(resendConfirmRegisterEmail, { success: true })
+    const first = failure('confirm_first', locale)
+    transport.fail(login, first).respond(resendConfirmRegisterEmail, { success: true })
     await logIn(visitor)
     await arrivesAt('/auth/verify')
     await tells(first.message)
@@ -91,7 +91,7 @@ export const ServerDown: Story = {
     await logIn(visitor)
     await tells(words(shellMessages)('failure.network'))
     await keeps(ada)
-    transport.answer(login, anAuthResult())
+    transport.respond(login, anAuthResult())
     await sendAgain()
     await findsProjects(visitor)
     await expect(transport.calls(login).map(({ body }) => body)).toEqual([ada, ada])

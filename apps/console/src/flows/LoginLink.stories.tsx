@@ -3,8 +3,8 @@ import { anAuthResult } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { linkMessages } from '../features/auth/confirm/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, visit } from '../testing/visit.js'
 
 const code = 'kq2vJ8mWb0cT1xNq5Zs9yA'
@@ -28,7 +28,7 @@ export const Waiting: Story = {
 /** The code is right: the projects are there. */
 export const LoggedIn: Story = {
   name: 'C-004 Logged In',
-  ...flow({ at, server: (transport) => transport.answer(loginByCode, anAuthResult()) }),
+  ...flow({ at, server: (transport) => transport.respond(loginByCode, anAuthResult()) }),
   play: async (context) => {
     const { transport, shell, arrivesAt } = visit(context)
     await arrivesAt('/projects')
@@ -39,11 +39,11 @@ export const LoggedIn: Story = {
 
 /** The code is wrong, or was used before. */
 export const WrongCode: Story = {
-  ...flow({ at, server: (transport, locale) => transport.fail(loginByCode, refusal('wrong_code', locale)) }),
+  ...flow({ at, server: (transport, locale) => transport.fail(loginByCode, failure('wrong_code', locale)) }),
   play: async (context) => {
     const { locale, shell, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(refusal('wrong_code', locale).message)
+    await tells(failure('wrong_code', locale).message)
     await expect(await field('email')).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
   },
@@ -53,12 +53,12 @@ export const WrongCode: Story = {
 export const ExpiredCode: Story = {
   ...flow({
     at,
-    server: (transport, locale) => transport.fail(loginByCode, refusal('expired_code', locale)),
+    server: (transport, locale) => transport.fail(loginByCode, failure('expired_code', locale)),
   }),
   play: async (context) => {
     const { locale, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(refusal('expired_code', locale).message)
+    await tells(failure('expired_code', locale).message)
     await expect(await field('password')).toBeVisible()
   },
 }

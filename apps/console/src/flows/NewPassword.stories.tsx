@@ -6,8 +6,8 @@ import { linkMessages } from '../features/auth/confirm/messages.js'
 import { authMessages } from '../features/auth/messages/index.js'
 import { resetMessages } from '../features/auth/reset/messages.js'
 import { setupMessages } from '../features/auth/setup/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const email = 'ada@example.com'
@@ -21,9 +21,9 @@ const meta = {
     at: '/auth/login',
     server: (transport) =>
       transport
-        .answer(linkResetPassword, { success: true })
-        .answer(resetPassword, { success: true })
-        .answer(login, anAuthResult()),
+        .respond(linkResetPassword, { success: true })
+        .respond(resetPassword, { success: true })
+        .respond(login, anAuthResult()),
   }),
 } satisfies Meta
 export default meta
@@ -67,7 +67,7 @@ export const Forgotten: Story = {
 export const LinkUsed: Story = {
   ...flow({
     at: `/auth/setup-password/ada%40example.com/${code}`,
-    server: (transport, locale) => transport.fail(resetPassword, refusal('wrong_code', locale)),
+    server: (transport, locale) => transport.fail(resetPassword, failure('wrong_code', locale)),
   }),
   play: async (context) => {
     const visitor = visit(context)

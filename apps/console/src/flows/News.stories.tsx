@@ -8,8 +8,8 @@ import { aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { newsMessages } from '../features/account/notifications/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const reader = {
@@ -26,7 +26,7 @@ const meta = {
     at: '/account/notifications',
     token: 'a-token',
     server: (transport, locale) =>
-      transport.answer(me, aUser({ ...reader, interface_language: interfaceLanguageOf(locale) })),
+      transport.respond(me, aUser({ ...reader, interface_language: interfaceLanguageOf(locale) })),
   }),
 } satisfies Meta
 export default meta
@@ -43,8 +43,8 @@ export const Unsubscribe: Story = {
     const person = visit(context)
     const { transport, canvas, locale, words } = person
     const over = aUser({ marketing_status: 'Disallow', interface_language: interfaceLanguageOf(locale) })
-    transport.answer(setMarketingStatus, () => {
-      transport.answer(me, over)
+    transport.respond(setMarketingStatus, () => {
+      transport.respond(me, over)
       return over
     })
     await userEvent.click((await switches(person))[1] as HTMLElement)
@@ -66,7 +66,7 @@ export const RefusedSubject: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, locale, tells } = person
-    const sentence = refusal('unsubscribed_for_good', locale)
+    const sentence = failure('unsubscribed_for_good', locale)
     transport.fail(setNotificationParameters, sentence)
     const subject = (await switches(person))[2] as HTMLInputElement
     await userEvent.click(subject)

@@ -19,7 +19,7 @@ const meta = {
   ...flow({
     at: '/projects',
     token: 'a-token',
-    server: (transport) => transport.answer(listNotifications, { data: [completed], total: 1, unread: 1 }),
+    server: (transport) => transport.respond(listNotifications, { data: [completed], total: 1, unread: 1 }),
   }),
 } satisfies Meta
 export default meta
@@ -31,8 +31,8 @@ export const Follow: Story = {
   play: async (context) => {
     const { transport, canvas, words, arrivesAt } = visit(context)
     const t = words(notificationsMessages)
-    transport.answer(readNotification, () => {
-      transport.answer(listNotifications, {
+    transport.respond(readNotification, () => {
+      transport.respond(listNotifications, {
         data: [{ ...completed, read_status: true }],
         total: 1,
         unread: 0,
@@ -62,7 +62,7 @@ export const Live: Story = {
     const t = words(notificationsMessages)
     await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, patience)
     const another = aNotification({ id: 45 })
-    transport.answer(listNotifications, { data: [another, completed], total: 2, unread: 2 })
+    transport.respond(listNotifications, { data: [another, completed], total: 2, unread: 2 })
     await waitFor(() => {
       transport.emit('notification', another)
       return expect(canvas.getByRole('button', { name: t('bell', { count: 2 }) })).toBeVisible()

@@ -15,8 +15,8 @@ import { frameMessages } from '../app/messages.js'
 import { organizationMessages } from '../features/organization/messages/index.js'
 import { codeDialogMessages } from '../parts/code-dialog/messages.js'
 import { anOrganizationServer, nordwind } from '../testing/anOrganizationServer.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const meta = {
@@ -62,17 +62,17 @@ export const Leave: Story = {
     await userEvent.type(name, 'Lumière Freight')
     const users = () =>
       canvas.findByRole('tab', { name: new RegExp(words(organizationMessages)('tabs.users')) })
-    const answer = async (place: number) => {
+    const response = async (place: number) => {
       const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
       await userEvent.click(dialog.getAllByRole('button').at(place) as HTMLElement)
       await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
     }
     await userEvent.click(await users())
-    await answer(-2)
+    await response(-2)
     await expect(router.state.location.pathname).toBe('/account/organization')
     await keeps({ name: 'Lumière Freight' })
     await userEvent.click(await users())
-    await answer(-1)
+    await response(-1)
     await arrivesAt('/account/organization/users')
   },
 }
@@ -129,7 +129,7 @@ export const ChangeRole: Story = {
     await expect(transport.calls(saveMemberRole).map(({ params, body }) => [params, body])).toEqual([
       [{ orgId: 3, userId: 2 }, { role: 'guest' }],
     ])
-    const full = refusal('unavailable', locale)
+    const full = failure('unavailable', locale)
     transport.fail(saveMemberRole, full)
     await choose(guest, employee)
     await confirm()
@@ -150,7 +150,7 @@ export const AddDomain: Story = {
     await press(ada, t('domains.add'))
     await userEvent.type(await field('name'), proof.name)
     await userEvent.type(await field('verification_email'), `${proof.verification_email}{Enter}`)
-    transport.fail(verifEmailCode, refusal('wrong_code', locale))
+    transport.fail(verifEmailCode, failure('wrong_code', locale))
     // The overlay of a call is a dialog too: the field is what tells that the code is asked for.
     const label = { name: words(codeDialogMessages)('label') }
     const code = await within(document.body).findByRole('textbox', label, patience)
@@ -160,7 +160,7 @@ export const AddDomain: Story = {
     await userEvent.type(code, 'zzzzzz{Enter}')
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), patience)
     await expect(transport.calls(addDomain)).toEqual([])
-    transport.answer(verifEmailCode, { verif: true, code: 'A1B2C3' })
+    transport.respond(verifEmailCode, { verif: true, code: 'A1B2C3' })
     await userEvent.clear(code)
     await userEvent.type(code, 'a1b2c3{Enter}')
     await tells(t('domains.done', { domain: proof.name, organization: 'Lumière Instruments' }), 'status')

@@ -11,8 +11,8 @@ import { aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profileMessages } from '../features/account/profile/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const meta = {
@@ -23,10 +23,10 @@ const meta = {
     token: 'a-token',
     server: (transport) =>
       transport
-        .answer(checkProfessionalEmail, { data: { valid: true, professional: true } })
-        .answer(makeEmailCode, { success: true })
-        .answer(verifEmailCode, { verif: true, code: 'A1B2C3' })
-        .answer(saveUser, aUser({ job_title: 'Countess' })),
+        .respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
+        .respond(makeEmailCode, { success: true })
+        .respond(verifEmailCode, { verif: true, code: 'A1B2C3' })
+        .respond(saveUser, aUser({ job_title: 'Countess' })),
   }),
 } satisfies Meta
 export default meta
@@ -71,12 +71,12 @@ export const NotSaved: Story = {
   play: async (context) => {
     const person = visit(context)
     const { transport, locale, words, tells, keeps, sendAgain } = person
-    const full = refusal('unavailable', locale)
+    const full = failure('unavailable', locale)
     transport.fail(saveUser, full)
     await retype(person, 'job_title', 'Countess{Enter}')
     await tells(full.message)
     await keeps({ job_title: 'Countess' })
-    transport.answer(saveUser, aUser({ job_title: 'Countess' }))
+    transport.respond(saveUser, aUser({ job_title: 'Countess' }))
     await sendAgain()
     await tells(words(profileMessages)('saved'), 'status')
   },
@@ -145,9 +145,9 @@ export const ChangeLanguage: Story = {
     const person = visit(context)
     const { transport, shell, canvas, locale, words } = person
     const other = locale === 'en-US' ? 'fr-FR' : 'en-US'
-    transport.answer(setLanguage, () => {
+    transport.respond(setLanguage, () => {
       const user = aUser({ interface_language: interfaceLanguageOf(other) })
-      transport.answer(me, user)
+      transport.respond(me, user)
       return user
     })
     const label = words(profileMessages)('preferences.language')

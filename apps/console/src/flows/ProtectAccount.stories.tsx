@@ -14,8 +14,8 @@ import { anAccountSecurity, aPasskey, aSession, aUser } from '@saywright/api/tes
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, visit } from '../testing/visit.js'
 import { withDevice } from '../testing/withDevice.js'
 import { withSecurity } from '../testing/withSecurity.js'
@@ -40,9 +40,9 @@ export const TurnOnTwoFactor: Story = {
     const { transport, canvas, words, tells } = visit(context)
     const t = words(securityMessages)
     transport
-      .answer(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
-      .answer(verifyTotp, () => {
-        transport.answer(getSecurity, isOn)
+      .respond(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
+      .respond(verifyTotp, () => {
+        transport.respond(getSecurity, isOn)
         return { recovery_codes: codes }
       })
     await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.setUp') }, patience))
@@ -63,13 +63,13 @@ export const TurnOffTwoFactor: Story = {
   play: async (context) => {
     const { transport, canvas, locale, words, tells } = visit(context)
     const t = words(securityMessages)
-    transport.answer(getSecurity, isOn).fail(deleteTotp, refusal('wrong_credentials', locale))
+    transport.respond(getSecurity, isOn).fail(deleteTotp, failure('wrong_credentials', locale))
     await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
     const dialog = within(await screen.findByRole('alertdialog', {}, patience))
     const password = await dialog.findByLabelText(t('proof.password'), {}, patience)
     await userEvent.type(password, 'Wrong7!lamp{Enter}')
     await waitFor(() => expect(password).toHaveAccessibleDescription(t('proof.wrong')), patience)
-    transport.answer(deleteTotp, undefined)
+    transport.respond(deleteTotp, undefined)
     await userEvent.clear(password)
     await userEvent.type(password, 'Correct7!horse{Enter}')
     await tells(t('twoFactor.turnedOff'), 'status')
@@ -93,8 +93,8 @@ export const AddPasskey: Story = {
   play: async (context) => {
     const { transport, canvas, words, tells } = visit(context)
     const t = words(securityMessages)
-    transport.answer(makePasskeyOptions, options).answer(addPasskey, () => {
-      transport.answer(listPasskeys, { data: [aPasskey({ name: 'Telephone' })], total: 1 })
+    transport.respond(makePasskeyOptions, options).respond(addPasskey, () => {
+      transport.respond(listPasskeys, { data: [aPasskey({ name: 'Telephone' })], total: 1 })
       return aPasskey({ name: 'Telephone' })
     })
     await userEvent.click(await canvas.findByRole('button', { name: t('passkeys.add') }, patience))
@@ -124,9 +124,9 @@ export const LogOutEverywhereElse: Story = {
     const t = words(securityMessages)
     const telephone = aSession({ id: 13, is_current: false, browser: 'Safari', system: 'iOS' })
     transport
-      .answer(listSessions, { data: [aSession(), telephone], total: 2 })
-      .answer(endOtherSessions, () => {
-        transport.answer(listSessions, { data: [aSession()], total: 1 })
+      .respond(listSessions, { data: [aSession(), telephone], total: 2 })
+      .respond(endOtherSessions, () => {
+        transport.respond(listSessions, { data: [aSession()], total: 1 })
         return undefined
       })
     await userEvent.click(await canvas.findByRole('button', { name: t('sessions.endOthers') }, patience))
@@ -142,7 +142,7 @@ export const LogOutEverywhereElse: Story = {
 export const DownloadOwnData: Story = {
   play: async (context) => {
     const { transport, canvas, words } = visit(context)
-    transport.answer(exportUser, {
+    transport.respond(exportUser, {
       exported_at: '2026-11-22T08:30:00.000Z',
       account: aUser(),
       tables: {},

@@ -21,7 +21,7 @@ const meta = {
   ...flow({
     at: '/auth/register',
     server: (transport) =>
-      transport.answer(register, { success: true }).answer(checkEmail, { data: { valid: true } }),
+      transport.respond(register, { success: true }).respond(checkEmail, { data: { valid: true } }),
   }),
 } satisfies Meta
 export default meta

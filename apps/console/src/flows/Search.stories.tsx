@@ -14,7 +14,7 @@ const meta = {
     at: '/feedback',
     token: 'a-token',
     server: (transport) =>
-      transport.answer(
+      transport.respond(
         listAllProjects,
         aPage([aProject(), aProject({ id: 8, title: 'Warehouse voice picking' })]),
       ),

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { passkeyMessages } from '../features/auth/passkey/messages.js'
 import { secondFactorMessages } from '../features/auth/second-factor/messages.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
 const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
@@ -16,7 +16,7 @@ const meta = {
   ...flow({
     at: '/auth/login?next=%2Fwizard%2Fproject',
     server: (transport) =>
-      transport.answer(login, aSecondFactorRequest()).answer(loginSecondFactor, anAuthResult()),
+      transport.respond(login, aSecondFactorRequest()).respond(loginSecondFactor, anAuthResult()),
   }),
 } satisfies Meta
 export default meta
@@ -32,13 +32,13 @@ export const Authenticator: Story = {
   play: async (context) => {
     const visitor = visit(context)
     const { transport, locale, shell, field, arrivesAt } = visitor
-    transport.fail(loginSecondFactor, refusal('wrong_code', locale))
+    transport.fail(loginSecondFactor, failure('wrong_code', locale))
     await logIn(visitor)
     const code = await field('code')
     await userEvent.type(code, '111111')
     await waitFor(() => expect(code).toBeInvalid(), patience)
     await expect(shell.session.token()).toBeUndefined()
-    transport.answer(loginSecondFactor, anAuthResult())
+    transport.respond(loginSecondFactor, anAuthResult())
     await userEvent.clear(code)
     await userEvent.type(code, '492039')
     await arrivesAt('/wizard/project')
@@ -72,7 +72,7 @@ export const Expired: Story = {
   play: async (context) => {
     const visitor = visit(context)
     const { transport, locale, router, words, field, tells } = visitor
-    transport.fail(loginSecondFactor, refusal('expired_code', locale))
+    transport.fail(loginSecondFactor, failure('expired_code', locale))
     await logIn(visitor)
     await userEvent.type(await field('code'), '492039')
     await tells(words(secondFactorMessages)('expired'))
@@ -96,9 +96,9 @@ const credential = {
 }
 
 /** A browser that answers the question for a passkey in this way. */
-function browserThat(answer: () => Promise<unknown>) {
+function browserThat(response: () => Promise<unknown>) {
   const own = navigator.credentials
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: answer } })
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: response } })
   return () => void Object.defineProperty(navigator, 'credentials', { configurable: true, value: own })
 }
 
@@ -106,8 +106,8 @@ const withPasskeys = flow({
   at: '/auth/login?next=%2Fwizard%2Fproject',
   server: (transport) =>
     transport
-      .answer(makePasskeyLoginOptions, { challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA' })
-      .answer(loginByPasskey, anAuthResult()),
+      .respond(makePasskeyLoginOptions, { challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA' })
+      .respond(loginByPasskey, anAuthResult()),
 })
 
 /** A passkey stands for the password and the second factor. */

@@ -26,7 +26,7 @@ export const Overlay: Story = {
     const visitor = visit(context)
     const { transport, words, tells } = visitor
     let refuse = () => {}
-    transport.answer(
+    transport.respond(
       createProject,
       () =>
         new Promise((_, reject) => {

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { secondFactorMessages } from '../features/auth/second-factor/messages.js'
 import { socialMessages } from '../features/auth/social/messages.js'
-import { keepSignIn } from '../features/auth/social/socialStart.js'
+import { saveSignIn } from '../features/auth/social/socialStart.js'
+import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
-import { refusal } from '../testing/refusal.js'
 import { patience, visit } from '../testing/visit.js'
 
 const state = 'kq2vJ8mWb0cT1xNq5Zs9yA'
@@ -17,7 +17,7 @@ const meta = {
   tags: ['no-picture'],
   beforeEach: () => {
     localStorage.setItem('marketing_source', 'utm_source=fair')
-    keepSignIn(sessionStorage, { state, next: '/wizard/project' })
+    saveSignIn(sessionStorage, { state, next: '/wizard/project' })
     return () => {
       localStorage.removeItem('marketing_source')
       sessionStorage.removeItem('saywright_social')
@@ -43,7 +43,7 @@ export const LoggedIn: Story = {
   name: 'C-003 A-010 Logged In',
   ...flow({
     at: `/auth/login/google?${brought}`,
-    server: (transport) => transport.answer(socialLogin, anAuthResult()),
+    server: (transport) => transport.respond(socialLogin, anAuthResult()),
   }),
   play: async (context) => {
     const { transport, shell, arrivesAt } = visit(context)
@@ -65,7 +65,7 @@ export const LoggedIn: Story = {
 export const ByCode: Story = {
   ...flow({
     at: `/auth/login?${brought}`,
-    server: (transport) => transport.answer(socialLoginByCode, anAuthResult()),
+    server: (transport) => transport.respond(socialLoginByCode, anAuthResult()),
   }),
   play: async (context) => {
     const { transport, arrivesAt } = visit(context)
@@ -79,7 +79,7 @@ export const ByCode: Story = {
 export const SecondFactor: Story = {
   ...flow({
     at: `/auth/login/google?${brought}`,
-    server: (transport) => transport.answer(socialLogin, aSecondFactorRequest()),
+    server: (transport) => transport.respond(socialLogin, aSecondFactorRequest()),
   }),
   play: async (context) => {
     const { canvas, words, shell, arrivesAt } = visit(context)
@@ -117,12 +117,12 @@ export const StaleState: Story = {
 export const Refused: Story = {
   ...flow({
     at: `/auth/login/google?${brought}`,
-    server: (transport, locale) => transport.fail(socialLogin, refusal('wrong_code', locale)),
+    server: (transport, locale) => transport.fail(socialLogin, failure('wrong_code', locale)),
   }),
   play: async (context) => {
     const { locale, shell, router, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(refusal('wrong_code', locale).message)
+    await tells(failure('wrong_code', locale).message)
     await expect(router.state.location.search).toBe('?next=%2Fwizard%2Fproject')
     await expect(shell.session.token()).toBeUndefined()
   },
@@ -132,7 +132,7 @@ export const Refused: Story = {
 export const Started: Story = {
   ...flow({
     at: '/auth/login?next=%2Fprojects',
-    server: (transport) => transport.answer(socialStart, { url: '#at-the-provider', state: 'a-new-state' }),
+    server: (transport) => transport.respond(socialStart, { url: '#at-the-provider', state: 'a-new-state' }),
   }),
   play: async (context) => {
     const { transport, canvas } = visit(context)

@@ -15,7 +15,7 @@ const meta = {
     token: 'a-token',
     server: (transport, locale) =>
       transport
-        .answer(
+        .respond(
           me,
           aUser({
             interface_language: interfaceLanguageOf(locale),
@@ -23,7 +23,7 @@ const meta = {
             is_completed: false,
           }),
         )
-        .answer(checkProfessionalEmail, { data: { valid: true, professional: true } }),
+        .respond(checkProfessionalEmail, { data: { valid: true, professional: true } }),
   }),
 } satisfies Meta
 export default meta
@@ -37,9 +37,9 @@ export const CompleteProfile: Story = {
   name: 'K-009 K-006 Complete profile',
   play: async (context) => {
     const { transport, words, tells, locale } = visit(context)
-    transport.answer(saveUser, () => {
+    transport.respond(saveUser, () => {
       const user = aUser({ interface_language: interfaceLanguageOf(locale) })
-      transport.answer(me, user)
+      transport.respond(me, user)
       return user
     })
     const corporate = inputNamed(await dialog(), 'verified_email')

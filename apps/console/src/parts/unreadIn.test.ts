@@ -11,6 +11,6 @@ test.each([
   ['two of three unread', { data: [unread, read, unread] }, 2],
   ['more than the list holds', { data: [unread], unread: 12 }, 12],
   ['all read', { data: [read], unread: 0 }, 0],
-])('L-012 the count of %s', (_, answer, count) => {
-  expect(unreadIn(answer)).toBe(count)
+])('L-012 the count of %s', (_, response, count) => {
+  expect(unreadIn(response)).toBe(count)
 })

@@ -70,36 +70,36 @@ export function anOrganizationServer(role: Member['role'] = 'administrator') {
       organization: { id: 4, name: nordwind.name, administrators: [grace] },
     })
     return transport
-      .answer(me, user)
-      .answer(listAllProjects, aPage([aProject(), voicePicking]))
-      .answer(listOrganizations, () => aPage([whole(), anOrganization({ id: 4, name: nordwind.name })]))
-      .answer(getOrganization, whole)
-      .answer(saveOrganization, ({ body }) => {
+      .respond(me, user)
+      .respond(listAllProjects, aPage([aProject(), voicePicking]))
+      .respond(listOrganizations, () => aPage([whole(), anOrganization({ id: 4, name: nordwind.name })]))
+      .respond(getOrganization, whole)
+      .respond(saveOrganization, ({ body }) => {
         details = body
         return whole()
       })
-      .answer(listMembers, () => aPage(members))
-      .answer(saveMemberRole, ({ params, body }) => {
+      .respond(listMembers, () => aPage(members))
+      .respond(saveMemberRole, ({ params, body }) => {
         members = members.map((member) =>
           member.user.id === Number(params.userId) ? { ...member, role: body.role } : member,
         )
         return members[1] as Member
       })
-      .answer(listInvitations, () => aPage(invitations))
-      .answer(createInvitations, ({ body }) => {
+      .respond(listInvitations, () => aPage(invitations))
+      .respond(createInvitations, ({ body }) => {
         invitations = [anInvitation({ invitation_mail: body.invitation_mail ?? '' }), ...invitations]
         return aPage(invitations)
       })
-      .answer(deleteInvitation, () => {
+      .respond(deleteInvitation, () => {
         invitations = []
         return undefined
       })
-      .answer(checkDomain, ({ body }) => ({ data: { domain: body.domain } }))
-      .answer(checkProfessionalEmail, { data: { valid: true, professional: true } })
-      .answer(makeEmailCode, { success: true })
-      .answer(verifEmailCode, ({ body }) => ({ verif: true, code: body.code }))
-      .answer(listDomains, () => aPage(domains))
-      .answer(addDomain, ({ body }) => {
+      .respond(checkDomain, ({ body }) => ({ data: { domain: body.domain } }))
+      .respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
+      .respond(makeEmailCode, { success: true })
+      .respond(verifEmailCode, ({ body }) => ({ verif: true, code: body.code }))
+      .respond(listDomains, () => aPage(domains))
+      .respond(addDomain, ({ body }) => {
         const added = aDomain({ name: body.name, verification_email: body.verification_email ?? null })
         domains = [added, ...domains]
         return added

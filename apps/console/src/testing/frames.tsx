@@ -3,26 +3,26 @@ import { AccountMenu } from '@saywright/shell'
 import { useLocale } from '@saywright/ui/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { ConsoleFrame } from '../app/ConsoleFrame.js'
+import { ConsoleLayout } from '../app/ConsoleLayout.js'
 import type { MenuPlaces } from '../app/menuGroups.js'
 import { SearchButton } from '../app/SearchButton.js'
 import { AccountLayout } from '../features/account/layout/AccountLayout.js'
 import type { AccountSection } from '../features/account/layout/accountSections.js'
-import { AuthFrame, type AuthFrameProps } from '../features/auth/AuthFrame.js'
+import { type AuthFrameProps, SignInLayout } from '../features/auth/SignInLayout.js'
 import { BellButton } from '../features/notifications/bell/BellButton.js'
 
 /** Stands a way in where a visitor meets it; `parameters.phonePicture` says how its picture lies on a phone. */
-export const inAuthFrame: Decorator = (Story, { parameters }) => {
+export const inSignInLayout: Decorator = (Story, { parameters }) => {
   const locale = useLocale()
   return (
-    <AuthFrame
+    <SignInLayout
       brandName="Saywright"
       locale={locale}
       onLocaleChange={fn()}
       phonePicture={parameters.phonePicture as AuthFrameProps['phonePicture']}
     >
       <Story />
-    </AuthFrame>
+    </SignInLayout>
   )
 }
 
@@ -35,8 +35,8 @@ export const somePlaces: MenuPlaces = {
 }
 
 /** Stands a screen of the console where someone logged in meets it; `parameters.pathname` says where that is. */
-export const inConsoleFrame: Decorator = (Story, { parameters }) => (
-  <ConsoleFrame
+export const inConsoleLayout: Decorator = (Story, { parameters }) => (
+  <ConsoleLayout
     brandName="Saywright"
     organization="Lumière Instruments"
     pathname={(parameters.pathname as string | undefined) ?? '/projects'}
@@ -48,12 +48,12 @@ export const inConsoleFrame: Decorator = (Story, { parameters }) => (
     account={<Account />}
   >
     <Story />
-  </ConsoleFrame>
+  </ConsoleLayout>
 )
 
-/** Stands a section of the account beside the list of sections; goes before `inConsoleFrame` in a list of decorators. */
-export const inAccountFrame = (current: AccountSection): Decorator =>
-  function InAccountFrame(Story) {
+/** Stands a section of the account beside the list of sections; goes before `inConsoleLayout` in a list of decorators. */
+export const inAccountLayout = (current: AccountSection): Decorator =>
+  function InAccountLayout(Story) {
     return (
       <AccountLayout current={current} organizations={1} onLogOut={fn()}>
         <Story />

@@ -18,11 +18,11 @@ const credential = {
 }
 
 /** Lets a device answer the browser's question for a passkey, for as long as something is done. */
-export async function withDevice(answer: 'agrees' | 'declines', act: () => Promise<void>): Promise<void> {
+export async function withDevice(response: 'agrees' | 'declines', act: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator.credentials, 'create', {
     configurable: true,
     value: async () => {
-      if (answer === 'agrees') return credential
+      if (response === 'agrees') return credential
       throw new DOMException('The person closed the question.', 'NotAllowedError')
     },
   })

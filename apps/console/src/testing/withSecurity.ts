@@ -10,8 +10,8 @@ import {
 /** A server that also answers what the security page asks: one session, nothing but a password, one organization. */
 export function withSecurity(transport: FakeTransport): FakeTransport {
   return transport
-    .answer(getSecurity, anAccountSecurity())
-    .answer(listSessions, { data: [aSession()], total: 1 })
-    .answer(listPasskeys, { data: [], total: 0 })
-    .answer(listOrganizations, aPage([anOrganization()]))
+    .respond(getSecurity, anAccountSecurity())
+    .respond(listSessions, { data: [aSession()], total: 1 })
+    .respond(listPasskeys, { data: [], total: 0 })
+    .respond(listOrganizations, aPage([anOrganization()]))
 }

@@ -26,7 +26,7 @@ export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
       <Box surface="canvas" border="subtle" radius="md" padding="x2">
         <Stack gap="x05">
           <Text variant="caption" tone="secondary">
-            {t('answer')}
+            {t('response')}
           </Text>
           <Text weight="semibold">{message}</Text>
         </Stack>

@@ -4,13 +4,13 @@ export const conflictMessages = defineMessages('shell.conflict', {
   'en-US': {
     title: 'Conflict detected',
     text: 'Nothing was saved. Change the value, then save again.',
-    answer: 'Answer from the server',
+    response: 'Answer from the server',
     cancel: 'Cancel',
   },
   'fr-FR': {
     title: 'Conflit détecté',
     text: 'Rien n’a été enregistré. Modifiez la valeur, puis enregistrez de nouveau.',
-    answer: 'Réponse du serveur',
+    response: 'Réponse du serveur',
     cancel: 'Annuler',
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetAccount, keepLocale, keepTheme, preferredLocale, preferredTheme } from './preferences.js'
-import { keepTourShown, wasTourShown } from './tourShown.js'
+import { forgetAccount, preferredLocale, preferredTheme, saveLocale, saveTheme } from './preferences.js'
+import { saveTourShown, wasTourShown } from './tourShown.js'
 
 function aStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
@@ -16,7 +16,7 @@ describe('preferences of a device', () => {
   it('follow the browser until someone chooses', () => {
     const storage = aStorage()
     expect(preferredLocale(storage, 'fr-CA')).toBe('fr-FR')
-    keepLocale(storage, 'en-US')
+    saveLocale(storage, 'en-US')
     expect(preferredLocale(storage, 'fr-CA')).toBe('en-US')
   })
   it('ignore what is no theme of ours', () => {
@@ -24,8 +24,8 @@ describe('preferences of a device', () => {
   })
   it('A-048 outlive a logout, which empties the rest', () => {
     const storage = aStorage({ welcome_modal_shown: '1', marketing_source: 'fair' })
-    keepTheme(storage, 'dark')
-    keepTourShown(storage)
+    saveTheme(storage, 'dark')
+    saveTourShown(storage)
     forgetAccount(storage)
     expect(preferredTheme(storage)).toBe('dark')
     expect(wasTourShown(storage)).toBe(true)

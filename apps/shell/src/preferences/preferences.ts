@@ -14,7 +14,7 @@ export function preferredLocale(storage: Store, browserLanguage: string | undefi
   return locales.find((locale) => locale === kept) ?? localeOf(browserLanguage)
 }
 
-export function keepLocale(storage: Store, locale: Locale): void {
+export function saveLocale(storage: Store, locale: Locale): void {
   storage.setItem(localeKey, locale)
 }
 
@@ -24,7 +24,7 @@ export function preferredTheme(storage: Store): Theme | undefined {
   return themes.find((theme) => theme === kept)
 }
 
-export function keepTheme(storage: Store, theme: Theme | undefined): void {
+export function saveTheme(storage: Store, theme: Theme | undefined): void {
   if (theme) storage.setItem(themeKey, theme)
   else storage.removeItem(themeKey)
 }

@@ -5,6 +5,6 @@ export function wasTourShown(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(tourKey) !== null
 }
 
-export function keepTourShown(storage: Pick<Storage, 'setItem'>): void {
+export function saveTourShown(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(tourKey, 'shown')
 }

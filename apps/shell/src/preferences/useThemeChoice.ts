@@ -2,7 +2,7 @@ import type { Theme } from '@saywright/ui/theme'
 import { useCallback } from 'react'
 import { useValue } from '../createValue.js'
 import { useShell } from '../ShellContext.js'
-import { keepTheme } from './preferences.js'
+import { saveTheme } from './preferences.js'
 
 export type ThemeChoice = {
   /** Undefined follows the system. */
@@ -15,7 +15,7 @@ export function useThemeChoice(): ThemeChoice {
   const { theme } = useShell()
   const choose = useCallback(
     (next: Theme | undefined) => {
-      keepTheme(localStorage, next)
+      saveTheme(localStorage, next)
       theme.set(next)
     },
     [theme],

@@ -47,7 +47,7 @@ const version = { version: versions.console }
 
 /** L-005 The server calls this version outdated: the page reloads once. It still is: the page stays, whole, and is not reloaded again. */
 export const Outdated: Story = {
-  beforeEach: () => void server.answer(checkVersion, { flag: false }),
+  beforeEach: () => void server.respond(checkVersion, { flag: false }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(asked()).toEqual([version, version]))
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^2$/)
@@ -57,7 +57,7 @@ export const Outdated: Story = {
 
 /** The version is the current one: nothing happens. */
 export const Current: Story = {
-  beforeEach: () => void server.answer(checkVersion, { flag: true }),
+  beforeEach: () => void server.respond(checkVersion, { flag: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(asked()).toEqual([version]))
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^1$/)

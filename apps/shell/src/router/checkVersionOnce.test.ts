@@ -17,7 +17,7 @@ function aPage() {
 
 describe('the version check', () => {
   it('L-005 reloads an outdated page once, not again', async () => {
-    const client = aClient(fakeTransport().answer(checkVersion, { flag: false }))
+    const client = aClient(fakeTransport().respond(checkVersion, { flag: false }))
     const page = aPage()
     await checkVersionOnce(client, page)
     await checkVersionOnce(client, page)
@@ -26,17 +26,17 @@ describe('the version check', () => {
   it('reloads again when the version was current meanwhile, and not after a silence', async () => {
     const page = aPage()
     const start = async (server: FakeTransport) => checkVersionOnce(aClient(server), page)
-    await start(fakeTransport().answer(checkVersion, { flag: false }))
+    await start(fakeTransport().respond(checkVersion, { flag: false }))
     await start(fakeTransport().fail(checkVersion, 'network'))
-    await start(fakeTransport().answer(checkVersion, { flag: false }))
+    await start(fakeTransport().respond(checkVersion, { flag: false }))
     expect(page.reload).toHaveBeenCalledOnce()
-    await start(fakeTransport().answer(checkVersion, { flag: true }))
-    await start(fakeTransport().answer(checkVersion, { flag: false }))
+    await start(fakeTransport().respond(checkVersion, { flag: true }))
+    await start(fakeTransport().respond(checkVersion, { flag: false }))
     expect(page.reload).toHaveBeenCalledTimes(2)
   })
   it('leaves a current page, and one whose server is silent, alone', async () => {
     const page = aPage()
-    await checkVersionOnce(aClient(fakeTransport().answer(checkVersion, { flag: true })), page)
+    await checkVersionOnce(aClient(fakeTransport().respond(checkVersion, { flag: true })), page)
     await checkVersionOnce(aClient(fakeTransport().fail(checkVersion, 'network')), page)
     expect(page.reload).not.toHaveBeenCalled()
   })

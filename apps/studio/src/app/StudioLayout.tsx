@@ -1,50 +1,129 @@
-import { useProject } from '@saywright/api/react'
+import type { Project } from '@saywright/api/contract'
+import { bandStates } from '@saywright/shell'
 import {
-  brand,
-  consoleAddress,
-  OwnAccountMenu,
-  useAccount,
-  useIsLoggedIn,
-  useScrollReset,
-} from '@saywright/shell'
-import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useParams } from 'react-router'
-import { daysLeft } from './daysLeft.js'
-import { StudioFrame } from './StudioFrame.js'
+  BandGlyph,
+  Inline,
+  Link,
+  Logo,
+  ScreenSizeGate,
+  type ScreenSizeGateProps,
+  type SideMenuGroup,
+  StatusBadge,
+  StudioShell,
+  Text,
+} from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ArrowLeft, BookOpen, LayoutGrid, SquareTerminal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { frameMessages } from './messages.js'
 
-const inConsole = (path: string) => consoleAddress(window.location, path)
+export type StudioFrameProps = {
+  children: ReactNode
+  projectId: number
+  /** Absent while it is on its way. */
+  project: Pick<Project, 'title' | 'tags'> | undefined
+  /** Absent for a project that is not under evaluation; 0 once the evaluation has ended. */
+  evaluationDaysLeft?: number | undefined
+  pathname: string
+  consoleHref: string
+  /** Absent where whoever runs this installation has no such page. */
+  documentationHref?: string | undefined
+  account?: ReactNode
+  /** Least size of the window, that of the studio when absent. */
+  minimum?: ScreenSizeGateProps['minimum']
+}
 
-/** The frame around every screen of a project. */
-export function StudioLayout() {
-  const projectId = Number(useParams().projectId)
-  const user = useAccount()
-  const { data: project, error } = useProject(useIsLoggedIn() ? projectId : undefined)
-  const { pathname } = useLocation()
-  const [openedAt] = useState(() => Date.now())
-  useScrollReset(pathname)
-
-  // A project that is not there, or not this person's to see, has no studio; the console asks for it again and says so.
-  const isMissing = error?.kind === 'notFound'
-  useEffect(() => {
-    if (isMissing) window.location.replace(inConsole(`/studio/${projectId}`))
-  }, [isMissing, projectId])
-
-  const endsOn = project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined
+/** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
+export function StudioLayout({ children, minimum, ...frame }: StudioFrameProps) {
+  const t = useMessages(frameMessages)
+  const { projectId, project, evaluationDaysLeft, account, consoleHref } = frame
   return (
-    <StudioFrame
-      projectId={projectId}
-      project={project}
-      evaluationDaysLeft={endsOn ? daysLeft(endsOn, openedAt) : undefined}
-      pathname={pathname}
-      consoleHref={inConsole('/projects')}
-      documentationHref={brand.links.documentation}
-      account={
-        user && (
-          <OwnAccountMenu user={user} onLoggedOut={() => window.location.assign(inConsole('/auth/login'))} />
-        )
+    <ScreenSizeGate
+      {...(minimum ? { minimum } : {})}
+      action={
+        <Link variant="standalone" href={consoleHref}>
+          {t('console')}
+        </Link>
       }
     >
-      <Outlet />
-    </StudioFrame>
+      <StudioShell
+        brand={<Logo name={t('name')} />}
+        project={project && <ProjectName project={project} />}
+        actions={evaluationDaysLeft !== undefined && <Evaluation days={evaluationDaysLeft} />}
+        avatar={account}
+        items={usePlaces(projectId, frame.pathname)}
+        footerLabel={t('elsewhere')}
+        footerItems={useElsewhere(frame)}
+      >
+        {children}
+      </StudioShell>
+    </ScreenSizeGate>
   )
+}
+
+function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) {
+  return (
+    <Inline gap="x2" noWrap>
+      <BandGlyph states={bandStates(project)} size={20} label="" />
+      <Text as="span" weight="semibold" isTruncated title={project.title}>
+        {project.title}
+      </Text>
+    </Inline>
+  )
+}
+
+function Evaluation({ days }: { days: number }) {
+  const t = useMessages(frameMessages)
+  if (days === 0) return <StatusBadge status="ended">{t('evaluationEnded')}</StatusBadge>
+  return <StatusBadge status="running">{t('evaluation', { count: days })}</StatusBadge>
+}
+
+function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
+  const t = useMessages(frameMessages)
+  const home = `/${projectId}`
+  const commands = `${home}/voice-commands`
+  return [
+    {
+      id: 'overview',
+      items: [
+        {
+          id: 'overview',
+          label: t('overview'),
+          icon: LayoutGrid,
+          href: home,
+          isCurrent: pathname.replace(/\/$/, '') === home,
+        },
+      ],
+    },
+    {
+      id: 'models',
+      label: t('models'),
+      items: [
+        {
+          id: 'voice-commands',
+          label: t('voiceCommands'),
+          icon: SquareTerminal,
+          iconTone: 'strictCommands',
+          href: commands,
+          isCurrent: pathname.startsWith(commands),
+        },
+      ],
+    },
+  ]
+}
+
+function useElsewhere({
+  documentationHref,
+  consoleHref,
+}: Pick<StudioFrameProps, 'documentationHref' | 'consoleHref'>): SideMenuGroup[] {
+  const t = useMessages(frameMessages)
+  const documentation = documentationHref && {
+    id: 'documentation',
+    label: t('documentation'),
+    icon: BookOpen,
+    href: documentationHref,
+    isExternal: true,
+  }
+  const console = { id: 'console', label: t('console'), icon: ArrowLeft, href: consoleHref }
+  return [{ id: 'elsewhere', items: documentation ? [documentation, console] : [console] }]
 }

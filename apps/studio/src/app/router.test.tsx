@@ -10,11 +10,11 @@ async function whereFrom(path: string, token?: string): Promise<string | null | 
   const route = root?.children?.[0] as RouteObject
   const [, projectId = ''] = path.split('/')
   const loader = route.loader as (input: object) => Response | null
-  const answer = loader({
+  const response = loader({
     request: new Request(`http://studio.localhost:4600${path}`),
     params: { projectId },
   })
-  return answer?.headers.get('Location')
+  return response?.headers.get('Location')
 }
 
 describe('the way into the studio', () => {

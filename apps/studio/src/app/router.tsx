@@ -3,7 +3,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { hubRoutes } from '../features/hub/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
 import { consoleLogin } from './consoleLogin.js'
-import { StudioLayout } from './StudioLayout.js'
+import { StudioLayoutRoute } from './StudioLayoutRoute.js'
 
 export function createStudioRouter(shell: Shell) {
   return createBrowserRouter(studioRoutes(shell, window.location))
@@ -31,7 +31,7 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
         {
           path: '/:projectId',
           loader: enter,
-          Component: StudioLayout,
+          Component: StudioLayoutRoute,
           children: [
             ...hubRoutes,
             { path: 'voice-commands', children: voiceCommandsRoutes },

@@ -74,7 +74,7 @@ const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story
     await keeps('// kept')
     await expect(held().grammar).toMatch(/\/\/ kept$/)
     await expect(canvas.getByRole('button', { name: /lamp\.wav/ })).toBeVisible()
-    transport.answer(recognize, aRecognition())
+    transport.respond(recognize, aRecognition())
     await press(visitor, 'test.again')
     await sees(words('test.recognized'))
   },

@@ -35,15 +35,15 @@ export function aServer(): Server {
     return held
   }
   const transport = fakeTransport()
-    .answer(checkVersion, { flag: true })
+    .respond(checkVersion, { flag: true })
     .pending(me)
-    .answer(getProject, aProject({ evaluation: 'No' }))
-    .answer(listVoiceCommandModels, () => aPage([held]))
-    .answer(getVoiceCommandModel, () => held)
-    .answer(recognize, aRecognition())
-    .answer(reportError, undefined)
+    .respond(getProject, aProject({ evaluation: 'No' }))
+    .respond(listVoiceCommandModels, () => aPage([held]))
+    .respond(getVoiceCommandModel, () => held)
+    .respond(recognize, aRecognition())
+    .respond(reportError, undefined)
   const acceptSaves = () => {
-    transport.answer(saveVoiceCommandModel, ({ body }) =>
+    transport.respond(saveVoiceCommandModel, ({ body }) =>
       keep(body.grammar === undefined ? {} : { grammar: body.grammar }),
     )
   }

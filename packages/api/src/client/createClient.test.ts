@@ -54,14 +54,14 @@ describe('a failure that the screen shows itself', () => {
 
 describe('headers', () => {
   it('A-002 carry the bearer token of a session, and none without one', async () => {
-    const fake = fakeTransport().answer(me, aUser()).answer(login, anAuthResult())
+    const fake = fakeTransport().respond(me, aUser()).respond(login, anAuthResult())
     await createClient({ transport: fake, session: memorySession('secret') }).send(me)
     await createClient({ transport: fake }).send(login, { body: { email: 'a@b.co', password: 'x' } })
     expect(fake.calls().map(({ headers }) => headers.Authorization)).toEqual(['Bearer secret', undefined])
   })
 
   it('A-003 say language, source and forced language', async () => {
-    const fake = fakeTransport().answer(me, aUser())
+    const fake = fakeTransport().respond(me, aUser())
     await createClient({
       transport: fake,
       locale: () => 'fr-FR',
@@ -79,7 +79,7 @@ describe('headers', () => {
 describe('the overlay', () => {
   it('L-014 counts calls but not quiet ones', async () => {
     const counts: number[] = []
-    const fake = fakeTransport().answer(me, aUser()).answer(checkVersion, { flag: true })
+    const fake = fakeTransport().respond(me, aUser()).respond(checkVersion, { flag: true })
     const client = createClient({ transport: fake, onPending: (count) => counts.push(count) })
     await Promise.all([client.send(me), client.send(me), client.send(me, { quiet: true })])
     await client.send(checkVersion, { body: { version: '6.1.4' } })
@@ -265,7 +265,7 @@ describe('failures', () => {
 describe('answers', () => {
   it('are nothing, JSON or bytes', async () => {
     const bytes = new Blob(['RIFF'])
-    const fake = fakeTransport().answer(deleteTask, undefined).answer(getAudioFileContent, bytes)
+    const fake = fakeTransport().respond(deleteTask, undefined).respond(getAudioFileContent, bytes)
     const client = createClient({ transport: fake })
     expect(await client.send(deleteTask, { params: { id: 7, taskId: 31 } })).toBeUndefined()
     const content = await client.send(getAudioFileContent, { params: { id: 7, audioId: 21 } })
@@ -274,7 +274,7 @@ describe('answers', () => {
 
   it('come page after page', async () => {
     const all = Array.from({ length: 230 }, (_, index) => aProject({ id: index + 1 }))
-    const fake = fakeTransport().answer(listProjects, ({ query }) => {
+    const fake = fakeTransport().respond(listProjects, ({ query }) => {
       const { pageIndex = 0, pageSize = 10 } = query ?? {}
       return aPage(all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), all.length)
     })
@@ -289,7 +289,7 @@ describe('answers', () => {
 
 it('does not compile without a path parameter or with a wrong body', async () => {
   const client = createClient({
-    transport: fakeTransport().answer(getProject, aProject()).answer(login, anAuthResult()),
+    transport: fakeTransport().respond(getProject, aProject()).respond(login, anAuthResult()),
   })
   // @ts-expect-error no path parameter
   await client.send(getProject).catch(() => {})

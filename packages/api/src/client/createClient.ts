@@ -1,5 +1,5 @@
 import { compile } from '../contract/compile.js'
-import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import type { Endpoint, ResponseOf } from '../contract/endpoint.js'
 import { ApiError } from '../contract/errors.js'
 import { failuresOf } from '../contract/failures.js'
 import { limits } from '../contract/limits.js'
@@ -38,12 +38,12 @@ export interface ClientOptions {
 
 export interface Client {
   /**
-   * Sends a call and reads its answer.
+   * Sends a call and reads its response.
    *
-   * @returns the answer, checked against the contract.
+   * @returns the response, checked against the contract.
    * @throws ApiError and nothing else; its `kind` says what can be done.
    */
-  readonly send: <E extends Endpoint>(endpoint: E, ...input: SendArguments<E>) => Promise<AnswerOf<E>>
+  readonly send: <E extends Endpoint>(endpoint: E, ...input: SendArguments<E>) => Promise<ResponseOf<E>>
   /** Opens a call and gives the bare response, for streams. No time-out, no retry, no overlay. */
   readonly open: (
     endpoint: Endpoint,
@@ -70,7 +70,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const locale = options.locale?.()
     const forced = options.forcedLanguage?.()
     return {
-      ...(endpoint.answerKind === 'json' && { Accept: 'application/json' }),
+      ...(endpoint.responseKind === 'json' && { Accept: 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(locale && { 'Accept-Language': locale }),
       ...(forced && { 'X-Forced-Language': forced }),
@@ -115,7 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       const response = await transport(callFor(endpoint, input, signal, token))
       if (!response.ok) throw await failureFrom(response)
-      return await answerFrom(endpoint, response)
+      return await responseFrom(endpoint, response)
     } catch (thrown) {
       if (thrown instanceof ApiError) throw thrown
       if (input.signal?.aborted) throw new ApiError({ kind: 'aborted', cause: thrown })
@@ -139,17 +139,17 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<AnswerOf<E>> {
+  async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<ResponseOf<E>> {
     const input: LooseInput = given ?? {}
     const token = session.token()
     const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
     if (input.endsSession) endingToken = token
     try {
-      const answer = await attemptAndRetry(endpoint, input, token).finally(() => {
+      const response = await attemptAndRetry(endpoint, input, token).finally(() => {
         if (input.endsSession) endingToken = undefined
       })
       end?.(false)
-      return answer as AnswerOf<E>
+      return response as ResponseOf<E>
     } catch (thrown) {
       const error = thrown as ApiError
       if (error.kind === 'aborted') end?.(false)
@@ -175,20 +175,20 @@ export function createClient(options: ClientOptions = {}): Client {
 
 const neverAborted = new AbortController().signal
 
-async function answerFrom(endpoint: Endpoint, response: Response): Promise<unknown> {
-  if (endpoint.answer === undefined || response.status === 204) return undefined
-  if (endpoint.answerKind === 'file') return response.blob()
-  let answer: unknown
+async function responseFrom(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (endpoint.response === undefined || response.status === 204) return undefined
+  if (endpoint.responseKind === 'file') return response.blob()
+  let body: unknown
   try {
-    answer = await response.json()
+    body = await response.json()
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new ApiError({ kind: 'contract', status: response.status, cause })
     throw cause
   }
-  if (compile(endpoint.answer)(answer)) return answer
+  if (compile(endpoint.response)(body)) return body
   throw new ApiError({
     kind: 'contract',
     status: response.status,
-    cause: { path: endpoint.path, failures: failuresOf(endpoint.answer, answer) },
+    cause: { path: endpoint.path, failures: failuresOf(endpoint.response, body) },
   })
 }

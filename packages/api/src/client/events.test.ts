@@ -31,7 +31,7 @@ const eventOf = (id: string, type: string, data: unknown) =>
   `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 
 it('resumes after the last event, passes over what it does not know, and ends with the session', async () => {
-  const answers = [
+  const responses = [
     eventOf('1', 'task', aTask()) + eventOf('2', 'future', { a: 1 }) + eventOf('3', 'task', { wrong: true }),
     eventOf('4', 'notification', aNotification()) + eventOf('5', 'session-ended', {}),
   ]
@@ -41,7 +41,7 @@ it('resumes after the last event, passes over what it does not know, and ends wi
   const transport: Transport = async ({ headers }) => {
     asked.push(headers['Last-Event-ID'])
     expect(headers).toMatchObject({ Accept: 'text/event-stream', Authorization: 'Bearer t' })
-    return new Response(answers.shift())
+    return new Response(responses.shift())
   }
   await listenToEvents(createClient({ transport, session: memorySession('t') }), {
     signal: new AbortController().signal,

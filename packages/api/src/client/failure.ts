@@ -40,7 +40,7 @@ async function bodyOf(response: Response): Promise<Readonly<Record<string, unkno
   }
 }
 
-/** Reads an answer that is not a success, whatever its body is. */
+/** Reads a response that is not a success, whatever its body is. */
 export async function failureFrom(response: Response, now = Date.now()): Promise<ApiError> {
   const body = await bodyOf(response)
   const errors = fieldErrorsOf(body.errors)

@@ -21,12 +21,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const server = createServer(async (request, response) => {
   const body = await textOf(request)
   received = { type: request.headers['content-type'] ?? '', body, url: request.url ?? '' }
-  const answer = request.url?.includes('recognize')
+  const reply = request.url?.includes('recognize')
     ? aRecognition()
     : request.url?.includes('audio-files')
       ? anAudioAsset()
       : anAuthResult()
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer))
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(reply))
 })
 let baseUrl = ''
 
@@ -37,10 +37,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('sends JSON', async () => {
-  const answer = await createClient({ baseUrl }).send(endpoints.login, {
+  const response = await createClient({ baseUrl }).send(endpoints.login, {
     body: { email: 'a@b.co', password: 'x' },
   })
-  expect(answer).toEqual(anAuthResult())
+  expect(response).toEqual(anAuthResult())
   expect(received).toEqual({
     type: 'application/json',
     url: '/api/v3/login',

@@ -6,7 +6,7 @@ import { fakeTransport } from '../testing/fakeTransport.js'
 import { createLogPush } from './logPush.js'
 import { memorySession } from './session.js'
 
-function aLog(fake = fakeTransport().answer(pushLog, undefined)) {
+function aLog(fake = fakeTransport().respond(pushLog, undefined)) {
   const [onPending, onError] = [vi.fn(), vi.fn()]
   const session = memorySession('a-token')
   const client = aClient(fake, { session, onPending, onError })

@@ -1,11 +1,11 @@
-import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import type { Endpoint, ResponseOf } from '../contract/endpoint.js'
 import { limits } from '../contract/limits.js'
 import type { Page } from '../contract/paging.js'
 import type { Client } from './createClient.js'
 import type { CallInput, CallOptions } from './input.js'
 
 /** What a list call lists. */
-export type ItemOf<E> = AnswerOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
+export type ItemOf<E> = ResponseOf<E> extends { readonly data: readonly (infer Item)[] } ? Item : never
 
 /**
  * Every item of a list call of the first version, page after page; the next page is asked for when it is needed.

@@ -13,7 +13,7 @@ export interface Call {
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** Carries a call to the server and back. Rejects only when no answer came. */
+/** Carries a call to the server and back. Rejects only when no response came. */
 export type Transport = (call: Call) => Promise<Response>
 
 function formOf(fields: object): FormData {

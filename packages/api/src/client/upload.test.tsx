@@ -3,7 +3,7 @@ import { endpoints } from '../contract/endpoints.js'
 import type { ApiError } from '../contract/errors.js'
 import { createClient } from './createClient.js'
 
-// The test server answers an unknown path with its page: enough to see the bytes leave and the answer be refused.
+// The test server answers an unknown path with its page: enough to see the bytes leave and the response be refused.
 it('A-037 tells how much of an upload has left, and never less than before', async () => {
   const shares: number[] = []
   const client = createClient({ baseUrl: `${location.origin}/nowhere` })

@@ -27,8 +27,8 @@ export function sendWithProgress(
       if (event.lengthComputable && event.total > 0) call.onProgress?.(event.loaded / event.total)
     }
     request.onload = () => {
-      const answer = withoutBody.has(request.status) ? null : (request.response as Blob)
-      resolve(new Response(answer, { status: request.status, headers: headersOf(request) }))
+      const response = withoutBody.has(request.status) ? null : (request.response as Blob)
+      resolve(new Response(response, { status: request.status, headers: headersOf(request) }))
     }
     request.onerror = () => reject(new TypeError('The upload did not reach the server'))
     request.onabort = () => reject(call.signal.reason)

@@ -22,12 +22,12 @@ export const register = endpoint({
     last_name: filled('Lovelace', limits.nameMaxCharacters),
     marketing_source: marketingSource(),
   }),
-  answer: success,
+  response: success,
   status: 201,
   errors: ['incorrect_form'],
   example: {
     body: { email: 'ada@example.com', password: 'Correct7!horse', first_name: 'Ada', last_name: 'Lovelace' },
-    answer: { success: true },
+    response: { success: true },
   },
 })
 
@@ -37,9 +37,9 @@ export const confirmRegister = endpoint({
   summary: 'Confirm an account with the code of the mail, and log in.',
   roles: 'public',
   body: object({ email: email(), code: linkCode() }),
-  answer: authResult,
+  response: authResult,
   errors: ['incorrect_form', 'wrong_code', 'expired_code'],
-  example: { body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, answer: session },
+  example: { body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, response: session },
 })
 
 export const resendConfirmRegisterEmail = endpoint({
@@ -48,9 +48,9 @@ export const resendConfirmRegisterEmail = endpoint({
   summary: 'Send the confirmation mail again.',
   roles: 'public',
   body: object({ email: email() }),
-  answer: success,
+  response: success,
   errors: ['incorrect_form'],
-  example: { body: { email: 'ada@example.com' }, answer: { success: true } },
+  example: { body: { email: 'ada@example.com' }, response: { success: true } },
 })
 
 export const loginSecondFactor = endpoint({
@@ -59,9 +59,9 @@ export const loginSecondFactor = endpoint({
   summary: 'Finish a login with the six digits of an authenticator, or with a recovery code.',
   roles: 'public',
   body: object({ ticket: linkCode(), code: filled('123456') }),
-  answer: authResult,
+  response: authResult,
   errors: ['incorrect_form', 'wrong_code', 'expired_code'],
-  example: { body: { ticket: 'kq2vJ8mWb0cT1xNq5Zs9yA', code: '123456' }, answer: session },
+  example: { body: { ticket: 'kq2vJ8mWb0cT1xNq5Zs9yA', code: '123456' }, response: session },
 })
 
 export const loginByCode = endpoint({
@@ -70,9 +70,9 @@ export const loginByCode = endpoint({
   summary: 'Log in with a one-time code: of a mail, or handed over from the console to the studio.',
   roles: 'public',
   body: object({ code: linkCode() }),
-  answer: authResult,
+  response: authResult,
   errors: ['incorrect_form', 'wrong_code', 'expired_code'],
-  example: { body: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, answer: { ...session, project_id: 7 } },
+  example: { body: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, response: { ...session, project_id: 7 } },
 })
 
 export const makeLoginCode = endpoint({
@@ -81,10 +81,10 @@ export const makeLoginCode = endpoint({
   summary: 'Make a one-time code of 60 seconds with which the studio takes over this session.',
   roles: 'user',
   body: object({ project_id: optional(identifier()) }),
-  answer: type({ code: linkCode() }),
+  response: type({ code: linkCode() }),
   errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { body: { project_id: 7 }, answer: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' } },
+  example: { body: { project_id: 7 }, response: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' } },
 })
 
 export const logout = endpoint({
@@ -92,10 +92,10 @@ export const logout = endpoint({
   path: 'v3/logout',
   summary: 'End this session and those that came from it.',
   roles: 'user',
-  answer: success,
+  response: success,
   errors: [],
   idempotent: true,
-  example: { answer: { success: true } },
+  example: { response: { success: true } },
 })
 
 export const makePasswordCode = endpoint({
@@ -104,9 +104,9 @@ export const makePasswordCode = endpoint({
   summary: 'Send a six-character code to the address, for a password change.',
   roles: 'public',
   body: object({ email: email(), mode: optional(flag()) }),
-  answer: success,
+  response: success,
   errors: ['incorrect_form'],
-  example: { body: { email: 'ada@example.com' }, answer: { success: true } },
+  example: { body: { email: 'ada@example.com' }, response: { success: true } },
 })
 
 export const verifPasswordCode = endpoint({
@@ -115,9 +115,9 @@ export const verifPasswordCode = endpoint({
   summary: 'Check a typed code; the answer carries the one that sets the password.',
   roles: 'public',
   body: object({ email: email(), code: code(), mode: optional(flag()) }),
-  answer: type({ verif: flag(), code: maybe(text()) }),
+  response: type({ verif: flag(), code: maybe(text()) }),
   errors: ['incorrect_form', 'wrong_code', 'expired_code'],
-  example: { body: { email: 'ada@example.com', code: 'A1B2C3' }, answer: { verif: true, code: 'A1B2C3' } },
+  example: { body: { email: 'ada@example.com', code: 'A1B2C3' }, response: { verif: true, code: 'A1B2C3' } },
 })
 
 export const resetPassword = endpoint({
@@ -126,11 +126,11 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the code of a mail; every session ends.',
   roles: 'public',
   body: object({ email: email(), code: linkCode(), password: password() }),
-  answer: success,
+  response: success,
   errors: ['incorrect_form', 'wrong_code', 'expired_code'],
   example: {
     body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA', password: 'Correct7!horse' },
-    answer: { success: true },
+    response: { success: true },
   },
 })
 
@@ -140,9 +140,9 @@ export const linkResetPassword = endpoint({
   summary: 'Send a mail with a link to set a new password. An unknown address answers the same.',
   roles: 'public',
   body: object({ email: email() }),
-  answer: success,
+  response: success,
   errors: ['incorrect_form'],
-  example: { body: { email: 'ada@example.com' }, answer: { success: true } },
+  example: { body: { email: 'ada@example.com' }, response: { success: true } },
 })
 
 export const me = endpoint({
@@ -150,9 +150,9 @@ export const me = endpoint({
   path: 'v3/me',
   summary: 'The logged-in user.',
   roles: 'user',
-  answer: user,
+  response: user,
   errors: [],
-  example: { answer: exampleUser },
+  example: { response: exampleUser },
 })
 
 export const setLanguage = endpoint({
@@ -161,11 +161,11 @@ export const setLanguage = endpoint({
   summary: 'Choose the language of the interface and of mails.',
   roles: 'self',
   body: object({ interface_language: oneOf(interfaceLanguages) }),
-  answer: user,
+  response: user,
   errors: ['incorrect_form', 'not_found'],
   example: {
     params: { id: 1 },
     body: { interface_language: 'Français' },
-    answer: { ...exampleUser, interface_language: 'Français' },
+    response: { ...exampleUser, interface_language: 'Français' },
   },
 })

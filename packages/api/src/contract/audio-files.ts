@@ -49,9 +49,9 @@ export const listAudioFiles = endpoint({
   summary: 'Recordings of a project, newest first unless sorted otherwise.',
   roles: 'member',
   query: pageQuery,
-  answer: paged(audioAsset),
+  response: paged(audioAsset),
   errors: ['not_found'],
-  example: { params: { id: 7 }, answer: { data: [asset], total: 1 } },
+  example: { params: { id: 7 }, response: { data: [asset], total: 1 } },
 })
 
 export const uploadAudioFile = endpoint({
@@ -65,7 +65,7 @@ export const uploadAudioFile = endpoint({
     file: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }),
   }),
   encoding: 'multipart',
-  answer: audioAsset,
+  response: audioAsset,
   status: 201,
   errors: [
     'incorrect_form',
@@ -79,7 +79,7 @@ export const uploadAudioFile = endpoint({
   example: {
     params: { id: 7 },
     body: { name: 'switch-on.wav', file: new Blob(['RIFF'], { type: 'audio/wav' }) },
-    answer: asset,
+    response: asset,
   },
 })
 
@@ -89,9 +89,9 @@ export const saveAudioFile = endpoint({
   summary: 'Rename a recording or write what is said in it.',
   roles: 'member',
   body: object({ name: optional(name('switch-on.wav')), transcription: optional(nullable(transcription())) }),
-  answer: audioAsset,
+  response: audioAsset,
   errors: ['incorrect_form', 'not_found', 'already_exists'],
-  example: { params: { id: 7, audioId: 21 }, body: { transcription: 'switch on the lamp' }, answer: asset },
+  example: { params: { id: 7, audioId: 21 }, body: { transcription: 'switch on the lamp' }, response: asset },
 })
 
 export const deleteAudioFile = endpoint({
@@ -108,9 +108,9 @@ export const getAudioFileContent = endpoint({
   path: 'v3/projects/{id}/audio-files/{audioId}/content',
   summary: 'The bytes of a recording.',
   roles: 'member',
-  answer: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }),
-  answerKind: 'file',
+  response: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }),
+  responseKind: 'file',
   errors: ['not_found'],
   quiet: true,
-  example: { params: { id: 7, audioId: 21 }, answer: new Blob(['RIFF'], { type: 'audio/wav' }) },
+  example: { params: { id: 7, audioId: 21 }, response: new Blob(['RIFF'], { type: 'audio/wav' }) },
 })

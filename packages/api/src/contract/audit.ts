@@ -45,12 +45,12 @@ export const listAudit = endpoint({
     'Audit log of an organization, newest first. Filters: `action`, `account_id`, `from` and `to` (moments).',
   roles: 'administrator',
   query: pageQuery,
-  answer: paged(auditEntry),
+  response: paged(auditEntry),
   errors: ['incorrect_form', 'not_found', 'administrators_only'],
   example: {
     params: { id: 3 },
     query: { pageIndex: 0, pageSize: 25, filters: { action: 'member.role_changed' } },
-    answer: {
+    response: {
       data: [
         {
           id: 90,

@@ -92,11 +92,11 @@ it('agrees with superstruct on random structs and values', () => {
 
 it('agrees with superstruct on every answer of the contract, spoilt at one place', () => {
   const projects = endpoints.listProjects
-  const good = projects.example.answer
-  expect(compile(projects.answer as Shape)(good)).toBe(true)
+  const good = projects.example.response
+  expect(compile(projects.response as Shape)(good)).toBe(true)
   for (const field of Object.keys(good?.data[0] ?? {})) {
     const spoilt = { ...good, data: [{ ...good?.data[0], [field]: { wrong: true } }] }
-    expect(compile(projects.answer as Shape)(spoilt), field).toBe((projects.answer as Shape).is(spoilt))
+    expect(compile(projects.response as Shape)(spoilt), field).toBe((projects.response as Shape).is(spoilt))
   }
 })
 
@@ -106,9 +106,9 @@ it('gives the same predicate for the same struct', () => {
 })
 
 it('takes less time than superstruct on 1,000 projects', () => {
-  const { answer, example } = endpoints.listProjects
-  const page = { data: Array.from({ length: 1000 }, () => example.answer?.data[0]), total: 1000 }
-  const struct = answer as Shape
+  const { response, example } = endpoints.listProjects
+  const page = { data: Array.from({ length: 1000 }, () => example.response?.data[0]), total: 1000 }
+  const struct = response as Shape
   const time = (check: () => boolean) => {
     const start = performance.now()
     expect(check()).toBe(true)

@@ -18,12 +18,12 @@ export const sendContactMessage = endpoint({
     topic: filled('I need advice'),
     message: filled('Which microphone suits a noisy workshop?', limits.messageMaxCharacters),
   }),
-  answer: success,
+  response: success,
   status: 201,
   errors: ['incorrect_form'],
   example: {
     body: { topic: 'I need advice', message: 'Which microphone suits a noisy workshop?' },
-    answer: { success: true },
+    response: { success: true },
   },
 })
 
@@ -39,7 +39,7 @@ export const sendFeedback = endpoint({
     rating: rating(),
     beta: flag({ example: false }),
   }),
-  answer: success,
+  response: success,
   status: 201,
   errors: ['incorrect_form'],
   example: {
@@ -50,7 +50,7 @@ export const sendFeedback = endpoint({
       rating: 5,
       beta: false,
     },
-    answer: { success: true },
+    response: { success: true },
   },
 })
 
@@ -95,9 +95,9 @@ export const listStaffMessages = endpoint({
   summary: 'What people wrote, newest first. Filters: `kind` and `handled` (`true` or `false`).',
   roles: 'staff',
   query: pageQuery,
-  answer: paged(staffMessage),
+  response: paged(staffMessage),
   errors: ['incorrect_form', 'staff_only'],
-  example: { query: { filters: { handled: 'false' } }, answer: { data: [advice], total: 1 } },
+  example: { query: { filters: { handled: 'false' } }, response: { data: [advice], total: 1 } },
 })
 
 export const handleStaffMessage = endpoint({
@@ -106,11 +106,11 @@ export const handleStaffMessage = endpoint({
   summary: 'Mark a message as handled, or as not handled again.',
   roles: 'staff',
   body: object({ handled: flag({ example: true }) }),
-  answer: staffMessage,
+  response: staffMessage,
   errors: ['incorrect_form', 'not_found', 'staff_only'],
   example: {
     params: { id: 5 },
     body: { handled: true },
-    answer: { ...advice, handled: true, handled_at: '2026-11-22T09:00:00.000Z' },
+    response: { ...advice, handled: true, handled_at: '2026-11-22T09:00:00.000Z' },
   },
 })

@@ -1,12 +1,12 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { type AnswerOf, type BodyOf, type EndpointParams, endpoint, type QueryOf } from './endpoint.js'
+import { type BodyOf, type EndpointParams, endpoint, type QueryOf, type ResponseOf } from './endpoint.js'
 import type { endpoints } from './endpoints.js'
 import type { User } from './user.js'
 
 it('gives every side the same types from one value', () => {
   expectTypeOf<BodyOf<typeof endpoints.login>>().toEqualTypeOf<{ email: string; password: string }>()
-  expectTypeOf<AnswerOf<typeof endpoints.me>>().toEqualTypeOf<User>()
-  expectTypeOf<AnswerOf<typeof endpoints.deleteTask>>().toEqualTypeOf<undefined>()
+  expectTypeOf<ResponseOf<typeof endpoints.me>>().toEqualTypeOf<User>()
+  expectTypeOf<ResponseOf<typeof endpoints.deleteTask>>().toEqualTypeOf<undefined>()
   expectTypeOf<EndpointParams<typeof endpoints.cancelTask>>().toEqualTypeOf<{
     readonly id: number
     readonly taskId: number

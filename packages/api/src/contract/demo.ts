@@ -6,11 +6,11 @@ export const getDemo = endpoint({
   path: 'demo',
   summary: 'The demonstration login, for the login screen. In production mode this does not exist.',
   roles: 'public',
-  answer: type({
+  response: type({
     email: text({ example: 'demo@example.com' }),
     password: text({ example: 'Lamp7!Kitchen' }),
   }),
   errors: ['not_found'],
   quiet: true,
-  example: { answer: { email: 'demo@example.com', password: 'Lamp7!Kitchen' } },
+  example: { response: { email: 'demo@example.com', password: 'Lamp7!Kitchen' } },
 })

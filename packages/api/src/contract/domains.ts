@@ -31,9 +31,9 @@ export const listDomains = endpoint({
   summary: 'Verified domains of an organization, newest first.',
   roles: 'member',
   query: pageQuery,
-  answer: paged(organizationDomain),
+  response: paged(organizationDomain),
   errors: ['not_found'],
-  example: { params: { id: 3 }, answer: { data: [lumiere], total: 1 } },
+  example: { params: { id: 3 }, response: { data: [lumiere], total: 1 } },
 })
 
 export const addDomain = endpoint({
@@ -51,7 +51,7 @@ export const addDomain = endpoint({
           : undefined,
     },
   ),
-  answer: organizationDomain,
+  response: organizationDomain,
   status: 201,
   errors: [
     'incorrect_form',
@@ -64,7 +64,7 @@ export const addDomain = endpoint({
   example: {
     params: { id: 3 },
     body: { name: 'lumiere-instruments.com', verification_email: 'ada@lumiere-instruments.com' },
-    answer: lumiere,
+    response: lumiere,
   },
 })
 

@@ -12,9 +12,9 @@ export const makeEmailCode = endpoint({
     'Send a six-character code to an address. `mode` true: it shall become the address of the account; false: a company address.',
   roles: 'user',
   body: object({ email: email(), mode: optional(flag()) }),
-  answer: success,
+  response: success,
   errors: ['incorrect_form', 'not_while_acting'],
-  example: { body: { email: 'ada@lumiere-instruments.com', mode: false }, answer: { success: true } },
+  example: { body: { email: 'ada@lumiere-instruments.com', mode: false }, response: { success: true } },
 })
 
 export const verifEmailCode = endpoint({
@@ -23,11 +23,11 @@ export const verifEmailCode = endpoint({
   summary: 'Prove with the code that the address is one’s own; the proof holds for an hour.',
   roles: 'user',
   body: object({ email: email(), code: code(), mode: optional(flag()) }),
-  answer: type({ verif: flag(), code: maybe(text()) }),
+  response: type({ verif: flag(), code: maybe(text()) }),
   errors: ['incorrect_form', 'wrong_code', 'expired_code', 'not_while_acting'],
   example: {
     body: { email: 'ada@lumiere-instruments.com', code: 'A1B2C3' },
-    answer: { verif: true, code: 'A1B2C3' },
+    response: { verif: true, code: 'A1B2C3' },
   },
 })
 
@@ -37,11 +37,11 @@ export const checkEmail = endpoint({
   summary: 'Whether an address seems to exist. A check that could not be made is a failure of the call.',
   roles: 'public',
   body: object({ email: email(), ...withoutOverlay }),
-  answer: type({ data: type({ valid: flag() }) }),
+  response: type({ data: type({ valid: flag() }) }),
   errors: ['incorrect_form', 'check_unavailable'],
   quiet: true,
   idempotent: true,
-  example: { body: { email: 'ada@example.com', noloading: true }, answer: { data: { valid: true } } },
+  example: { body: { email: 'ada@example.com', noloading: true }, response: { data: { valid: true } } },
 })
 
 export const checkProfessionalEmail = endpoint({
@@ -50,13 +50,13 @@ export const checkProfessionalEmail = endpoint({
   summary: 'Whether an address is of a company, not of a webmail provider.',
   roles: 'public',
   body: object({ email: email(), ...withoutOverlay }),
-  answer: type({ data: type({ valid: flag(), professional: flag() }) }),
+  response: type({ data: type({ valid: flag(), professional: flag() }) }),
   errors: ['incorrect_form', 'check_unavailable'],
   quiet: true,
   idempotent: true,
   example: {
     body: { email: 'ada@lumiere-instruments.com', noloading: true },
-    answer: { data: { valid: true, professional: true } },
+    response: { data: { valid: true, professional: true } },
   },
 })
 
@@ -66,12 +66,12 @@ export const checkDomain = endpoint({
   summary: 'The domain in its usual form, or null for one that gives addresses to anyone or takes no mail.',
   roles: 'user',
   body: object({ domain: domain(), ...withoutOverlay }),
-  answer: type({ data: type({ domain: nullable(text({ example: 'lumiere-instruments.com' })) }) }),
+  response: type({ data: type({ domain: nullable(text({ example: 'lumiere-instruments.com' })) }) }),
   errors: ['incorrect_form', 'check_unavailable'],
   quiet: true,
   idempotent: true,
   example: {
     body: { domain: 'lumiere-instruments.com', noloading: true },
-    answer: { data: { domain: 'lumiere-instruments.com' } },
+    response: { data: { domain: 'lumiere-instruments.com' } },
   },
 })

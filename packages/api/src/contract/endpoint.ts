@@ -13,20 +13,22 @@ export type Role = 'public' | 'user' | 'self' | 'member' | 'administrator' | 'st
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
 export type Encoding = 'json' | 'raw' | 'multipart'
 
-/** How the answer travels: JSON, the bytes of a file, or server-sent events. */
-export type AnswerKind = 'json' | 'file' | 'events'
+/** How the response travels: JSON, the bytes of a file, or server-sent events. */
+export type ResponseKind = 'json' | 'file' | 'events'
 
 type NoParams = Readonly<Record<never, never>>
 
 /** A good call as the documentation shows it and the tests send it. */
-export type Example<Path extends string, Body, Query, Answer> = ([ParamNames<Path>] extends [never]
+export type Example<Path extends string, Body, Query, ResponseBody> = ([ParamNames<Path>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: ParamsOf<Path> }) &
   ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) & {
     readonly query?: Query
-  } & ([Answer] extends [undefined] ? { readonly answer?: undefined } : { readonly answer: Answer })
+  } & ([ResponseBody] extends [undefined]
+    ? { readonly response?: undefined }
+    : { readonly response: ResponseBody })
 
-interface EndpointParts<Path extends string, Body, Query, Answer> {
+interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   readonly method: Method
   /** Below `/api/`, with its version prefix: `v3/projects/{id}`. */
   readonly path: Path
@@ -37,8 +39,8 @@ interface EndpointParts<Path extends string, Body, Query, Answer> {
   readonly body?: Shape<Body>
   readonly encoding?: Encoding
   readonly query?: Shape<Query>
-  readonly answer?: Shape<Answer>
-  readonly answerKind?: AnswerKind
+  readonly response?: Shape<ResponseBody>
+  readonly responseKind?: ResponseKind
   /** Status of success, 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
   /** No loading overlay. */
@@ -48,10 +50,14 @@ interface EndpointParts<Path extends string, Body, Query, Answer> {
 }
 
 /** One call of the product: path, body and answer for client, server, fake and documentation alike. */
-export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Answer = unknown>
-  extends EndpointParts<Path, Body, Query, Answer> {
+export interface Endpoint<
+  Path extends string = string,
+  Body = unknown,
+  Query = unknown,
+  ResponseBody = unknown,
+> extends EndpointParts<Path, Body, Query, ResponseBody> {
   readonly encoding: Encoding
-  readonly answerKind: AnswerKind
+  readonly responseKind: ResponseKind
   readonly status: 200 | 201 | 202 | 204
   readonly quiet: boolean
   readonly idempotent: boolean
@@ -59,7 +65,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
     readonly params?: Readonly<Record<string, string | number>> | undefined
     readonly body?: Body | undefined
     readonly query?: Query | undefined
-    readonly answer?: Answer | undefined
+    readonly response?: ResponseBody | undefined
   }
 }
 
@@ -67,21 +73,26 @@ export type PathOf<E> = E extends Endpoint<infer Path, infer _B, infer _Q, infer
 export type EndpointParams<E> = [ParamNames<PathOf<E>>] extends [never] ? NoParams : ParamsOf<PathOf<E>>
 export type BodyOf<E> = E extends { readonly body?: Shape<infer Body> } ? Body : never
 export type QueryOf<E> = E extends { readonly query?: Shape<infer Query> } ? Query : never
-export type AnswerOf<E> = E extends { readonly answer?: Shape<infer Answer> } ? Answer : never
+export type ResponseOf<E> = E extends { readonly response?: Shape<infer ResponseBody> } ? ResponseBody : never
 
 /** Declares a call. It does not compile without its example, its role and its list of failures. */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<const Path extends string, Body = undefined, Query = undefined, Answer = undefined>(
-  parts: EndpointParts<Path, Body, Query, Answer> & {
-    readonly example: NoInfer<Example<Path, Body, Query, Answer>>
+export function endpoint<
+  const Path extends string,
+  Body = undefined,
+  Query = undefined,
+  ResponseBody = undefined,
+>(
+  parts: EndpointParts<Path, Body, Query, ResponseBody> & {
+    readonly example: NoInfer<Example<Path, Body, Query, ResponseBody>>
   },
-): Endpoint<Path, Body, Query, Answer> {
+): Endpoint<Path, Body, Query, ResponseBody> {
   return {
     encoding: 'json',
-    answerKind: 'json',
-    status: parts.answer === undefined ? 204 : 200,
+    responseKind: 'json',
+    status: parts.response === undefined ? 204 : 200,
     quiet: false,
     idempotent: parts.method !== 'POST',
     ...parts,
-  } as Endpoint<Path, Body, Query, Answer>
+  } as Endpoint<Path, Body, Query, ResponseBody>
 }

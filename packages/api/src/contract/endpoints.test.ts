@@ -13,11 +13,11 @@ const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints)
 
 describe.each(all)('%s', (_, endpoint) => {
   it('has an example that keeps its own contract', () => {
-    const { body, answer, query, params } = endpoint.example
+    const { body, response, query, params } = endpoint.example
     expect(Object.keys(params ?? {})).toEqual(paramNames(endpoint.path))
     if (endpoint.body) expect(failuresOf(endpoint.body, body)).toBeUndefined()
     if (endpoint.query && query !== undefined) expect(failuresOf(endpoint.query, query)).toBeUndefined()
-    if (endpoint.answer) expect(failuresOf(endpoint.answer, answer)).toBeUndefined()
+    if (endpoint.response) expect(failuresOf(endpoint.response, response)).toBeUndefined()
   })
 
   it('says what it does, for whom and how it fails', () => {
@@ -110,7 +110,7 @@ it('A-004 shows no overlay for checks, logs and notifications, and one for what 
 it('refuses in a body what it does not know, and accepts it in an answer', () => {
   const { login } = endpoints
   expect(failuresOf(login.body!, { ...login.example.body, admin: true })).toEqual({ admin: 'invalid' })
-  expect(compile(login.answer!)({ ...login.example.answer, more: true })).toBe(true)
+  expect(compile(login.response!)({ ...login.example.response, more: true })).toBe(true)
 })
 
 it('F-059 logging in, codes and a change of password carry these fields and no other', () => {

@@ -92,7 +92,7 @@ export interface FailureBody {
  * What a caller can do about a failure:
  * `signedOut` log in again, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing,
  * `invalid` mark the fields, `refused` show the sentence, `notFound` leave, `tooMany` wait, `network` and `timeout`
- * retry, `aborted` nothing (the caller asked for it), `contract` the answer has not the agreed shape, `server` the rest.
+ * retry, `aborted` nothing (the caller asked for it), `contract` the response has not the agreed shape, `server` the rest.
  */
 export type ApiErrorKind =
   | 'signedOut'
@@ -110,7 +110,7 @@ export type ApiErrorKind =
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status?: number
   readonly code?: string
   /** The server's sentence, in the language of the request; absent: show the fallback text. */

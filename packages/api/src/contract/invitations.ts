@@ -56,9 +56,9 @@ export const listInvitations = endpoint({
   summary: 'Invitations of an organization that nobody has answered, newest first.',
   roles: 'administrator',
   query: pageQuery,
-  answer: paged(invitation),
+  response: paged(invitation),
   errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3 }, query: { pageSize: 25 }, answer: { data: [toGrace], total: 1 } },
+  example: { params: { id: 3 }, query: { pageSize: 25 }, response: { data: [toGrace], total: 1 } },
 })
 
 export const createInvitations = endpoint({
@@ -80,13 +80,13 @@ export const createInvitations = endpoint({
           : undefined,
     },
   ),
-  answer: paged(invitation),
+  response: paged(invitation),
   status: 201,
   errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_invited', 'no_seat_left'],
   example: {
     params: { id: 3 },
     body: { invitation_mail: 'grace@example.com', role: guest, projects: [7] },
-    answer: { data: [toGrace], total: 1 },
+    response: { data: [toGrace], total: 1 },
   },
 })
 
@@ -95,9 +95,9 @@ export const resendInvitation = endpoint({
   path: 'v3/organizations/{id}/invitations/{invitationId}/resend',
   summary: 'Send an invitation again with a new link; the old one stops working.',
   roles: 'administrator',
-  answer: invitation,
+  response: invitation,
   errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3, invitationId: 12 }, answer: toGrace },
+  example: { params: { id: 3, invitationId: 12 }, response: toGrace },
 })
 
 export const deleteInvitation = endpoint({
@@ -114,7 +114,7 @@ export const getInvitation = endpoint({
   path: 'v3/invitations/{code}',
   summary: 'What the link of an invitation invites to, for whoever holds it.',
   roles: 'public',
-  answer: type({
+  response: type({
     invitation_mail: text({ example: 'grace@example.com' }),
     organization: type({ id: identifier(), name: text() }),
     role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text() }),
@@ -127,7 +127,7 @@ export const getInvitation = endpoint({
   errors: ['wrong_code', 'expired_code'],
   example: {
     params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
-    answer: {
+    response: {
       invitation_mail: 'grace@example.com',
       organization: lumiere,
       role: guest,
@@ -150,7 +150,7 @@ export const acceptInvitation = endpoint({
     last_name: optional(filled('Hopper', limits.nameMaxCharacters)),
     password: optional(password()),
   }),
-  answer: type({
+  response: type({
     id: identifier(),
     /** Only for a new person: the link of a mail does not stand for a password. */
     access_token: maybe(text({ min: 1 })),
@@ -162,7 +162,7 @@ export const acceptInvitation = endpoint({
   example: {
     params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
     body: { first_name: 'Grace', last_name: 'Hopper', password: 'Correct7!horse' },
-    answer: {
+    response: {
       id: 2,
       access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA',
       account_created: true,

@@ -40,7 +40,7 @@ export const login = endpoint({
   summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',
   roles: 'public',
   body: object({ email: email(), password: enteredPassword() }),
-  answer: loginResult,
+  response: loginResult,
   errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
-  example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, answer: exampleSession },
+  example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, response: exampleSession },
 })

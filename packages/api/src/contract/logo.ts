@@ -10,12 +10,12 @@ export const saveLogo = endpoint({
   roles: 'administrator',
   body: object({ file: picture() }),
   encoding: 'multipart',
-  answer: organization,
+  response: organization,
   errors: ['incorrect_form', 'not_found', 'administrators_only', 'too_large', 'unsupported_type'],
   example: {
     params: { id: 3 },
     body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
-    answer: { ...exampleOrganization, logo: 'v3/organizations/3/logo?v=kq2vJ8mW' },
+    response: { ...exampleOrganization, logo: 'v3/organizations/3/logo?v=kq2vJ8mW' },
   },
 })
 
@@ -24,9 +24,9 @@ export const deleteLogo = endpoint({
   path: 'v3/organizations/{id}/logo',
   summary: 'Remove the logo of an organization.',
   roles: 'administrator',
-  answer: organization,
+  response: organization,
   errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3 }, answer: exampleOrganization },
+  example: { params: { id: 3 }, response: exampleOrganization },
 })
 
 export const getLogo = endpoint({
@@ -35,9 +35,9 @@ export const getLogo = endpoint({
   summary: 'The logo of an organization, for its members.',
   roles: 'member',
   query: pictureQuery,
-  answer: picture(),
-  answerKind: 'file',
+  response: picture(),
+  responseKind: 'file',
   errors: ['not_found'],
   quiet: true,
-  example: { params: { id: 3 }, answer: new Blob(['GIF89a'], { type: 'image/gif' }) },
+  example: { params: { id: 3 }, response: new Blob(['GIF89a'], { type: 'image/gif' }) },
 })

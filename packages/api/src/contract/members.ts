@@ -46,9 +46,9 @@ export const listMembers = endpoint({
   summary: 'Members of an organization with their projects, in the order in which they came.',
   roles: 'member',
   query: pageQuery,
-  answer: paged(member),
+  response: paged(member),
   errors: ['not_found'],
-  example: { params: { orgId: 3 }, query: { pageSize: 25 }, answer: { data: [grace], total: 1 } },
+  example: { params: { orgId: 3 }, query: { pageSize: 25 }, response: { data: [grace], total: 1 } },
 })
 
 export const saveMemberRole = endpoint({
@@ -57,12 +57,12 @@ export const saveMemberRole = endpoint({
   summary: 'Change the role of a member; an organization keeps at least one administrator.',
   roles: 'administrator',
   body: object({ role: oneOf(memberRoles, { example: 'guest' }) }),
-  answer: member,
+  response: member,
   errors: ['incorrect_form', 'not_found', 'administrators_only', 'last_administrator'],
   example: {
     params: { orgId: 3, userId: 2 },
     body: { role: 'guest' },
-    answer: { ...grace, role: 'guest' },
+    response: { ...grace, role: 'guest' },
   },
 })
 
@@ -80,7 +80,7 @@ export const leaveOrganization = endpoint({
   path: 'v3/organizations/{orgId}/leave',
   summary: 'Leave an organization; its last administrator and its last member cannot.',
   roles: 'member',
-  answer: type({ success: flag() }),
+  response: type({ success: flag() }),
   errors: ['not_found', 'impossible_to_remove_everyone', 'last_administrator'],
-  example: { params: { orgId: 3 }, answer: { success: true } },
+  example: { params: { orgId: 3 }, response: { success: true } },
 })

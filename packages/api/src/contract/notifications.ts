@@ -58,14 +58,14 @@ export const listNotifications = endpoint({
     pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, example: limits.pageSize })),
   }),
   /** `unread` counts all that are unread, on this page or not. */
-  answer: type({
+  response: type({
     data: list(notification),
     total: integer({ min: 0, example: 1 }),
     unread: maybe(integer({ min: 0, example: 1 })),
   }),
   errors: [],
   quiet: true,
-  example: { query: { noloading: true }, answer: { data: [approved], total: 1, unread: 1 } },
+  example: { query: { noloading: true }, response: { data: [approved], total: 1, unread: 1 } },
 })
 
 export const readNotification = endpoint({
@@ -75,10 +75,10 @@ export const readNotification = endpoint({
   roles: 'user',
   query: withoutOverlay,
   body: object({ read_status: flag({ example: true }) }),
-  answer: notification,
+  response: notification,
   errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { params: { id: 41 }, body: { read_status: true }, answer: { ...approved, read_status: true } },
+  example: { params: { id: 41 }, body: { read_status: true }, response: { ...approved, read_status: true } },
 })
 
 export const readAllNotifications = endpoint({

@@ -16,7 +16,7 @@ const failureSchema: JsonSchema = {
 }
 
 const mediaTypes = { json: 'application/json', raw: 'audio/wav', multipart: 'multipart/form-data' } as const
-const answerTypes = {
+const responseTypes = {
   json: 'application/json',
   file: 'application/octet-stream',
   events: 'text/event-stream',
@@ -61,11 +61,11 @@ function pathParameters(endpoint: Endpoint) {
 }
 
 function responsesOf(endpoint: Endpoint) {
-  const { answer, answerKind, example } = endpoint
-  const schema = answerKind === 'events' ? { type: 'string' } : answer && jsonSchemaOf(answer)
+  const { response, responseKind, example } = endpoint
+  const schema = responseKind === 'events' ? { type: 'string' } : response && jsonSchemaOf(response)
   const success = {
     description: 'Done.',
-    ...(schema && { content: contentOf(answerTypes[answerKind], schema, example.answer) }),
+    ...(schema && { content: contentOf(responseTypes[responseKind], schema, example.response) }),
   }
   const codes: readonly FailureCode[] = [
     ...endpoint.errors,
@@ -79,7 +79,7 @@ function responsesOf(endpoint: Endpoint) {
       content: contentOf('application/json', { $ref: '#/components/schemas/Failure' }, undefined),
     },
   ])
-  return { [answerKind === 'events' ? 200 : endpoint.status]: success, ...Object.fromEntries(failures) }
+  return { [responseKind === 'events' ? 200 : endpoint.status]: success, ...Object.fromEntries(failures) }
 }
 
 function operationOf(name: string, endpoint: Endpoint) {

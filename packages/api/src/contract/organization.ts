@@ -89,9 +89,9 @@ export const listOrganizations = endpoint({
   summary: 'The organizations of the logged-in user.',
   roles: 'user',
   query: pageQuery,
-  answer: paged(organization),
+  response: paged(organization),
   errors: [],
-  example: { query: { pageIndex: 0, pageSize: 10 }, answer: { data: [exampleOrganization], total: 1 } },
+  example: { query: { pageIndex: 0, pageSize: 10 }, response: { data: [exampleOrganization], total: 1 } },
 })
 
 export const createOrganization = endpoint({
@@ -110,10 +110,10 @@ export const createOrganization = endpoint({
     size: short(),
     website_url: optional(nullable(website())),
   }),
-  answer: organization,
+  response: organization,
   status: 201,
   errors: ['incorrect_form', 'already_exists'],
-  example: { body: { name: 'Lumière Instruments' }, answer: exampleOrganization },
+  example: { body: { name: 'Lumière Instruments' }, response: exampleOrganization },
 })
 
 export const saveOrganization = endpoint({
@@ -141,7 +141,7 @@ export const saveOrganization = endpoint({
     incorporation_date: optional(nullable(text({ pattern: /^\d{4}-\d{2}-\d{2}$/, example: '2014-05-19' }))),
     jurisdiction_code: short(),
   }),
-  answer: organization,
+  response: organization,
   errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_exists'],
   example: {
     params: { id: 3 },
@@ -153,7 +153,7 @@ export const saveOrganization = endpoint({
       size: '50-500',
       website_url: 'lumiere-instruments.com',
     },
-    answer: exampleOrganization,
+    response: exampleOrganization,
   },
 })
 
@@ -162,9 +162,9 @@ export const getOrganization = endpoint({
   path: 'v3/organizations/{id}',
   summary: 'One organization with its members.',
   roles: 'member',
-  answer: organization,
+  response: organization,
   errors: ['not_found'],
-  example: { params: { id: 3 }, answer: exampleOrganization },
+  example: { params: { id: 3 }, response: exampleOrganization },
 })
 
 export const verifyOrganizationName = endpoint({
@@ -173,8 +173,8 @@ export const verifyOrganizationName = endpoint({
   summary: 'Whether an organization of this name exists, without regard to case and outer space.',
   roles: 'user',
   query: object({ name: text({ max: limits.nameMaxCharacters }), noloading: optional(oneOf([true])) }),
-  answer: flag(),
+  response: flag(),
   errors: ['incorrect_form'],
   quiet: true,
-  example: { query: { name: 'Lumière Instruments', noloading: true }, answer: true },
+  example: { query: { name: 'Lumière Instruments', noloading: true }, response: true },
 })

@@ -75,9 +75,9 @@ export const makePasskeyOptions = endpoint({
   path: 'v3/passkeys/options',
   summary: 'Begin a new passkey: options for the browser, with a challenge that works once.',
   roles: 'user',
-  answer: options,
+  response: options,
   errors: ['not_possible', 'not_while_acting'],
-  example: { answer: exampleOptions },
+  example: { response: exampleOptions },
 })
 
 export const addPasskey = endpoint({
@@ -86,7 +86,7 @@ export const addPasskey = endpoint({
   summary: 'Keep the passkey that the browser made.',
   roles: 'user',
   body: object({ name: filled('Laptop', limits.nameMaxCharacters), credential: createdCredential }),
-  answer: passkey,
+  response: passkey,
   status: 201,
   errors: ['incorrect_form', 'passkey_refused', 'already_exists', 'not_while_acting'],
   example: {
@@ -97,7 +97,7 @@ export const addPasskey = endpoint({
         response: { clientDataJSON: 'eyJ0eXBlIjoi', attestationObject: 'o2NmbXRkbm9uZQ' },
       },
     },
-    answer: laptop,
+    response: laptop,
   },
 })
 
@@ -106,9 +106,9 @@ export const listPasskeys = endpoint({
   path: 'v3/passkeys',
   summary: 'The passkeys of the account.',
   roles: 'user',
-  answer: type({ data: list(passkey), total: integer({ min: 0 }) }),
+  response: type({ data: list(passkey), total: integer({ min: 0 }) }),
   errors: [],
-  example: { answer: { data: [laptop], total: 1 } },
+  example: { response: { data: [laptop], total: 1 } },
 })
 
 export const renamePasskey = endpoint({
@@ -117,9 +117,9 @@ export const renamePasskey = endpoint({
   summary: 'Rename a passkey.',
   roles: 'user',
   body: object({ name: filled('Laptop', limits.nameMaxCharacters) }),
-  answer: passkey,
+  response: passkey,
   errors: ['incorrect_form', 'not_found', 'not_while_acting'],
-  example: { params: { id: 4 }, body: { name: 'Laptop' }, answer: laptop },
+  example: { params: { id: 4 }, body: { name: 'Laptop' }, response: laptop },
 })
 
 export const deletePasskey = endpoint({
@@ -144,9 +144,9 @@ export const makePasskeyLoginOptions = endpoint({
   path: 'v3/passkeys/login-options',
   summary: 'Begin a login by passkey; the browser offers those it has.',
   roles: 'public',
-  answer: options,
+  response: options,
   errors: [],
-  example: { answer: exampleOptions },
+  example: { response: exampleOptions },
 })
 
 export const loginByPasskey = endpoint({
@@ -155,7 +155,7 @@ export const loginByPasskey = endpoint({
   summary: 'Log in with a passkey. It stands for both factors: nothing else is asked.',
   roles: 'public',
   body: object({ credential: usedCredential }),
-  answer: authResult,
+  response: authResult,
   errors: ['incorrect_form', 'passkey_refused'],
   example: {
     body: {
@@ -164,6 +164,6 @@ export const loginByPasskey = endpoint({
         response: { clientDataJSON: 'eyJ0eXBlIjoi', authenticatorData: 'SZYN5YgO', signature: 'MEUCIQ' },
       },
     },
-    answer: { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false },
+    response: { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false },
   },
 })

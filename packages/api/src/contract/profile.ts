@@ -36,12 +36,12 @@ export const saveUser = endpoint({
     interface_language: optional(oneOf(interfaceLanguages)),
     marketing_source: short(),
   }),
-  answer: user,
+  response: user,
   errors: ['incorrect_form', 'not_found', 'already_exists', 'verify_email_first', 'not_while_acting'],
   example: {
     params: { id: 1 },
     body: { first_name: 'Ada', person_label: 'Developer' },
-    answer: { ...exampleUser, person_label: 'Developer' },
+    response: { ...exampleUser, person_label: 'Developer' },
   },
 })
 
@@ -52,12 +52,12 @@ export const setMarketingStatus = endpoint({
     'Receive all news or none. None is for good: after that only staff, for any account, can allow them again.',
   roles: 'user',
   body: object({ marketing_status: oneOf(['Allow', 'Disallow']) }),
-  answer: user,
+  response: user,
   errors: ['incorrect_form', 'not_found', 'unsubscribed_for_good'],
   example: {
     params: { id: 1 },
     body: { marketing_status: 'Allow' },
-    answer: { ...exampleUser, marketing_status: 'Allow' },
+    response: { ...exampleUser, marketing_status: 'Allow' },
   },
 })
 
@@ -72,12 +72,12 @@ export const setNotificationParameters = endpoint({
     notif_educational_content: optional(flag()),
     notif_corporate_events_news: optional(flag()),
   }),
-  answer: user,
+  response: user,
   errors: ['incorrect_form', 'not_found', 'not_possible', 'unsubscribed_for_good'],
   example: {
     params: { id: 1 },
     body: { notif_product_updates: false },
-    answer: { ...exampleUser, marketing_status: 'Allow', notif_product_updates: false },
+    response: { ...exampleUser, marketing_status: 'Allow', notif_product_updates: false },
   },
 })
 
@@ -88,12 +88,12 @@ export const savePicture = endpoint({
   roles: 'self',
   body: object({ file: picture() }),
   encoding: 'multipart',
-  answer: user,
+  response: user,
   errors: ['incorrect_form', 'not_found', 'too_large', 'unsupported_type'],
   example: {
     params: { id: 1 },
     body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
-    answer: { ...exampleUser, picture_url: 'v3/users/1/picture?v=kq2vJ8mW' },
+    response: { ...exampleUser, picture_url: 'v3/users/1/picture?v=kq2vJ8mW' },
   },
 })
 
@@ -102,9 +102,9 @@ export const deletePicture = endpoint({
   path: 'v3/users/{id}/picture',
   summary: 'Remove the picture of the profile.',
   roles: 'self',
-  answer: user,
+  response: user,
   errors: ['not_found'],
-  example: { params: { id: 1 }, answer: exampleUser },
+  example: { params: { id: 1 }, response: exampleUser },
 })
 
 export const getPicture = endpoint({
@@ -113,11 +113,11 @@ export const getPicture = endpoint({
   summary: 'The picture of oneself or of someone with whom one shares an organization.',
   roles: 'user',
   query: pictureQuery,
-  answer: picture(),
-  answerKind: 'file',
+  response: picture(),
+  responseKind: 'file',
   errors: ['not_found'],
   quiet: true,
-  example: { params: { id: 1 }, answer: new Blob(['GIF89a'], { type: 'image/gif' }) },
+  example: { params: { id: 1 }, response: new Blob(['GIF89a'], { type: 'image/gif' }) },
 })
 
 export const deleteUser = endpoint({
@@ -126,9 +126,9 @@ export const deleteUser = endpoint({
   summary:
     'Delete the account and what is only its own: organizations without another member go with their projects.',
   roles: 'self',
-  answer: success,
+  response: success,
   errors: ['not_found', 'hand_over_first', 'not_while_acting'],
-  example: { params: { id: 1 }, answer: { success: true } },
+  example: { params: { id: 1 }, response: { success: true } },
 })
 
 /** Everything the product knows about a person, for that person. */
@@ -146,10 +146,10 @@ export const exportUser = endpoint({
   path: 'v3/users/{id}/export',
   summary: 'All data about oneself, as one JSON document.',
   roles: 'self',
-  answer: ownData,
+  response: ownData,
   errors: ['not_found', 'not_while_acting'],
   example: {
     params: { id: 1 },
-    answer: { exported_at: '2026-11-22T08:30:00.000Z', account: exampleUser, tables: {} },
+    response: { exported_at: '2026-11-22T08:30:00.000Z', account: exampleUser, tables: {} },
   },
 })

@@ -100,12 +100,12 @@ export const listProjects = endpoint({
     'Projects of an organization that the caller may see, newest change first unless sorted otherwise.',
   roles: 'member',
   query: pageQuery,
-  answer: paged(project),
+  response: paged(project),
   errors: ['not_found'],
   example: {
     params: { orgId: 3 },
     query: { pageIndex: 0, pageSize: 25, sort: { by: 'updated_at', direction: 'desc' } },
-    answer: { data: [lamp], total: 1 },
+    response: { data: [lamp], total: 1 },
   },
 })
 
@@ -115,9 +115,9 @@ export const listAllProjects = endpoint({
   summary: 'Projects of every organization of the caller.',
   roles: 'user',
   query: pageQuery,
-  answer: paged(project),
+  response: paged(project),
   errors: [],
-  example: { answer: { data: [lamp], total: 1 } },
+  example: { response: { data: [lamp], total: 1 } },
 })
 
 export const createProject = endpoint({
@@ -140,10 +140,10 @@ export const createProject = endpoint({
           : undefined,
     },
   ),
-  answer: project,
+  response: project,
   status: 201,
   errors: ['incorrect_form', 'already_exists', 'administrators_only', 'not_found'],
-  example: { body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }, answer: lamp },
+  example: { body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }, response: lamp },
 })
 
 export const getProject = endpoint({
@@ -151,9 +151,9 @@ export const getProject = endpoint({
   path: 'v3/projects/{id}',
   summary: 'One project.',
   roles: 'member',
-  answer: project,
+  response: project,
   errors: ['not_found'],
-  example: { params: { id: 7 }, answer: lamp },
+  example: { params: { id: 7 }, response: lamp },
 })
 
 export const attachProjectMember = endpoint({
@@ -161,10 +161,10 @@ export const attachProjectMember = endpoint({
   path: 'v3/projects/{id}/attach-user/{userId}',
   summary: 'Move a member of the organization into a project.',
   roles: 'administrator',
-  answer: project,
+  response: project,
   errors: ['not_found', 'administrators_only'],
   idempotent: true,
-  example: { params: { id: 7, userId: 2 }, answer: lamp },
+  example: { params: { id: 7, userId: 2 }, response: lamp },
 })
 
 export const detachProjectMember = endpoint({
@@ -172,7 +172,7 @@ export const detachProjectMember = endpoint({
   path: 'v3/projects/{id}/attach-user/{userId}',
   summary: 'Move a member out of a project.',
   roles: 'administrator',
-  answer: project,
+  response: project,
   errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 7, userId: 2 }, answer: lamp },
+  example: { params: { id: 7, userId: 2 }, response: lamp },
 })

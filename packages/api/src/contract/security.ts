@@ -33,9 +33,9 @@ export const listSessions = endpoint({
   path: 'v3/sessions',
   summary: 'Where one is logged in, the last used first.',
   roles: 'user',
-  answer: type({ data: list(session), total: integer({ min: 0 }) }),
+  response: type({ data: list(session), total: integer({ min: 0 }) }),
   errors: [],
-  example: { answer: { data: [exampleSession], total: 1 } },
+  example: { response: { data: [exampleSession], total: 1 } },
 })
 
 export const endSession = endpoint({
@@ -81,11 +81,11 @@ export const getSecurity = endpoint({
   path: 'v3/users/{id}/security',
   summary: 'What protects the account.',
   roles: 'self',
-  answer: accountSecurity,
+  response: accountSecurity,
   errors: ['not_found'],
   example: {
     params: { id: 1 },
-    answer: { has_password: true, recovery_codes_left: 0, passkeys: 1, providers: [] },
+    response: { has_password: true, recovery_codes_left: 0, passkeys: 1, providers: [] },
   },
 })
 
@@ -94,14 +94,14 @@ export const startTotp = endpoint({
   path: 'v3/users/{id}/totp',
   summary: 'Begin with an authenticator: the key, as text and as the address that its QR code holds.',
   roles: 'self',
-  answer: type({
+  response: type({
     secret: text({ example: 'JBSWY3DPEHPK3PXP' }),
     url: text({ example: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP' }),
   }),
   errors: ['not_found', 'not_possible', 'not_while_acting'],
   example: {
     params: { id: 1 },
-    answer: {
+    response: {
       secret: 'JBSWY3DPEHPK3PXP',
       url: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP',
     },
@@ -117,9 +117,9 @@ export const verifyTotp = endpoint({
   summary: `Switch the second factor on with a first code. The ${limits.recoveryCodes} recovery codes are shown once.`,
   roles: 'self',
   body: object({ code: filled('123456') }),
-  answer: recoveryCodes,
+  response: recoveryCodes,
   errors: [...securityErrors, 'wrong_code', 'not_possible'],
-  example: { params: { id: 1 }, body: { code: '123456' }, answer: tenCodes },
+  example: { params: { id: 1 }, body: { code: '123456' }, response: tenCodes },
 })
 
 export const makeRecoveryCodes = endpoint({
@@ -128,9 +128,9 @@ export const makeRecoveryCodes = endpoint({
   summary: 'Make new recovery codes; the old ones stop working.',
   roles: 'self',
   body: proof,
-  answer: recoveryCodes,
+  response: recoveryCodes,
   errors: [...proofErrors, 'not_possible'],
-  example: { ...exampleProof, answer: tenCodes },
+  example: { ...exampleProof, response: tenCodes },
 })
 
 export const deleteTotp = endpoint({

@@ -28,10 +28,10 @@ export const listSocialProviders = endpoint({
   path: 'v3/social_providers',
   summary: 'The providers that this installation is configured for: the others have no button.',
   roles: 'public',
-  answer: type({ providers: list(provider()) }),
+  response: type({ providers: list(provider()) }),
   errors: [],
   quiet: true,
-  example: { answer: { providers: ['GOOGLE'] } },
+  example: { response: { providers: ['GOOGLE'] } },
 })
 
 export const socialStart = endpoint({
@@ -40,11 +40,11 @@ export const socialStart = endpoint({
   summary: 'Begin a social sign-in: where to send the browser, and the state that it must bring back.',
   roles: 'public',
   body: object({ provider: provider(), redirectUri: redirectUri() }),
-  answer: type({ url: text({ min: 1 }), state: text({ min: 1 }) }),
+  response: type({ url: text({ min: 1 }), state: text({ min: 1 }) }),
   errors: ['incorrect_form', 'provider_not_configured', 'provider_unavailable'],
   example: {
     body: { provider: 'GOOGLE', redirectUri: 'http://localhost:4600/auth/login/google' },
-    answer: {
+    response: {
       url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…',
       state: 'kq2vJ8mWb0cT1xNq5Zs9yA',
     },
@@ -63,7 +63,7 @@ export const socialLogin = endpoint({
     redirectUri: redirectUri(),
     marketing_source: marketingSource(),
   }),
-  answer: loginResult,
+  response: loginResult,
   errors: socialErrors,
   example: {
     body: {
@@ -72,7 +72,7 @@ export const socialLogin = endpoint({
       state: 'kq2vJ8mWb0cT1xNq5Zs9yA',
       redirectUri: 'http://localhost:4600/auth/login/google',
     },
-    answer: loggedIn,
+    response: loggedIn,
   },
 })
 
@@ -82,9 +82,9 @@ export const socialLoginByCode = endpoint({
   summary: 'The same when the code arrives on the login page itself: the state tells provider and page.',
   roles: 'public',
   body: object({ code: authorizationCode(), state: linkCode(), marketing_source: marketingSource() }),
-  answer: loginResult,
+  response: loginResult,
   errors: socialErrors,
-  example: { body: { code: '4/0AfJohXkq2vJ8mW', state: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, answer: loggedIn },
+  example: { body: { code: '4/0AfJohXkq2vJ8mW', state: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, response: loggedIn },
 })
 
 export const loginAsAdmin = endpoint({
@@ -94,10 +94,10 @@ export const loginAsAdmin = endpoint({
     'Act as a user for one hour. It is logged; password, second factor and deletion stay out of reach.',
   roles: 'staff',
   body: object({ email: email(), reason: filled('Ticket 4012: the project does not open') }),
-  answer: authResult,
+  response: authResult,
   errors: ['incorrect_form', 'staff_only', 'not_found', 'not_while_acting', 'not_possible'],
   example: {
     body: { email: 'ada@example.com', reason: 'Ticket 4012: the project does not open' },
-    answer: loggedIn,
+    response: loggedIn,
   },
 })

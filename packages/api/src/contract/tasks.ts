@@ -38,9 +38,9 @@ export const listTasks = endpoint({
   summary: 'Background tasks of a project, newest first.',
   roles: 'member',
   query: pageQuery,
-  answer: paged(task),
+  response: paged(task),
   errors: ['not_found'],
-  example: { params: { id: 7 }, answer: { data: [unitTest], total: 1 } },
+  example: { params: { id: 7 }, response: { data: [unitTest], total: 1 } },
 })
 
 export const cancelTask = endpoint({
@@ -48,10 +48,10 @@ export const cancelTask = endpoint({
   path: 'v3/projects/{id}/tasks/{taskId}/cancel',
   summary: 'Stop a task that is pending or running.',
   roles: 'member',
-  answer: task,
+  response: task,
   errors: ['not_found', 'not_possible'],
   idempotent: true,
-  example: { params: { id: 7, taskId: 31 }, answer: { ...unitTest, status: 'cancelled' } },
+  example: { params: { id: 7, taskId: 31 }, response: { ...unitTest, status: 'cancelled' } },
 })
 
 export const deleteTask = endpoint({

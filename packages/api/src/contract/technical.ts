@@ -11,11 +11,11 @@ export const checkVersion = endpoint({
   summary: 'Whether a version of the console is still served; `false` asks for a reload.',
   roles: 'public',
   body: object({ version: filled(versions.console) }),
-  answer: type({ flag: flag() }),
+  response: type({ flag: flag() }),
   errors: ['incorrect_form'],
   quiet: true,
   idempotent: true,
-  example: { body: { version: versions.console }, answer: { flag: true } },
+  example: { body: { version: versions.console }, response: { flag: true } },
 })
 
 export const reportError = endpoint({
@@ -53,10 +53,10 @@ export const getHealth = endpoint({
   path: 'health',
   summary: 'Whether the server is ready.',
   roles: 'public',
-  answer: type({ status: oneOf(['ok']) }),
+  response: type({ status: oneOf(['ok']) }),
   errors: [],
   quiet: true,
-  example: { answer: { status: 'ok' } },
+  example: { response: { status: 'ok' } },
 })
 
 export const openEvents = endpoint({
@@ -64,8 +64,8 @@ export const openEvents = endpoint({
   path: 'v3/events',
   summary: 'Server-sent events of the logged-in user; `Last-Event-ID` resumes within five minutes.',
   roles: 'user',
-  answer: nothing(),
-  answerKind: 'events',
+  response: nothing(),
+  responseKind: 'events',
   errors: [],
   quiet: true,
   example: {},

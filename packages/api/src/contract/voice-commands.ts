@@ -127,9 +127,9 @@ export const listVoiceCommandModels = endpoint({
   summary: 'Voice-command models of a project.',
   roles: 'member',
   query: pageQuery,
-  answer: paged(voiceCommandModelSummary),
+  response: paged(voiceCommandModelSummary),
   errors: ['not_found'],
-  example: { params: { id: 7 }, answer: { data: [summary], total: 1 } },
+  example: { params: { id: 7 }, response: { data: [summary], total: 1 } },
 })
 
 export const createVoiceCommandModel = endpoint({
@@ -144,10 +144,10 @@ export const createVoiceCommandModel = endpoint({
     settings: optional(recognizerSettings),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
   }),
-  answer: voiceCommandModel,
+  response: voiceCommandModel,
   status: 201,
   errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable'],
-  example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, answer: model },
+  example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: model },
 })
 
 export const getVoiceCommandModel = endpoint({
@@ -155,9 +155,9 @@ export const getVoiceCommandModel = endpoint({
   path: 'v3/projects/{id}/voice-commands/{modelId}',
   summary: 'One model with its grammar, settings and slots.',
   roles: 'member',
-  answer: voiceCommandModel,
+  response: voiceCommandModel,
   errors: ['not_found'],
-  example: { params: { id: 7, modelId: 11 }, answer: model },
+  example: { params: { id: 7, modelId: 11 }, response: model },
 })
 
 export const saveVoiceCommandModel = endpoint({
@@ -174,13 +174,13 @@ export const saveVoiceCommandModel = endpoint({
     settings: optional(recognizerSettings),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
   }),
-  answer: voiceCommandModel,
+  response: voiceCommandModel,
   errors: ['incorrect_form', 'not_found', 'already_exists', 'changed_elsewhere', 'language_unavailable'],
   idempotent: false,
   example: {
     params: { id: 7, modelId: 11 },
     body: { revision: 3, name: 'Bedroom lamps' },
-    answer: { ...model, name: 'Bedroom lamps', revision: 4 },
+    response: { ...model, name: 'Bedroom lamps', revision: 4 },
   },
 })
 
@@ -204,7 +204,7 @@ export const recognize = endpoint({
     note: 'mono, 16-bit, 16 kHz advised',
   }),
   encoding: 'raw',
-  answer: recognition,
+  response: recognition,
   errors: [
     'not_found',
     'too_large',
@@ -219,7 +219,7 @@ export const recognize = endpoint({
   example: {
     params: { id: 7, modelId: 11 },
     body: new Blob(['RIFF'], { type: 'audio/wav' }),
-    answer: {
+    response: {
       rejected: false,
       hypotheses: [
         {

@@ -95,10 +95,10 @@ export const listVoiceEngines = endpoint({
   path: 'v1/engines',
   summary: 'What each speech engine can do, language by language.',
   roles: 'public',
-  answer: type({ engines: list(voiceEngine) }),
+  response: type({ engines: list(voiceEngine) }),
   errors: [],
   example: {
-    answer: {
+    response: {
       engines: [
         {
           id: 'soundswallower',
@@ -130,7 +130,7 @@ export const recognizeSpeech = endpoint({
     threshold: optional(score()),
     stop_at_first: optional(flag({ note: 'take the first result whatever its confidence' })),
   }),
-  answer: speechRecognition,
+  response: speechRecognition,
   errors: ['incorrect_form', 'language_unavailable'],
   idempotent: true,
   example: {
@@ -139,7 +139,7 @@ export const recognizeSpeech = endpoint({
       jsgf: '#JSGF V1.0; grammar door; public <door> = open the garage door;',
       audio: 'UklGRg==',
     },
-    answer: {
+    response: {
       rejected: false,
       hypotheses: [
         {

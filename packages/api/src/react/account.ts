@@ -16,15 +16,15 @@ import {
 } from '../contract/account.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
-import { useEntrance } from './useEntrance.js'
 import { useRead } from './useRead.js'
+import { useSignIn } from './useSignIn.js'
 
 /** The logged-in user; nothing is read while `isLoggedIn` is false. */
 export const useMe = (isLoggedIn = true) => useRead(me, isLoggedIn ? {} : undefined)
 
-export const useLoginByCode = () => useEntrance(loginByCode)
-export const useLoginSecondFactor = () => useEntrance(loginSecondFactor)
-export const useConfirmRegister = () => useEntrance(confirmRegister)
+export const useLoginByCode = () => useSignIn(loginByCode)
+export const useLoginSecondFactor = () => useSignIn(loginSecondFactor)
+export const useConfirmRegister = () => useSignIn(confirmRegister)
 
 export const useRegister = () => useAction(register)
 export const useResendConfirmation = () => useAction(resendConfirmRegisterEmail)

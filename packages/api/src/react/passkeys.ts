@@ -8,8 +8,8 @@ import {
   renamePasskey,
 } from '../contract/passkeys.js'
 import { useAction } from './useAction.js'
-import { useEntrance } from './useEntrance.js'
 import { useRead } from './useRead.js'
+import { useSignIn } from './useSignIn.js'
 
 const passkeys = ['v3/passkeys', 'v3/users'] as const
 
@@ -23,4 +23,4 @@ export const useDeletePasskey = () => useAction(deletePasskey, passkeys)
 
 /** Options to be given to the browser; what it answers goes to {@link useLoginByPasskey}. */
 export const useMakePasskeyLoginOptions = () => useAction(makePasskeyLoginOptions)
-export const useLoginByPasskey = () => useEntrance(loginByPasskey)
+export const useLoginByPasskey = () => useSignIn(loginByPasskey)

@@ -23,7 +23,7 @@ import { useAudioFilePages, useDeleteAudioFile, useUploadAudioFile } from './aud
 import { useDetachMember, useMembers } from './members.js'
 import { useCreateProject, useProject, useProjects } from './project.js'
 import { pagesToLoadable, toLoadable } from './toLoadable.js'
-import { useLogin } from './useEntrance.js'
+import { useLogin } from './useSignIn.js'
 import { useSaveVoiceCommandModel, useVoiceCommandModel, useVoiceCommandModels } from './voice-commands.js'
 
 const Name = () => <li>{useMe().data?.name}</li>
@@ -43,7 +43,7 @@ function under(fake: FakeTransport, session = memorySession('a-token')) {
 
 describe('a read', () => {
   it('is loading, then ready', async () => {
-    const fake = fakeTransport().answer(getProject, aProject())
+    const fake = fakeTransport().respond(getProject, aProject())
     const { result } = await renderHook(() => toLoadable(useProject(7)), under(fake))
     expect(result.current).toEqual({ state: 'loading' })
     await expect.poll(() => result.current).toEqual({ state: 'ready', value: aProject() })
@@ -53,7 +53,7 @@ describe('a read', () => {
     const fake = fakeTransport().fail(getProject, 'not_found')
     const { result } = await renderHook(() => toLoadable(useProject(7)), under(fake))
     await expect.poll(() => result.current.state).toBe('failed')
-    fake.answer(getProject, aProject())
+    fake.respond(getProject, aProject())
     if (result.current.state !== 'failed') throw new Error('It should have failed')
     expect(result.current.error.kind).toBe('notFound')
     result.current.retry()
@@ -63,11 +63,11 @@ describe('a read', () => {
   it('of a list goes on to its end, and begins again when it changes', async () => {
     let all = Array.from({ length: 230 }, (_, index) => aMember({ id: index + 1 }))
     const fake = fakeTransport()
-      .answer(listMembers, ({ query }) => {
+      .respond(listMembers, ({ query }) => {
         const { pageIndex = 0, pageSize = 10 } = query ?? {}
         return aPage(all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), all.length)
       })
-      .answer(detachMember, undefined)
+      .respond(detachMember, undefined)
     const { result } = await renderHook(
       () => ({ members: useMembers(3).data, detach: useDetachMember() }),
       under(fake),
@@ -82,7 +82,7 @@ describe('a read', () => {
   })
 
   it('waits until it knows what to read, and shows no overlay', async () => {
-    const fake = fakeTransport().answer(getProject, aProject())
+    const fake = fakeTransport().respond(getProject, aProject())
     const { result, rerender } = await renderHook((id?: number) => useProject(id), under(fake))
     expect(result.current.data).toBeUndefined()
     expect(fake.calls()).toHaveLength(0)
@@ -91,21 +91,21 @@ describe('a read', () => {
   })
 
   it('is made again when it left the screen and was changed elsewhere since, however short ago', async () => {
-    const fake = fakeTransport().answer(listProjects, aPage([])).answer(createProject, aProject())
+    const fake = fakeTransport().respond(listProjects, aPage([])).respond(createProject, aProject())
     const { result, rerender } = await renderHook((isShown?: boolean) => {
       const create = useCreateProject()
       return { create, projects: useProjects(isShown === false ? undefined : 3).data }
     }, under(fake))
     await expect.poll(() => result.current.projects?.length).toBe(0)
     await rerender(false)
-    fake.answer(listProjects, aPage([aProject()]))
+    fake.respond(listProjects, aPage([aProject()]))
     await result.current.create({ body: { title: 'Kitchen lamp', organization_id: 3 } })
     await rerender(true)
     await expect.poll(() => result.current.projects?.length).toBe(1)
   })
 
   it('never shows one project where another was asked for', async () => {
-    const fake = fakeTransport().answer(getProject, ({ params }) => aProject({ id: params.id }))
+    const fake = fakeTransport().respond(getProject, ({ params }) => aProject({ id: params.id }))
     const { result, rerender } = await renderHook((id?: number) => useProject(id), {
       ...under(fake),
       initialProps: 7,
@@ -117,7 +117,7 @@ describe('a read', () => {
   })
 
   it('is sent once however many hooks ask', async () => {
-    const fake = fakeTransport().answer(me, aUser())
+    const fake = fakeTransport().respond(me, aUser())
     const { wrapper: Wrapper } = under(fake)
     const screen = await render(
       <Wrapper>
@@ -134,13 +134,13 @@ describe('a read', () => {
 describe('an action', () => {
   it('makes the reads at or below its paths begin again, and no others', async () => {
     const fake = fakeTransport()
-      .answer(listProjects, aPage([aProject()]))
-      .answer(getProject, aProject({ id: 9 }))
-      .answer(createProject, aProject({ id: 8 }))
-      .answer(me, aUser())
-      .answer(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary()]))
-      .answer(endpoints.getVoiceCommandModel, aVoiceCommandModel())
-      .answer(endpoints.saveVoiceCommandModel, aVoiceCommandModel({ revision: 4 }))
+      .respond(listProjects, aPage([aProject()]))
+      .respond(getProject, aProject({ id: 9 }))
+      .respond(createProject, aProject({ id: 8 }))
+      .respond(me, aUser())
+      .respond(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary()]))
+      .respond(endpoints.getVoiceCommandModel, aVoiceCommandModel())
+      .respond(endpoints.saveVoiceCommandModel, aVoiceCommandModel({ revision: 4 }))
     const { result } = await renderHook(
       () => ({
         projects: useProjects(3),
@@ -154,19 +154,19 @@ describe('an action', () => {
     await expect.poll(() => result.current.model.data?.revision).toBe(3)
     await expect.poll(() => result.current.projects.data?.length).toBe(1)
     fake
-      .answer(endpoints.getVoiceCommandModel, aVoiceCommandModel({ revision: 4 }))
-      .answer(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ revision: 4 })]))
+      .respond(endpoints.getVoiceCommandModel, aVoiceCommandModel({ revision: 4 }))
+      .respond(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ revision: 4 })]))
     await result.current.save({ params: { id: 7, modelId: 11 }, body: { revision: 3, name: 'New' } })
     await expect.poll(() => result.current.model.data?.revision).toBe(4)
     await expect.poll(() => result.current.models.data?.[0]?.revision).toBe(4)
     expect(fake.calls(listProjects)).toHaveLength(1)
-    fake.answer(listProjects, aPage([aProject(), aProject({ id: 8 })]))
+    fake.respond(listProjects, aPage([aProject(), aProject({ id: 8 })]))
     await result.current.create({ body: { title: 'Hall lamp', organization_id: 3 } })
     await expect.poll(() => result.current.projects.data?.length).toBe(2)
   })
 
   it('rejects with the error of the call and reads nothing again', async () => {
-    const fake = fakeTransport().answer(listProjects, aPage([])).fail(createProject, 'administrators_only')
+    const fake = fakeTransport().respond(listProjects, aPage([])).fail(createProject, 'administrators_only')
     const { result } = await renderHook(
       () => ({ projects: useProjects(3), create: useCreateProject() }),
       under(fake),
@@ -184,12 +184,12 @@ describe('an action', () => {
       anAudioAsset({ id: index + 1, name: `${index + 1}.wav` }),
     )
     const fake = fakeTransport()
-      .answer(listAudioFiles, ({ query }) => {
+      .respond(listAudioFiles, ({ query }) => {
         const { pageIndex = 0, pageSize = 10 } = query ?? {}
         return aPage(all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), all.length)
       })
-      .answer(endpoints.deleteAudioFile, undefined)
-      .answer(endpoints.uploadAudioFile, anAudioAsset())
+      .respond(endpoints.deleteAudioFile, undefined)
+      .respond(endpoints.uploadAudioFile, anAudioAsset())
     const { result } = await renderHook(
       () => ({ pages: useAudioFilePages(7, 2), remove: useDeleteAudioFile(), upload: useUploadAudioFile() }),
       under(fake),
@@ -215,10 +215,10 @@ describe('the session', () => {
     const session = memorySession()
     const fake = fakeTransport()
       .fail(me, 'internal')
-      .answer(login, anAuthResult({ access_token: 'fresh' }))
+      .respond(login, anAuthResult({ access_token: 'fresh' }))
     const { result } = await renderHook(() => ({ user: useMe(), enter: useLogin() }), under(fake, session))
     await expect.poll(() => result.current.user.error?.kind).toBe('server')
-    fake.answer(me, aUser())
+    fake.respond(me, aUser())
     await result.current.enter({ body: { email: 'ada@example.com', password: 'x' } })
     expect(session.token()).toBe('fresh')
     await expect.poll(() => result.current.user.data?.id).toBe(1)
@@ -228,21 +228,21 @@ describe('the session', () => {
   it('a login that asks for a second factor keeps no token until that is given', async () => {
     const session = memorySession()
     const fake = fakeTransport()
-      .answer(login, aSecondFactorRequest())
-      .answer(endpoints.loginSecondFactor, anAuthResult({ access_token: 'fresh' }))
+      .respond(login, aSecondFactorRequest())
+      .respond(endpoints.loginSecondFactor, anAuthResult({ access_token: 'fresh' }))
     const { result } = await renderHook(
       () => ({ enter: useLogin(), finish: useLoginSecondFactor() }),
       under(fake, session),
     )
-    const answer = await result.current.enter({ body: { email: 'ada@example.com', password: 'x' } })
+    const response = await result.current.enter({ body: { email: 'ada@example.com', password: 'x' } })
     expect(session.token()).toBeUndefined()
-    await result.current.finish({ body: { ticket: answer.second_factor?.ticket ?? '', code: '123456' } })
+    await result.current.finish({ body: { ticket: response.second_factor?.ticket ?? '', code: '123456' } })
     expect(session.token()).toBe('fresh')
   })
 
   it('A-048 ends with a logout even when the server cannot be told, and leaves nothing to the next person', async () => {
     const session = memorySession('a-token')
-    const fake = fakeTransport().answer(me, aUser()).fail(logout, 'network')
+    const fake = fakeTransport().respond(me, aUser()).fail(logout, 'network')
     const { result } = await renderHook(
       () => ({ user: useMe(session.token() !== undefined), leave: useLogout() }),
       under(fake, session),

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import type { LooseInput, SendArguments } from '../client/input.js'
-import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import type { Endpoint, ResponseOf } from '../contract/endpoint.js'
 import { fillPath } from '../contract/path.js'
 import { useClient, useTags } from './ApiProvider.js'
 
-export type Action<E extends Endpoint> = (...input: SendArguments<E>) => Promise<AnswerOf<E>>
+export type Action<E extends Endpoint> = (...input: SendArguments<E>) => Promise<ResponseOf<E>>
 
 /**
  * A call that changes something.
@@ -21,10 +21,10 @@ export function useAction<E extends Endpoint>(endpoint: E, invalidates: readonly
   const paths = invalidates.join(' ')
   return useCallback(
     async (...input: SendArguments<E>) => {
-      const answer = await client.send(endpoint, ...input)
+      const response = await client.send(endpoint, ...input)
       const params = (input[0] as LooseInput | undefined)?.params ?? {}
       if (paths !== '') void tags.invalidate(paths.split(' ').map((path) => fillPath(path, params)))
-      return answer
+      return response
     },
     [client, tags, endpoint, paths],
   )

@@ -15,8 +15,8 @@ const { getProject, listTasks, me, openEvents } = endpoints
 
 function listening() {
   const fake = fakeTransport()
-    .answer(listTasks, aPage([aTask()]))
-    .answer(getProject, aProject())
+    .respond(listTasks, aPage([aTask()]))
+    .respond(getProject, aProject())
   const client = aClient(fake, { session: memorySession('staff-token') })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider client={client}>{children}</ApiProvider>
@@ -49,7 +49,7 @@ it('reads again what someone else changed, and ends with the session', async () 
   const { result, unmount } = await hook
   await expect.poll(() => result.current.project.data?.title).toBe('Kitchen lamp')
   await expect.poll(() => fake.calls(openEvents).length).toBe(1)
-  fake.answer(getProject, aProject({ title: 'Hall lamp' }))
+  fake.respond(getProject, aProject({ title: 'Hall lamp' }))
   fake.emit('changed', { entity: 'project', project_id: 7 })
   await expect.poll(() => result.current.project.data?.title).toBe('Hall lamp')
   fake.fail(me, 'disconnected')

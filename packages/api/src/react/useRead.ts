@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 import type { Client } from '../client/createClient.js'
 import { type CallInput, type LooseInput, pathWithQuery } from '../client/input.js'
-import type { AnswerOf, Endpoint } from '../contract/endpoint.js'
+import type { Endpoint, ResponseOf } from '../contract/endpoint.js'
 import type { ApiError } from '../contract/errors.js'
 import { useClient, useTags } from './ApiProvider.js'
 
@@ -14,9 +14,12 @@ export type Read<Value> = SWRResponse<Value, ApiError>
  *
  * @param input `undefined` while it is not known what to read; nothing is sent then.
  */
-export function useRead<E extends Endpoint>(endpoint: E, input: CallInput<E> | undefined): Read<AnswerOf<E>> {
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | undefined,
+): Read<ResponseOf<E>> {
   return useReadBy(endpoint, input as LooseInput | undefined, (client, loose) => {
-    const send = client.send as unknown as (endpoint: Endpoint, input: LooseInput) => Promise<AnswerOf<E>>
+    const send = client.send as unknown as (endpoint: Endpoint, input: LooseInput) => Promise<ResponseOf<E>>
     return send(endpoint, { ...loose, quiet: true })
   })
 }

@@ -1,6 +1,6 @@
 import type { Call, Transport } from '../client/transport.js'
 import { compile } from '../contract/compile.js'
-import type { AnswerOf, BodyOf, Endpoint, EndpointParams, QueryOf } from '../contract/endpoint.js'
+import type { BodyOf, Endpoint, EndpointParams, QueryOf, ResponseOf } from '../contract/endpoint.js'
 
 import { failuresOf } from '../contract/failures.js'
 import { type FakeEvents, fakeEvents } from './fakeEvents.js'
@@ -15,13 +15,13 @@ export interface RecordedCall<E extends Endpoint = Endpoint> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-type Answer<E extends Endpoint> =
-  | AnswerOf<E>
-  | ((call: RecordedCall<E>) => AnswerOf<E> | Promise<AnswerOf<E>>)
+type ResponseBody<E extends Endpoint> =
+  | ResponseOf<E>
+  | ((call: RecordedCall<E>) => ResponseOf<E> | Promise<ResponseOf<E>>)
 
 export interface FakeTransport extends Transport {
   /** What a call answers from now on: a value of its contract, or a function of the call. */
-  readonly answer: <E extends Endpoint>(endpoint: E, answer: Answer<E>) => FakeTransport
+  readonly respond: <E extends Endpoint>(endpoint: E, response: ResponseBody<E>) => FakeTransport
   /** How a call fails from now on: a code of the contract, a kind of error, or a whole body. */
   readonly fail: (endpoint: Endpoint, failure: FakeFailure) => FakeTransport
   /** The call stays under way until it is aborted. */
@@ -46,13 +46,13 @@ function checkSent({ endpoint, body, query }: Call): void {
   }
 }
 
-function success(endpoint: Endpoint, answer: unknown): Response {
-  if (endpoint.answer && !compile(endpoint.answer)(answer)) {
-    throw wrong(endpoint, 'answer', failuresOf(endpoint.answer, answer))
+function success(endpoint: Endpoint, response: unknown): Response {
+  if (endpoint.response && !compile(endpoint.response)(response)) {
+    throw wrong(endpoint, 'response', failuresOf(endpoint.response, response))
   }
-  if (endpoint.answer === undefined) return new Response(null, { status: 204 })
-  if (endpoint.answerKind === 'file') return new Response(answer as Blob)
-  return Response.json(answer, { status: endpoint.status })
+  if (endpoint.response === undefined) return new Response(null, { status: 204 })
+  if (endpoint.responseKind === 'file') return new Response(response as Blob)
+  return Response.json(response, { status: endpoint.status })
 }
 
 function untilAborted({ signal }: Call): Promise<never> {
@@ -63,7 +63,7 @@ function untilAborted({ signal }: Call): Promise<never> {
 }
 
 /**
- * A server of canned answers for stories and tests: give it to `createClient({ transport })`. It refuses an answer, a
+ * A server of canned answers for stories and tests: give it to `createClient({ transport })`. It refuses a response, a
  * body or a query that breaks the contract, at compile time and at run time, and a call that nobody answered.
  */
 export function fakeTransport(): FakeTransport {
@@ -75,16 +75,16 @@ export function fakeTransport(): FakeTransport {
     recorded.push(call as unknown as RecordedCall)
     checkSent(call)
     const reply = replies.get(nameOf(call.endpoint))
-    if (!reply && call.endpoint.answerKind === 'events') return events.open(call)
-    if (!reply) throw new TypeError(`Nobody said what ${nameOf(call.endpoint)} answers`)
+    if (!reply && call.endpoint.responseKind === 'events') return events.open(call)
+    if (!reply) throw new TypeError(`Nobody said what ${nameOf(call.endpoint)} responds with`)
     return reply(call)
   }
 
   const fake: FakeTransport = Object.assign(transport, {
-    answer: <E extends Endpoint>(endpoint: E, answer: Answer<E>) => {
-      if (typeof answer !== 'function') success(endpoint, answer)
+    respond: <E extends Endpoint>(endpoint: E, response: ResponseBody<E>) => {
+      if (typeof response !== 'function') success(endpoint, response)
       const make =
-        typeof answer === 'function' ? (answer as (call: RecordedCall<E>) => unknown) : () => answer
+        typeof response === 'function' ? (response as (call: RecordedCall<E>) => unknown) : () => response
       replies.set(nameOf(endpoint), async (call) =>
         success(endpoint, await make(call as unknown as RecordedCall<E>)),
       )
@@ -107,7 +107,7 @@ export function fakeTransport(): FakeTransport {
   return fake
 }
 
-/** Failures without an answer: nobody home, or nobody in time. */
+/** Failures without a response: nobody home, or nobody in time. */
 function untilTimeout(failure: FakeFailure, call: Call): Promise<never> {
   return failure === 'timeout' ? untilAborted(call) : Promise.reject(new TypeError('Failed to fetch'))
 }

@@ -11,7 +11,7 @@ const { me, login, getProject, listTasks } = endpoints
 
 describe('the fake transport', () => {
   it('answers, also as a function of the call, and records', async () => {
-    const fake = fakeTransport().answer(getProject, ({ params }) => builders.aProject({ id: params.id }))
+    const fake = fakeTransport().respond(getProject, ({ params }) => builders.aProject({ id: params.id }))
     expect((await aClient(fake).send(getProject, { params: { id: 9 } })).id).toBe(9)
     expect(fake.calls(getProject)).toHaveLength(1)
     expect(fake.calls(me)).toHaveLength(0)
@@ -19,11 +19,11 @@ describe('the fake transport', () => {
 
   it('refuses an answer of the wrong shape', () => {
     // @ts-expect-error a user without anything
-    expect(() => fakeTransport().answer(me, { id: 1 })).toThrow(/GET v3\/me: the answer breaks the contract/)
+    expect(() => fakeTransport().respond(me, { id: 1 })).toThrow(/GET v3\/me: the response breaks the contract/)
   })
 
   it('refuses a body that a server would refuse', async () => {
-    const fake = fakeTransport().answer(login, builders.anAuthResult())
+    const fake = fakeTransport().respond(login, builders.anAuthResult())
     const sent = aClient(fake).send(login, { body: { email: 'nobody', password: 'x' } })
     const error = await sent.catch((thrown: ApiError) => thrown)
     expect((error as ApiError).cause).toMatchObject({ message: expect.stringContaining('invalidEmail') })
@@ -33,7 +33,7 @@ describe('the fake transport', () => {
     const error = await aClient(fakeTransport())
       .send(me)
       .catch((thrown: ApiError) => thrown)
-    expect((error as ApiError).cause).toMatchObject({ message: 'Nobody said what GET v3/me answers' })
+    expect((error as ApiError).cause).toMatchObject({ message: 'Nobody said what GET v3/me responds with' })
   })
 
   it('fails by code, kind or whole body, and waits for ever', async () => {
@@ -66,7 +66,7 @@ describe('the fake transport', () => {
 })
 
 it('builds entities that keep the contract', () => {
-  const answers: [Endpoint, unknown][] = [
+  const responses: [Endpoint, unknown][] = [
     [me, builders.aUser()],
     [login, builders.anAuthResult()],
     [login, builders.aSecondFactorRequest()],
@@ -86,6 +86,6 @@ it('builds entities that keep the contract', () => {
     [listTasks, builders.aPage([builders.aTask()])],
     [endpoints.listNotifications, builders.aPage([builders.aNotification()])],
   ]
-  for (const [endpoint, answer] of answers)
-    expect(compile(endpoint.answer!)(answer), endpoint.path).toBe(true)
+  for (const [endpoint, response] of responses)
+    expect(compile(endpoint.response!)(response), endpoint.path).toBe(true)
 })

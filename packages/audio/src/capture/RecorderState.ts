@@ -1,6 +1,6 @@
 import type { MeterReading } from '../signal/meter.js'
 import type { MicrophoneProblem } from './MicrophoneError.js'
-import type { TakeEnding } from './Take.js'
+import type { RecordingEnding } from './Recording.js'
 
 /** What a recorder is doing, and why it does nothing. */
 export type RecorderState =
@@ -12,7 +12,7 @@ export type RecorderState =
   | {
       readonly status: 'recorded'
       readonly milliseconds: number
-      readonly ending: TakeEnding
+      readonly ending: RecordingEnding
       readonly isClipped: boolean
     }
   /** Stopped, with nothing to hear in it; the recording is thrown away. */

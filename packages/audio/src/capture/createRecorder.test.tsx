@@ -4,7 +4,7 @@ import { rootMeanSquare } from '../signal/rms.js'
 import { type FakeMicrophone, fakeMicrophone } from '../testing/fakeMicrophone.js'
 import { aTone } from '../testing/synthesise.js'
 import { createRecorder } from './createRecorder.js'
-import type { Take } from './Take.js'
+import type { Recording } from './Recording.js'
 
 let microphone: FakeMicrophone | undefined
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const recordFor = async (maximumMilliseconds: number, options: { workletUrl?: string } = {}) => {
-  const onRecorded = vi.fn<(take: Take) => void>()
+  const onRecorded = vi.fn<(take: Recording) => void>()
   const recorder = createRecorder()
   await recorder.start({ maximumMilliseconds, onRecorded, ...options })
   return { recorder, onRecorded }

@@ -3,7 +3,7 @@ import { peakOf } from '../signal/peaks.js'
 import { microphoneProblemOf } from './MicrophoneError.js'
 import { openMicrophone } from './openMicrophone.js'
 import type { RecorderState } from './RecorderState.js'
-import { isTooQuiet, type Take, type TakeEnding, takeOf } from './Take.js'
+import { isTooQuiet, type Recording, type RecordingEnding, recordingOf } from './Recording.js'
 import { createTakeBuffer } from './takeBuffer.js'
 
 /** Rate at which speech engines listen, in Hz. */
@@ -13,7 +13,7 @@ export type RecordingOptions = {
   /** The recording stops by itself after so many milliseconds, above 0. */
   maximumMilliseconds: number
   /** Receives each recording in which there is something to hear. */
-  onRecorded: (take: Take) => void
+  onRecorded: (take: Recording) => void
   /** Name of the WAV file, `recording.wav` when absent. */
   fileName?: string | undefined
   /** Samples per second (Hz) of the recording, 16000 when absent. */
@@ -34,7 +34,7 @@ export type RecorderControl = {
   cancel(): void
 }
 
-type Session = { readonly finish: (ending: TakeEnding) => void; readonly abort: () => void }
+type Session = { readonly finish: (ending: RecordingEnding) => void; readonly abort: () => void }
 
 export function createRecorder(): RecorderControl {
   const listeners = new Set<() => void>()
@@ -55,10 +55,10 @@ export function createRecorder(): RecorderControl {
     const buffer = createTakeBuffer(sampleRate, maximumMilliseconds)
     const controller = new AbortController()
     let meter: MeterReading = restingMeter
-    const finish = (ending: TakeEnding) => {
+    const finish = (ending: RecordingEnding) => {
       end()
       const { fileName = 'recording.wav' } = options
-      const take = takeOf(buffer.end(), sampleRate, ending, fileName)
+      const take = recordingOf(buffer.end(), sampleRate, ending, fileName)
       const { milliseconds, isClipped } = take
       if (ending === 'unplugged' && isTooQuiet(take)) return show({ status: 'unplugged' })
       if (isTooQuiet(take)) return show({ status: 'tooQuiet', milliseconds })

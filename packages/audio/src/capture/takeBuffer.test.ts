@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { peakOf } from '../signal/peaks.js'
 import { aTone, aVoice } from '../testing/synthesise.js'
-import { isTooQuiet, takeOf } from './Take.js'
+import { isTooQuiet, recordingOf } from './Recording.js'
 import { createTakeBuffer } from './takeBuffer.js'
 
 const blockSamples = 1024
@@ -41,11 +41,11 @@ describe('createTakeBuffer', () => {
 
 describe('takeOf', () => {
   it('tells its length, its peak and its clipping', () => {
-    const { file, ...take } = takeOf(aTone(440, { seconds: 0.5 }), 16_000, 'stopped', 'a.wav')
+    const { file, ...take } = recordingOf(aTone(440, { seconds: 0.5 }), 16_000, 'stopped', 'a.wav')
     expect(take).toMatchObject({ milliseconds: 500, ending: 'stopped', isClipped: false })
     expect(take.peak).toBeCloseTo(0.7, 2)
     expect([file.name, file.type, file.size]).toEqual(['a.wav', 'audio/wav', 44 + 16_000])
-    expect(takeOf(aTone(440, { amplitude: 3 }), 16_000, 'stopped', 'a.wav').isClipped).toBe(true)
+    expect(recordingOf(aTone(440, { amplitude: 3 }), 16_000, 'stopped', 'a.wav').isClipped).toBe(true)
   })
 
   it('knows too quiet from quiet', () => {

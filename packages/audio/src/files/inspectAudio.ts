@@ -35,16 +35,16 @@ export type AudioInfo = {
   readonly isRecommended: boolean
 }
 
-export type AudioRefusal = 'empty' | 'tooLarge' | 'unsupportedType' | 'notAudio' | 'tooLong' | 'silent'
+export type AudioRejection = 'empty' | 'tooLarge' | 'unsupportedType' | 'notAudio' | 'tooLong' | 'silent'
 
 export type AudioInspection =
   | { readonly status: 'accepted'; readonly info: AudioInfo }
-  | { readonly status: 'refused'; readonly reason: AudioRefusal }
+  | { readonly status: 'refused'; readonly reason: AudioRejection }
 
 const peakCount = 400
 const recommendedSampleRate = 16_000
 
-const refused = (reason: AudioRefusal): AudioInspection => ({ status: 'refused', reason })
+const refused = (reason: AudioRejection): AudioInspection => ({ status: 'refused', reason })
 
 /**
  * Reads a file and decides, from its content, whether it is within the limits. Nothing leaves the browser.

@@ -43,8 +43,8 @@ export async function loadSound(source: AudioSource): Promise<Sound> {
 async function bytesOf(source: AudioSource): Promise<ArrayBuffer> {
   if (source instanceof Blob) return source.arrayBuffer()
   if (typeof source === 'function') return (await source()).arrayBuffer()
-  const answer = await fetch(source)
-  if (!answer.ok)
-    throw new PlaybackError(answer.status === 404 || answer.status === 410 ? 'missing' : 'failed')
-  return answer.arrayBuffer()
+  const response = await fetch(source)
+  if (!response.ok)
+    throw new PlaybackError(response.status === 404 || response.status === 410 ? 'missing' : 'failed')
+  return response.arrayBuffer()
 }

@@ -2,31 +2,31 @@ import { filled, object } from '@saywright/api/contract'
 import { Button, Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { DiscardGuard, useDiscardGuard } from './DiscardGuard.js'
-import { KitForm } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 type Props = { onLeave: () => void; onSave: () => Promise<undefined> }
 
 function Page({ onLeave, onSave }: Props) {
   const guard = useDiscardGuard()
   return (
-    <KitForm
+    <ValidatedForm
       rules={object({ title: filled('Kitchen lamp') })}
       initialValues={{ title: 'Kitchen lamp' }}
       onSubmit={onSave}
       aria-label="Project"
     >
       <Stack gap="x4">
-        <KitTextField name="title" label="Title" />
+        <FormTextField name="title" label="Title" />
         <Inline justify="end">
           <Button onPress={() => guard.ask(onLeave)}>Back to the projects</Button>
           <SubmitButton>Save</SubmitButton>
         </Inline>
       </Stack>
       <DiscardGuard guard={guard} />
-    </KitForm>
+    </ValidatedForm>
   )
 }
 
@@ -49,7 +49,7 @@ export const Untouched: Story = {
   },
 }
 
-/** Something was changed: leaving asks first, and the answer that loses nothing has the focus. */
+/** Something was changed: leaving asks first, and the response that loses nothing has the focus. */
 export const Asking: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 's')

@@ -4,11 +4,11 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { DiscardGuard, useDiscardGuard } from './DiscardGuard.js'
 import { discardMessages } from './discardMessages.js'
-import { KitForm } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 const discard = discardMessages.words['en-US']
 
@@ -16,16 +16,16 @@ function Page({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) 
   const guard = useDiscardGuard()
   return (
     <>
-      <KitForm
+      <ValidatedForm
         rules={object({ title: filled('Lamp') })}
         initialValues={{ title: 'Lamp' }}
         onSubmit={async () => undefined}
         aria-label="Project"
       >
-        <KitTextField name="title" label="Title" />
+        <FormTextField name="title" label="Title" />
         <SubmitButton>Save</SubmitButton>
         <DiscardGuard guard={guard} />
-      </KitForm>
+      </ValidatedForm>
       <button type="button" onClick={() => guard.ask(onLeave, onStay)}>
         Leave
       </button>

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { createDiscardGuard, type GuardState } from './createDiscardGuard.js'
 import { discardMessages } from './discardMessages.js'
-import { useKit } from './KitContext.js'
+import { useKit } from './FormContext.js'
 
 /** A guard for the form below; give it to the `DiscardGuard` inside that form, and ask it before leaving. */
 export function useDiscardGuard(): GuardState {

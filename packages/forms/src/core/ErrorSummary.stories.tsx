@@ -2,12 +2,12 @@ import { email, filled, object } from '@saywright/api/contract'
 import { Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { ErrorSummary } from './ErrorSummary.js'
-import { KitForm } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
 import type { SubmissionErrors } from './submissionErrors.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 const labels = { title: 'Project title', email: 'E-mail', comment: 'What the project is about' }
 const ready = { title: 'Kitchen lamp', email: 'ada@example.com', comment: 'Lamps that listen.' }
@@ -17,16 +17,21 @@ const rules = object({
   comment: filled('Lamps that listen.', 1000),
 })
 
-const formWith = (initialValues: typeof ready, refusal?: SubmissionErrors) => (
-  <KitForm rules={rules} initialValues={initialValues} onSubmit={async () => refusal} aria-label="Project">
+const formWith = (initialValues: typeof ready, failure?: SubmissionErrors) => (
+  <ValidatedForm
+    rules={rules}
+    initialValues={initialValues}
+    onSubmit={async () => failure}
+    aria-label="Project"
+  >
     <Stack gap="x4">
       <ErrorSummary labels={labels} />
-      <KitTextField name="title" label={labels.title} />
+      <FormTextField name="title" label={labels.title} />
       <EmailKit label={labels.email} />
-      <KitTextField name="comment" label={labels.comment} />
+      <FormTextField name="comment" label={labels.comment} />
       <SubmitButton>Save</SubmitButton>
     </Stack>
-  </KitForm>
+  </ValidatedForm>
 )
 
 const meta = {

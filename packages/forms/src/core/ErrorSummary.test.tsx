@@ -5,24 +5,24 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { ErrorSummary } from './ErrorSummary.js'
 import { FormError } from './FormError.js'
-import { KitForm } from './KitForm.js'
 import type { SubmissionErrors } from './submissionErrors.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 const labels = { title: 'Title', comment: 'Comment' }
 const rules = object({ title: filled('Lamp'), comment: filled('Light') })
 
-async function sent(values: Record<string, string>, refusal?: SubmissionErrors, locale: Locale = 'en-US') {
+async function sent(values: Record<string, string>, failure?: SubmissionErrors, locale: Locale = 'en-US') {
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale })} theme="light">
-      <KitForm rules={rules} initialValues={values} onSubmit={async () => refusal} aria-label="Project">
+      <ValidatedForm rules={rules} initialValues={values} onSubmit={async () => failure} aria-label="Project">
         <FormError />
         <ErrorSummary labels={labels} />
-        <KitTextField name="title" label="Title" />
-        <KitTextField name="comment" label="Comment" />
-      </KitForm>
+        <FormTextField name="title" label="Title" />
+        <FormTextField name="comment" label="Comment" />
+      </ValidatedForm>
     </ThemeProvider>,
   )
   screen.container.querySelector('form')?.requestSubmit()

@@ -1,8 +1,8 @@
 import { object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from './KitForm.js'
 import { SubmitButton } from './SubmitButton.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 type Send = () => Promise<undefined>
 
@@ -13,14 +13,14 @@ const meta = {
   parameters: { onSubmit: fn(async () => undefined) },
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({})}
         initialValues={{}}
         onSubmit={parameters.onSubmit as Send}
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof SubmitButton>

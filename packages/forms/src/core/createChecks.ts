@@ -36,7 +36,7 @@ type Running = { value: string; begin: () => void; done: Promise<void>; abort: (
  * can never speak about a newer value, and the form's synchronous validation reads the answers from here.
  */
 export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Checks {
-  const answers = new Map<string, FieldErrorKey | undefined>()
+  const responses = new Map<string, FieldErrorKey | undefined>()
   const running = new Map<string, Running>()
   const listeners = new Set<() => void>()
   const keyOf = (field: string, value: string) => `${field}\n${value}`
@@ -44,10 +44,10 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
     for (const listener of listeners) listener()
   }
 
-  function remember(field: string, value: string, answer: FieldErrorKey | undefined) {
-    answers.set(keyOf(field, value), answer)
-    const oldest = answers.keys().next().value
-    if (answers.size > remembered && oldest !== undefined) answers.delete(oldest)
+  function remember(field: string, value: string, response: FieldErrorKey | undefined) {
+    responses.set(keyOf(field, value), response)
+    const oldest = responses.keys().next().value
+    if (responses.size > remembered && oldest !== undefined) responses.delete(oldest)
   }
 
   function start(field: string, check: AsyncCheck, value: string) {
@@ -62,9 +62,9 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
     })
     const done = pause.then(async () => {
       if (controller.signal.aborted) return
-      const answer = await check.run(value, controller.signal).catch(() => onFailure(check))
+      const response = await check.run(value, controller.signal).catch(() => onFailure(check))
       if (controller.signal.aborted) return
-      remember(field, value, answer)
+      remember(field, value, response)
       running.delete(field)
       tell()
     })
@@ -84,7 +84,7 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
       if (current && current.value === value) continue
       current?.abort()
       hasChanged ||= current !== undefined
-      if (value === undefined || answers.has(keyOf(field, value))) continue
+      if (value === undefined || responses.has(keyOf(field, value))) continue
       start(field, check, value)
       hasChanged = true
     }
@@ -98,8 +98,8 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
       const found: Record<string, FieldErrorKey> = {}
       for (const field of Object.keys(checks)) {
         const value = values[field]
-        const answer = value === undefined ? undefined : answers.get(keyOf(field, value))
-        if (answer) found[field] = answer
+        const response = value === undefined ? undefined : responses.get(keyOf(field, value))
+        if (response) found[field] = response
       }
       return found
     },

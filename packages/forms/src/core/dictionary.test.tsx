@@ -4,24 +4,24 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { KitTextField } from '../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { errorMessages } from '../messages/index.js'
-import { KitForm } from './KitForm.js'
 import { rulesOf } from './rulesOf.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale) => {
   it.each(errorKeys)('F-056 M-003 %s are those of the dictionary, and describe the field', async (key) => {
     const screen = await render(
       <ThemeProvider i18n={createI18n({ locale })} theme="light">
-        <KitForm
+        <ValidatedForm
           rules={object({ name: optional(text()) })}
           initialValues={{ name: 'Halden' }}
           onSubmit={async () => ({ name: key })}
           aria-label="Example"
         >
-          <KitTextField name="name" label="Name" description="A hint." />
-        </KitForm>
+          <FormTextField name="name" label="Name" description="A hint." />
+        </ValidatedForm>
       </ThemeProvider>,
     )
     const field = screen.getByRole('textbox')
@@ -40,14 +40,14 @@ it.each([
 ] as const)('F-049 the address of a forgotten password %j is %s', async (typed, key) => {
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
-      <KitForm
+      <ValidatedForm
         rules={rulesOf(makePasswordCode)}
         initialValues={{ email: '' }}
         onSubmit={async () => undefined}
         aria-label="Password"
       >
         <EmailKit />
-      </KitForm>
+      </ValidatedForm>
     </ThemeProvider>,
   )
   const field = screen.getByRole('textbox')

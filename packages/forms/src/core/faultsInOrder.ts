@@ -3,7 +3,7 @@ import type { FormState } from 'final-form'
 
 export type Fault = { field: string; label: string; key: FieldErrorKey }
 
-type Refusals = Partial<
+type Failures = Partial<
   Pick<FormState<Record<string, unknown>>, 'errors' | 'submitErrors' | 'dirtyFieldsSinceLastSubmit'>
 >
 
@@ -13,7 +13,7 @@ type Refusals = Partial<
  */
 export function faultsInOrder(
   labels: Readonly<Record<string, string>>,
-  { errors, submitErrors, dirtyFieldsSinceLastSubmit: changed }: Refusals,
+  { errors, submitErrors, dirtyFieldsSinceLastSubmit: changed }: Failures,
 ): Fault[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const key: FieldErrorKey | undefined =

@@ -5,9 +5,9 @@ import type { FormApi } from 'final-form'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useKit } from './KitContext.js'
-import { KitForm } from './KitForm.js'
-import { useKitField } from './useKitField.js'
+import { useKit } from './FormContext.js'
+import { useFormField } from './useFormField.js'
+import { ValidatedForm } from './ValidatedForm.js'
 
 const names = ['one', 'two', 'three'] as const
 const drawn: Record<string, number> = {}
@@ -16,7 +16,7 @@ const count = (what: string) => {
 }
 
 function Field({ name }: { name: string }) {
-  const { value, onChange, onBlur, onFocus } = useKitField(name)
+  const { value, onChange, onBlur, onFocus } = useFormField(name)
   count(name)
   return (
     <input
@@ -43,7 +43,7 @@ it('typing draws the typed field at most twice a letter, and nothing else', asyn
   const kept: { form?: FormApi<typeof blank> } = {}
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
-      <KitForm
+      <ValidatedForm
         rules={rules}
         initialValues={blank}
         onSubmit={async () => undefined}
@@ -55,7 +55,7 @@ it('typing draws the typed field at most twice a letter, and nothing else', asyn
         {names.map((name) => (
           <Field key={name} name={name} />
         ))}
-      </KitForm>
+      </ValidatedForm>
     </ThemeProvider>,
   )
   expect(drawn).toMatchObject({ form: 1 })

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useKit } from './KitContext.js'
-import type { KitField } from './useKitField.js'
+import { useKit } from './FormContext.js'
+import type { FormField } from './useFormField.js'
 
 /**
  * What is typed is drawn at once and handed to the form in the next task, so that judging a large form never delays a
  * character; leaving the field, sending and unmounting hand it over first.
  */
-export function useDraft(field: KitField): KitField {
+export function useDraft(field: FormField): FormField {
   const { drafts } = useKit()
   const [draft, setDraft] = useState('')
   const pending = useRef<{ value: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)

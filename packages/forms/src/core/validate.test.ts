@@ -3,7 +3,7 @@ import { createForm, FORM_ERROR } from 'final-form'
 import { describe, expect, it, test } from 'vitest'
 import { comparePasswords } from '../kits/NewPasswordKit/comparePasswords.js'
 import { submissionErrors } from './submissionErrors.js'
-import { faultOf } from './useKitField.js'
+import { faultOf } from './useFormField.js'
 import { validate } from './validate.js'
 
 describe('the rules of a form', () => {

@@ -26,10 +26,10 @@ test.each([
 })
 
 describe('F-012 the check of a company address', () => {
-  const check = (answer: { valid: boolean; professional: boolean } | Error, onFailure?: 'valid') => {
+  const check = (response: { valid: boolean; professional: boolean } | Error, onFailure?: 'valid') => {
     const ask = async () => {
-      if (answer instanceof Error) throw answer
-      return answer
+      if (response instanceof Error) throw response
+      return response
     }
     return createChecks({ email: professionalEmailCheck(ask, onFailure) })
   }
@@ -38,8 +38,8 @@ describe('F-012 the check of a company address', () => {
     ['an address that takes no mail', { valid: false, professional: true }, 'incorrectEmail'],
     ['a company address', { valid: true, professional: true }, undefined],
     ['F-005 a check that could not be made', new Error('down'), 'incorrectEmail'],
-  ] as const)('%s', async (_what, answer, expected) => {
-    const checks = check(answer)
+  ] as const)('%s', async (_what, response, expected) => {
+    const checks = check(response)
     await checks.settle({ email: 'ada@example.com' })
     expect(checks.errors({ email: 'ada@example.com' }).email).toBe(expected)
   })

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { KitForm, type KitValues } from '../core/KitForm.js'
 import { rulesOf } from '../core/rulesOf.js'
 import { SubmitButton } from '../core/SubmitButton.js'
+import { type FormValues, ValidatedForm } from '../core/ValidatedForm.js'
 import { errorMessages } from '../messages/index.js'
 import { blankContact, ContactKit } from './ContactKit/ContactKit.js'
 import { contactMessages } from './ContactKit/messages.js'
@@ -18,7 +18,7 @@ import { feedbackMessages } from './FeedbackKit/messages.js'
 import { InvitationKit } from './InvitationKit/InvitationKit.js'
 import { blankInvitation, invitationRules } from './InvitationKit/invitation.js'
 
-type Form = { rules: Shape; blank: KitValues; kit: ReactNode }
+type Form = { rules: Shape; blank: FormValues; kit: ReactNode }
 
 const contact: Form = { rules: rulesOf(sendContactMessage), blank: blankContact, kit: <ContactKit /> }
 const feedback: Form = { rules: rulesOf(sendFeedback), blank: blankFeedback, kit: <FeedbackKit /> }
@@ -29,11 +29,11 @@ const invitation: Form = {
 }
 
 async function aForm({ rules, blank, kit }: Form, locale: Locale = 'en-US') {
-  const onSubmit = vi.fn(async (_values: KitValues) => undefined)
+  const onSubmit = vi.fn(async (_values: FormValues) => undefined)
   const onInvalid = vi.fn()
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale })} theme="light">
-      <KitForm
+      <ValidatedForm
         rules={rules}
         initialValues={blank}
         onSubmit={onSubmit}
@@ -42,7 +42,7 @@ async function aForm({ rules, blank, kit }: Form, locale: Locale = 'en-US') {
       >
         {kit}
         <SubmitButton>Send</SubmitButton>
-      </KitForm>
+      </ValidatedForm>
     </ThemeProvider>,
   )
   const send = screen.getByRole('button', { name: 'Send' })

@@ -4,8 +4,8 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { KitForm } from '../core/KitForm.js'
 import { SubmitButton } from '../core/SubmitButton.js'
+import { ValidatedForm } from '../core/ValidatedForm.js'
 import { fillRegister } from '../testing/fillRegister.js'
 import { EmailKit } from './EmailKit/EmailKit.js'
 import { comparePasswords } from './NewPasswordKit/comparePasswords.js'
@@ -26,7 +26,7 @@ async function aRegistration() {
   const onSubmit = vi.fn(async (_values: typeof nobody) => undefined)
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
-      <KitForm
+      <ValidatedForm
         rules={register.body}
         compare={comparePasswords}
         initialValues={nobody}
@@ -37,7 +37,7 @@ async function aRegistration() {
         <EmailKit />
         <NewPasswordKit />
         <SubmitButton>Register</SubmitButton>
-      </KitForm>
+      </ValidatedForm>
     </ThemeProvider>,
   )
   const form = screen.container.querySelector('form') as HTMLFormElement

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toJsgf, wordsOf } from '../index.js'
+import { toJsgf, vocabularyOf } from '../index.js'
 import { compiled, grammarOf } from '../testing/compiled.js'
 import { picking, pickingSlots } from '../testing/picking.js'
 
@@ -49,7 +49,7 @@ it('lists exactly the words of the output, with their pronunciations', () => {
   const grammar = compiled(picking)
   const rules = toJsgf(grammar, { slots: pickingSlots }).split('\n').slice(3).join('\n')
   const spoken = rules.replace(/<\w+>|public/g, ' ').match(/[\p{L}\p{N}'-]+/gu)
-  const words = wordsOf(grammar, { slots: pickingSlots })
+  const words = vocabularyOf(grammar, { slots: pickingSlots })
   expect(words.map(({ word }) => word)).toEqual([...new Set(spoken)].toSorted())
   expect(words.find(({ word }) => word === 'halden')?.spellings).toEqual(['hall den', 'hal din'])
   expect(words.find(({ word }) => word === 'pick')?.spellings).toEqual([])

@@ -15,7 +15,7 @@ export interface JsgfOptions {
  * become rules with their values, bounded repeats are written out, tags are left to `match` on the result.
  * Repeats that may go beyond 32 rounds become unbounded; `match` refuses what is too much.
  *
- * @returns one public rule, `<start>`; words as `wordsOf` lists them. A slot without values is `<VOID>`.
+ * @returns one public rule, `<start>`; words as `vocabularyOf` lists them. A slot without values is `<VOID>`.
  * @see JSpeech Grammar Format, W3C Note of 5 June 2000.
  */
 export function toJsgf(grammar: CompiledGrammar, options: JsgfOptions = {}): string {

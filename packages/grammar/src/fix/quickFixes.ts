@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '../check/problem.js'
+import { type FixContext, fixContextOf } from './context.js'
 import {
   correctBounds,
   correctDirective,
@@ -19,9 +20,8 @@ import {
 import { defineRule, makeOrdinaryRule, removeAlternative, useOrRemoveRule } from './fixRules.js'
 import { addGrammar, addStart, correctHeader, removeStatement } from './fixStatements.js'
 import type { QuickFix } from './quickFix.js'
-import { type Scene, sceneOf } from './scene.js'
 
-const repairs: Partial<Record<ProblemCode, (scene: Scene) => QuickFix[]>> = {
+const repairs: Partial<Record<ProblemCode, (context: FixContext) => QuickFix[]>> = {
   header: correctHeader,
   'header-version': correctHeader,
   'missing-grammar': addGrammar,
@@ -57,5 +57,5 @@ const repairs: Partial<Record<ProblemCode, (scene: Scene) => QuickFix[]>> = {
  * @returns no repair when only the author can decide what was meant.
  */
 export function quickFixes(problem: Problem, source: string): QuickFix[] {
-  return repairs[problem.code]?.(sceneOf(problem, source)) ?? []
+  return repairs[problem.code]?.(fixContextOf(problem, source)) ?? []
 }

@@ -1,7 +1,7 @@
 import type { Choice, Sequence, Term } from './ast.js'
+import type { ParseContext } from './context.js'
 import { closeGroup, parseRepeat, parseTag, refuse } from './parseTermDirective.js'
 import { between } from './position.js'
-import type { Surroundings } from './surroundings.js'
 import type { TokenCursor } from './TokenCursor.js'
 import type { Token } from './token.js'
 
@@ -10,7 +10,7 @@ const closerOf: Readonly<Record<string, string>> = { '(': ')', '[': ']' }
 const action = /^\{@\s*([\p{L}_][\p{L}\p{M}\p{N}_.-]*)?\s*=\s*"([^"]*)"\s*;\s*\}$/u
 
 /** Alternatives separated by bars, up to the closing mark, comma or semicolon that ends them. */
-export function parseChoice(cursor: TokenCursor, around: Surroundings): Choice {
+export function parseChoice(cursor: TokenCursor, around: ParseContext): Choice {
   const first = cursor.current
   const alternatives: Sequence[] = []
   do alternatives.push(parseSequence(cursor, around))
@@ -19,7 +19,7 @@ export function parseChoice(cursor: TokenCursor, around: Surroundings): Choice {
   return { kind: 'choice', alternatives, range: between(first, last) }
 }
 
-function parseSequence(cursor: TokenCursor, around: Surroundings): Sequence {
+function parseSequence(cursor: TokenCursor, around: ParseContext): Sequence {
   const first = cursor.current
   const terms: Term[] = []
   while (!endsSequence(cursor, around)) terms.push(parseTerm(cursor, around))
@@ -30,7 +30,7 @@ function parseSequence(cursor: TokenCursor, around: Surroundings): Sequence {
   return { kind: 'sequence', terms: [{ kind: 'invalid', range: place }], range: place }
 }
 
-function endsSequence(cursor: TokenCursor, around: Surroundings): boolean {
+function endsSequence(cursor: TokenCursor, around: ParseContext): boolean {
   const { kind, text } = cursor.current
   if (kind === 'word' || kind === 'string') return false
   if (kind !== 'punctuation') return cursor.isAtStop
@@ -41,7 +41,7 @@ function endsSequence(cursor: TokenCursor, around: Surroundings): boolean {
 }
 
 /** One term with the return values that follow it. Always moves forward. */
-export function parseTerm(cursor: TokenCursor, around: Surroundings): Term {
+export function parseTerm(cursor: TokenCursor, around: ParseContext): Term {
   let term = parseBareTerm(cursor, around)
   while (cursor.current.kind === 'action') {
     const token = cursor.next()
@@ -59,7 +59,7 @@ export function parseTerm(cursor: TokenCursor, around: Surroundings): Term {
   return term
 }
 
-function parseBareTerm(cursor: TokenCursor, around: Surroundings): Term {
+function parseBareTerm(cursor: TokenCursor, around: ParseContext): Term {
   const token = cursor.next()
   const range = { start: token.start, end: token.end }
   switch (token.kind) {
@@ -93,7 +93,7 @@ function parsePhrase(cursor: TokenCursor, token: Token): Term {
   return { kind: 'phrase', text, range: { start: token.start, end: token.end } }
 }
 
-function parseMark(cursor: TokenCursor, around: Surroundings, token: Token): Term {
+function parseMark(cursor: TokenCursor, around: ParseContext, token: Token): Term {
   const closer = closerOf[token.text]
   if (closer) return parseGroup(cursor, around, token, closer)
   if (token.text === ')' || token.text === ']') cursor.report('unbalanced', token, { variant: 'close' })
@@ -101,7 +101,7 @@ function parseMark(cursor: TokenCursor, around: Surroundings, token: Token): Ter
   return { kind: 'invalid', range: token }
 }
 
-function parseGroup(cursor: TokenCursor, around: Surroundings, opener: Token, closer: string): Term {
+function parseGroup(cursor: TokenCursor, around: ParseContext, opener: Token, closer: string): Term {
   const body = parseBody(cursor, around, opener, closer)
   if (!body) return { kind: 'invalid', range: between(opener, cursor.previous) }
   closeGroup(cursor, around, opener, closer)
@@ -111,7 +111,7 @@ function parseGroup(cursor: TokenCursor, around: Surroundings, opener: Token, cl
 /** What stands between two brackets, or undefined (reported) when nothing does or the nesting is too deep. */
 function parseBody(
   cursor: TokenCursor,
-  around: Surroundings,
+  around: ParseContext,
   opener: Token,
   closer: string,
 ): Choice | undefined {
@@ -123,7 +123,7 @@ function parseBody(
   return parseChoice(cursor, { closers: [...around.closers, closer], separators: false })
 }
 
-function parseDirective(cursor: TokenCursor, around: Surroundings, directive: Token): Term {
+function parseDirective(cursor: TokenCursor, around: ParseContext, directive: Token): Term {
   if (directive.text !== '!optional' && directive.text !== '!repeat' && directive.text !== '!tag') {
     cursor.report('unknown-directive', directive, { directive: directive.text })
     return { kind: 'invalid', range: directive }
@@ -140,7 +140,7 @@ function parseDirective(cursor: TokenCursor, around: Surroundings, directive: To
   return { kind: 'optional', body, range: between(directive, cursor.previous) }
 }
 
-function isTooDeep(cursor: TokenCursor, around: Surroundings, opener: Token): boolean {
+function isTooDeep(cursor: TokenCursor, around: ParseContext, opener: Token): boolean {
   if (around.closers.length < deepestNesting) return false
   cursor.report('nesting-too-deep', opener, { limit: String(deepestNesting) })
   cursor.skipGroup()

@@ -1,6 +1,6 @@
 import type { Term } from './ast.js'
+import type { ParseContext, ReadBody } from './context.js'
 import { between } from './position.js'
-import type { ReadBody, Surroundings } from './surroundings.js'
 import type { TokenCursor } from './TokenCursor.js'
 import type { Token } from './token.js'
 
@@ -9,7 +9,7 @@ const wholeNumber = /^\d+$/
 /** `!repeat(expression, minimum, maximum)`, from after its bracket. */
 export function parseRepeat(
   cursor: TokenCursor,
-  around: Surroundings,
+  around: ParseContext,
   directive: Token,
   opener: Token,
   readBody: ReadBody,
@@ -29,7 +29,7 @@ export function parseRepeat(
 /** `!tag(NAME, expression)`, from after its bracket. */
 export function parseTag(
   cursor: TokenCursor,
-  around: Surroundings,
+  around: ParseContext,
   directive: Token,
   opener: Token,
   readBody: ReadBody,
@@ -47,7 +47,7 @@ export function parseTag(
 }
 
 /** Takes the closing mark; reports the opening one when it is missing or another stands in its place. */
-export function closeGroup(cursor: TokenCursor, around: Surroundings, opener: Token, closer: string): void {
+export function closeGroup(cursor: TokenCursor, around: ParseContext, opener: Token, closer: string): void {
   if (cursor.accept(closer) || cursor.previous.broken || cursor.current.broken) return
   cursor.report('unbalanced', opener, { variant: 'open', closer })
   const other = closer === ')' ? ']' : ')'
@@ -64,7 +64,7 @@ export function refuse(cursor: TokenCursor, directive: Token, isOpen: boolean): 
   return { kind: 'invalid', range: between(directive, cursor.previous) }
 }
 
-function leaveOpen(cursor: TokenCursor, around: Surroundings, opener: Token): Term {
+function leaveOpen(cursor: TokenCursor, around: ParseContext, opener: Token): Term {
   closeGroup(cursor, around, opener, ')')
   return { kind: 'invalid', range: opener }
 }

@@ -23,11 +23,11 @@ describe('without a service', () => {
 })
 
 describe('with a service', () => {
-  let answer: { status: number; body: string } = { status: 200, body: '{}' }
+  let response: { status: number; body: string } = { status: 200, body: '{}' }
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const server = createServer((request, reply) => {
     asked.push(request.url ?? '')
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+    reply.writeHead(response.status, { 'Content-Type': 'application/json' }).end(response.body)
   })
   let check = createEmailCheck(undefined)
 
@@ -38,7 +38,7 @@ describe('with a service', () => {
   afterAll(() => server.close())
 
   it('asks it with the address, and takes its word', async () => {
-    answer = { status: 200, body: '{"valid":false,"professional":true}' }
+    response = { status: 200, body: '{"valid":false,"professional":true}' }
     expect(await check.judge('ada@example.com')).toEqual({ valid: false, professional: true })
     expect(asked.at(-1)).toBe('/check?key=a&email=ada%40example.com')
     await check.judgeDomain('example.com')
@@ -46,7 +46,7 @@ describe('with a service', () => {
   })
 
   it('a webmail provider of the list stays one, whatever it says', async () => {
-    answer = { status: 200, body: '{"valid":true,"professional":true}' }
+    response = { status: 200, body: '{"valid":true,"professional":true}' }
     expect((await check.judge('ada@gmail.com')).professional).toBe(false)
   })
 
@@ -57,7 +57,7 @@ describe('with a service', () => {
     ['another shape', { status: 200, body: '{"valid":"yes"}' }],
     ['nothing', { status: 200, body: 'null' }],
   ])('X-014 %s is a check that could not be made, not a verdict', async (_, given) => {
-    answer = given
+    response = given
     await expect(check.judge('ada@example.com')).rejects.toMatchObject({ code: 'check_unavailable' })
   })
 })

@@ -1,6 +1,6 @@
 import { domainOf } from '@saywright/api/contract'
 import { isWebmail } from '../data/isWebmail.js'
-import { Refusal } from '../http/refusal.js'
+import { ApiFailure } from '../http/failure.js'
 
 export interface EmailVerdict {
   /** Whether the address seems to exist. */
@@ -11,7 +11,7 @@ export interface EmailVerdict {
 
 /** Judges addresses whose syntax is right already. */
 export interface EmailCheck {
-  /** @throws Refusal `check_unavailable` when the service that judges does not answer as agreed. */
+  /** @throws ApiFailure `check_unavailable` when the service that judges does not answer as agreed. */
   readonly judge: (email: string) => Promise<EmailVerdict>
   /** The same of any address of a domain. */
   readonly judgeDomain: (domain: string) => Promise<EmailVerdict>
@@ -38,12 +38,12 @@ export function createEmailCheck(serviceUrl: string | undefined): EmailCheck {
   }
 }
 
-interface ServiceAnswer {
+interface ServiceResponse {
   readonly valid: boolean
   readonly professional?: boolean
 }
 
-async function ask(serviceUrl: string, name: string, value: string): Promise<ServiceAnswer> {
+async function ask(serviceUrl: string, name: string, value: string): Promise<ServiceResponse> {
   const url = new URL(serviceUrl)
   url.searchParams.set(name, value)
   try {
@@ -53,16 +53,16 @@ async function ask(serviceUrl: string, name: string, value: string): Promise<Ser
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     if (!response.ok) throw new Error(`The check answered ${response.status}`)
-    const answer: unknown = await response.json()
-    if (!isServiceAnswer(answer)) throw new Error('The check answered something else than agreed')
-    return answer
+    const body: unknown = await response.json()
+    if (!isServiceResponse(body)) throw new Error('The check answered something else than agreed')
+    return body
   } catch (error) {
-    throw new Refusal('check_unavailable', { cause: error })
+    throw new ApiFailure('check_unavailable', { cause: error })
   }
 }
 
-function isServiceAnswer(answer: unknown): answer is ServiceAnswer {
-  if (typeof answer !== 'object' || answer === null) return false
-  const { valid, professional } = answer as Partial<Record<string, unknown>>
+function isServiceResponse(response: unknown): response is ServiceResponse {
+  if (typeof response !== 'object' || response === null) return false
+  const { valid, professional } = response as Partial<Record<string, unknown>>
   return typeof valid === 'boolean' && (professional === undefined || typeof professional === 'boolean')
 }

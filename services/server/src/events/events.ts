@@ -19,7 +19,7 @@ export interface Events {
   /**
    * Sessions ended: the streams of this account look at their own.
    *
-   * @param by the session that ended itself with the others, if it did: the answer to its call tells it.
+   * @param by the session that ended itself with the others, if it did: the response to its call tells it.
    */
   readonly sessionsChanged: (accountId: number, by?: number) => Promise<void>
   /** Events of an account after one, oldest first. */

@@ -1,7 +1,7 @@
 import type { Endpoint, MemberRole } from '@saywright/api/contract'
 import type { Context } from '../context.js'
 import type { LiveSession } from './auth.js'
-import { Refusal } from './refusal.js'
+import { ApiFailure } from './failure.js'
 
 /** The thing a path names, and what the caller is to the organization that owns it. */
 export interface Scope {
@@ -16,7 +16,7 @@ const organizationPath = /^v3\/organizations\/\{(id|orgId)\}/
 /**
  * Finds what the path names, as far as the caller may know that it exists.
  *
- * @throws Refusal `not_found` for a thing of others, `administrators_only` and `staff_only` for a missing right.
+ * @throws ApiFailure `not_found` for a thing of others, `administrators_only` and `staff_only` for a missing right.
  */
 export async function readScope(
   context: Context,
@@ -24,13 +24,13 @@ export async function readScope(
   params: Readonly<Record<string, string | number>>,
   session: LiveSession,
 ): Promise<Scope | undefined> {
-  if (endpoint.roles === 'staff' && !session.isStaff) throw new Refusal('staff_only')
-  if (endpoint.roles === 'self' && params.id !== session.accountId) throw new Refusal('not_found')
+  if (endpoint.roles === 'staff' && !session.isStaff) throw new ApiFailure('staff_only')
+  if (endpoint.roles === 'self' && params.id !== session.accountId) throw new ApiFailure('not_found')
   if (endpoint.roles !== 'member' && endpoint.roles !== 'administrator') return undefined
   const scope = await findScope(context, endpoint.path, params, session)
-  if (!scope) throw new Refusal('not_found')
+  if (!scope) throw new ApiFailure('not_found')
   if (endpoint.roles === 'administrator' && scope.role !== 'administrator')
-    throw new Refusal('administrators_only')
+    throw new ApiFailure('administrators_only')
   return scope
 }
 

@@ -4,9 +4,9 @@ import type { Context } from '../context.js'
 import { readScope, type Scope } from './access.js'
 import { type LiveSession, requireSession } from './auth.js'
 import type { Call, Route, StreamRoute } from './bind.js'
+import { ApiFailure } from './failure.js'
 import { readForm } from './multipart.js'
 import { checkBody, fileLimit, readPathParams, readQuery } from './readInput.js'
-import { Refusal } from './refusal.js'
 import { requestLocale } from './requestLocale.js'
 
 const jsonMaxBytes = 4 * 1024 * 1024
@@ -43,16 +43,16 @@ function serve(app: FastifyInstance, context: Context, route: Route | StreamRout
     handler: async (request, reply) => {
       const call = await readCall(context, endpoint, request)
       if ('open' in route) return route.open(call, reply)
-      const answer = await route.handler(call)
+      const response = await route.handler(call)
       reply.code(endpoint.status).header('Cache-Control', 'no-store')
-      if (endpoint.answer === undefined) return reply.send()
-      if (answer instanceof Blob) {
+      if (endpoint.response === undefined) return reply.send()
+      if (response instanceof Blob) {
         return reply
-          .type(answer.type || 'application/octet-stream')
-          .send(Buffer.from(await answer.arrayBuffer()))
+          .type(response.type || 'application/octet-stream')
+          .send(Buffer.from(await response.arrayBuffer()))
       }
-      checkAnswer(endpoint, answer)
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+      checkResponse(endpoint, response)
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(response))
     },
   })
 }
@@ -111,17 +111,17 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<un
   const body =
     endpoint.encoding === 'multipart' && file ? await readForm(request, file.maxBytes) : request.body
   if (endpoint.encoding === 'raw' && file && body instanceof Blob) {
-    if (body.size > file.maxBytes) throw new Refusal('too_large')
-    if (!file.mediaTypes.includes(body.type)) throw new Refusal('unsupported_type')
+    if (body.size > file.maxBytes) throw new ApiFailure('too_large')
+    if (!file.mediaTypes.includes(body.type)) throw new ApiFailure('unsupported_type')
   }
   checkBody(endpoint, body)
   return endpoint.body ? body : undefined
 }
 
-function checkAnswer(endpoint: Endpoint, answer: unknown): void {
-  if (!endpoint.answer || compile(endpoint.answer)(answer)) return
-  const failures = JSON.stringify(failuresOf(endpoint.answer, answer))
-  throw new Error(`The answer of ${endpoint.method} ${endpoint.path} is not the contract's: ${failures}`)
+function checkResponse(endpoint: Endpoint, response: unknown): void {
+  if (!endpoint.response || compile(endpoint.response)(response)) return
+  const failures = JSON.stringify(failuresOf(endpoint.response, response))
+  throw new Error(`The response of ${endpoint.method} ${endpoint.path} is not the contract's: ${failures}`)
 }
 
 function readJson(app: FastifyInstance): void {
@@ -131,7 +131,7 @@ function readJson(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(text as string))
     } catch (error) {
-      done(new Refusal('unreadable', { cause: error }))
+      done(new ApiFailure('unreadable', { cause: error }))
     }
   })
 }

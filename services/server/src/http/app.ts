@@ -8,11 +8,11 @@ import type { Context } from '../context.js'
 import { routes } from '../domains/routes.js'
 import { serveApi } from './api.js'
 import { serveApps } from './apps.js'
-import { answerFailure } from './failures.js'
+import { ApiFailure } from './failure.js'
+import { responseFailure } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
 import { serveMetrics } from './metrics.js'
-import { Refusal } from './refusal.js'
 import { addSecurityHeaders } from './securityHeaders.js'
 import { endStreams } from './sse.js'
 import { forwardVoice } from './voiceForward.js'
@@ -33,9 +33,9 @@ export function createApp(config: Config): FastifyInstance {
 
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context
-  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, context.limits))
+  app.setErrorHandler((error, request, reply) => responseFailure(error, request, reply, context.limits))
   app.setNotFoundHandler((request, reply) =>
-    answerFailure(new Refusal('not_found'), request, reply, context.limits),
+    responseFailure(new ApiFailure('not_found'), request, reply, context.limits),
   )
   app.decorateRequest('allowed', undefined)
   await addSecurityHeaders(app, config)
@@ -45,7 +45,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     timeWindow: 60_000,
     allowList: (request) => !/^\/(api|voice)\//.test(request.url),
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+      new ApiFailure('too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
   await app.register(multipart, { limits: { fileSize: contractLimits.audioMaxBytes } })
   app.addHook('preClose', async () => endStreams(app.server))

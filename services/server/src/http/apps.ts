@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
-import { Refusal } from './refusal.js'
+import { ApiFailure } from './failure.js'
 import { type Site, siteOf } from './site.js'
 
 /** What the build of an app leaves where the nonce of each response goes. */
@@ -29,7 +29,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const found = await stat(path).catch(() => undefined)
-    if (!found) throw new Refusal('not_found')
+    if (!found) throw new ApiFailure('not_found')
     let page = pages.get(path)
     if (page?.modified !== found.mtimeMs) {
       page = { modified: found.mtimeMs, html: await readFile(path, 'utf8') }
@@ -42,11 +42,11 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   app.get('/*', async (request, reply) => {
     const folder = folders[siteOf(config, request)]
     const path = decodePath(request.url)
-    if (path === undefined || /^\/(api|voice|dev)\//.test(path)) throw new Refusal('not_found')
+    if (path === undefined || /^\/(api|voice|dev)\//.test(path)) throw new ApiFailure('not_found')
     const isFile = /\.\w+$/.test(path) && path !== '/index.html' && existsSync(join(folder, path))
     if (!isFile) {
       // An address of the app may end like a file: the link of a mail holds an address of its own.
-      if (path.startsWith('/assets/') || !wantsPage(request)) throw new Refusal('not_found')
+      if (path.startsWith('/assets/') || !wantsPage(request)) throw new ApiFailure('not_found')
       return sendPage(request, reply, join(folder, 'index.html'))
     }
     if (hashed.test(path))

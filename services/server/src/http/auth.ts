@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { type Context, moment } from '../context.js'
+import { type Context, timestamp } from '../context.js'
 import { touchSession } from '../security/sessions.js'
 import { hashToken } from '../security/tokens.js'
-import { Refusal } from './refusal.js'
+import { ApiFailure } from './failure.js'
 
 export interface LiveSession {
   readonly id: number
@@ -30,7 +30,7 @@ export async function readSession(
     .select(['session.id', 'session.family', 'session.account_id', 'session.expires_at', 'account.is_admin'])
     .select(['session.staff_id', 'session.last_used_at'])
     .where('session.token_hash', '=', hashToken(token))
-    .where('session.expires_at', '>', moment(context))
+    .where('session.expires_at', '>', timestamp(context))
     .where('session.revoked_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
@@ -48,14 +48,14 @@ export async function readSession(
   }
 }
 
-/** @throws Refusal `disconnected`, the only 403 there is. */
+/** @throws ApiFailure `disconnected`, the only 403 there is. */
 export async function requireSession(context: Context, request: FastifyRequest): Promise<LiveSession> {
   const session = await readSession(context, request)
-  if (!session) throw new Refusal('disconnected')
+  if (!session) throw new ApiFailure('disconnected')
   return session
 }
 
-/** @throws Refusal `not_while_acting` when staff acts as the account: what it proves it with is its own. */
+/** @throws ApiFailure `not_while_acting` when staff acts as the account: what it proves it with is its own. */
 export function requireSelf(session: LiveSession): void {
-  if (session.staffId !== null) throw new Refusal('not_while_acting')
+  if (session.staffId !== null) throw new ApiFailure('not_while_acting')
 }

@@ -1,11 +1,11 @@
 import type {
-  AnswerOf,
   BodyOf,
   Endpoint,
   EndpointParams,
   FieldErrorKey,
   Locale,
   QueryOf,
+  ResponseOf,
 } from '@saywright/api/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.js'
@@ -35,7 +35,7 @@ export interface Route {
 /** Joins a call of the contract to what does it; neither compiles with another path, body or answer than the contract's. */
 export function bind<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>>,
 ): Route {
   return { endpoint, handler: handler as unknown as Route['handler'] }
 }
@@ -45,7 +45,7 @@ export interface StreamRoute {
   readonly open: (call: Call<Endpoint>, reply: FastifyReply) => Promise<void>
 }
 
-/** Joins a call that answers with a stream. */
+/** Joins a call that responds with a stream. */
 export function bindStream(endpoint: Endpoint, open: StreamRoute['open']): StreamRoute {
   return { endpoint, open }
 }

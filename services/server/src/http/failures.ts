@@ -2,8 +2,8 @@ import type { FailureBody, FailureCode } from '@saywright/api/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../config.js'
 import { isDiskFailure, isDiskFull } from '../files/diskFull.js'
-import { fill, wordsOf } from '../messages/words.js'
-import { Refusal } from './refusal.js'
+import { fill, messagesOf } from '../messages/messagesOf.js'
+import { ApiFailure } from './failure.js'
 import { requestLocale } from './requestLocale.js'
 
 const frameworkCodes: Readonly<Record<number, FailureCode>> = {
@@ -19,31 +19,36 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
 const outOfReach = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P03', '53300'])
 
 /** Any thrown value as one of the contract's failures; what nobody foresaw is `internal`. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+export function apiFailureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
   const { code, statusCode } = error as Partial<FastifyError>
   if (isDiskFull(error) || isDiskFailure(error) || outOfReach.has(code ?? ''))
-    return new Refusal('unavailable', { cause: error })
+    return new ApiFailure('unavailable', { cause: error })
   const known = statusCode === undefined ? undefined : frameworkCodes[statusCode]
-  return new Refusal(known ?? 'internal', { cause: error })
+  return new ApiFailure(known ?? 'internal', { cause: error })
 }
 
 /** Answers a failure: one shape for all, in the language of the request, and never a detail of what went wrong inside. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, limits: Limits) {
-  const refusal = refusalOf(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed')
-  const { errors, retryAfterSeconds } = refusal.details
+export function responseFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limits: Limits,
+) {
+  const failure = apiFailureOf(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'the request failed')
+  const { errors, retryAfterSeconds } = failure.details
   reply.header('Cache-Control', 'no-store')
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60))
   const body: FailureBody = {
     error: true,
-    code: refusal.code,
-    message: fill(wordsOf(requestLocale(request)).failures[refusal.code], {
+    code: failure.code,
+    message: fill(messagesOf(requestLocale(request)).failures[failure.code], {
       minutes,
       seconds: limits.audioMaxSeconds,
     }),
     ...(errors && { errors }),
   }
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.js'
-import { Refusal } from './refusal.js'
+import { ApiFailure } from './failure.js'
 
 const loopbackHost = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
@@ -14,6 +14,6 @@ export function guardHost(app: FastifyInstance, config: Config): void {
     url && URL.canParse(url) ? [new URL(url).host] : [],
   )
   app.addHook('onRequest', async ({ host }) => {
-    if (!loopbackHost.test(host) && !configured.includes(host)) throw new Refusal('not_found')
+    if (!loopbackHost.test(host) && !configured.includes(host)) throw new ApiFailure('not_found')
   })
 }

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../config.js'
 import { escapeHtml } from '../mail/html.js'
 import { outboxFolder } from '../mail/outboxFolder.js'
-import { fill, wordsOf } from '../messages/words.js'
+import { fill, messagesOf } from '../messages/messagesOf.js'
 import { mailboxStyle } from './mailboxStyle.js'
 import { requestLocale } from './requestLocale.js'
 
@@ -42,13 +42,13 @@ export function serveMailbox(app: FastifyInstance, config: Config): void {
     return page(
       request,
       locale,
-      mail ? mailOf(mail, locale) : `<p>${escapeHtml(wordsOf(locale).mailbox.gone)}</p>`,
+      mail ? mailOf(mail, locale) : `<p>${escapeHtml(messagesOf(locale).mailbox.gone)}</p>`,
     )
   })
 }
 
 function page({ nonce }: FastifyRequest, locale: Locale, content: string): string {
-  const { title } = wordsOf(locale).mailbox
+  const { title } = messagesOf(locale).mailbox
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,7 +60,7 @@ ${content}
 }
 
 function listOf(mails: readonly { name: string; mail: Email }[], locale: Locale): string {
-  const words = wordsOf(locale).mailbox
+  const words = messagesOf(locale).mailbox
   if (mails.length === 0) return `<p>${escapeHtml(words.empty)}</p>`
   const rows = mails.map(({ name, mail }) => {
     const subject = escapeHtml(mail.subject ?? '')
@@ -70,7 +70,7 @@ function listOf(mails: readonly { name: string; mail: Email }[], locale: Locale)
 }
 
 function mailOf(mail: Email, locale: Locale): string {
-  const { back } = wordsOf(locale).mailbox
+  const { back } = messagesOf(locale).mailbox
   const paragraphs = (mail.text ?? '').split(/\n{2,}/).map((text) => `<p>${linked(text.trim())}</p>`)
   return `<article><h2>${escapeHtml(mail.subject ?? '')}</h2>${about(mail, locale)}
 ${paragraphs.join('\n')}</article>
@@ -81,7 +81,7 @@ function about(mail: Email, locale: Locale): string {
   const address = mail.to?.map((to) => to.address ?? '').join(', ') ?? ''
   const sent = new Date(mail.date ?? 0)
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(sent)
-  const to = escapeHtml(fill(wordsOf(locale).mailbox.to, { address }))
+  const to = escapeHtml(fill(messagesOf(locale).mailbox.to, { address }))
   return `<p class="about">${to}<time datetime="${sent.toISOString()}">${escapeHtml(when)}</time></p>`
 }
 

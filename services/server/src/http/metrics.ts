@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { Refusal } from './refusal.js'
+import { ApiFailure } from './failure.js'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -20,7 +20,7 @@ export function serveMetrics(app: FastifyInstance): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/api/metrics', async (request, reply) => {
-    if (!loopback.has(request.ip)) throw new Refusal('not_found')
+    if (!loopback.has(request.ip)) throw new ApiFailure('not_found')
     return reply
       .header('Cache-Control', 'no-store')
       .type(registry.contentType)

@@ -7,7 +7,7 @@ import {
   readParams,
 } from '@saywright/api/contract'
 import type { FastifyRequest } from 'fastify'
-import { incorrectForm, Refusal } from './refusal.js'
+import { ApiFailure, incorrectForm } from './failure.js'
 
 export interface Input {
   readonly params: Readonly<Record<string, string | number>>
@@ -15,15 +15,15 @@ export interface Input {
   readonly body: unknown
 }
 
-/** @throws Refusal `not_found` when a parameter cannot name a row. */
+/** @throws ApiFailure `not_found` when a parameter cannot name a row. */
 export function readPathParams(endpoint: Endpoint, request: FastifyRequest): Input['params'] {
   const params = readParams(endpoint.path, request.params as Record<string, string>)
   if (!params || Object.values(params).some((value) => String(value).includes('\0')))
-    throw new Refusal('not_found')
+    throw new ApiFailure('not_found')
   return params
 }
 
-/** @throws Refusal `incorrect_form` with the failing names. */
+/** @throws ApiFailure `incorrect_form` with the failing names. */
 export function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (!endpoint.query) return undefined
   const at = request.url.indexOf('?')
@@ -33,10 +33,10 @@ export function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown 
   return query
 }
 
-/** @throws Refusal `unreadable` without a body, `incorrect_form` with the failing fields. */
+/** @throws ApiFailure `unreadable` without a body, `incorrect_form` with the failing fields. */
 export function checkBody(endpoint: Endpoint, body: unknown): void {
   if (!endpoint.body) return
-  if (body === undefined || body === null) throw new Refusal('unreadable')
+  if (body === undefined || body === null) throw new ApiFailure('unreadable')
   const failures = failuresOf(endpoint.body, body) ?? nullCharacters(body)
   if (failures) throw incorrectForm(failures)
 }

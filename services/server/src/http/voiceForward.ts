@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { requireSession } from './auth.js'
-import { incorrectForm, Refusal } from './refusal.js'
+import { ApiFailure, incorrectForm } from './failure.js'
 
 const bodyMaxBytes = 12 * 1024 * 1024
 const timeoutMilliseconds = 60_000
@@ -37,10 +37,10 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
           signal: AbortSignal.timeout(timeoutMilliseconds),
           ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
         }).catch((error) => {
-          throw new Refusal('voice_unavailable', { retryAfterSeconds: 5, cause: error })
+          throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5, cause: error })
         })
         // Its refusal of our token is our fault, not the caller's: their session is alive.
-        if (response.status === 401 || response.status === 403) throw new Refusal('voice_unavailable')
+        if (response.status === 401 || response.status === 403) throw new ApiFailure('voice_unavailable')
         const retryAfter = response.headers.get('retry-after')
         if (retryAfter) reply.header('Retry-After', retryAfter)
         reply.code(response.status).header('Cache-Control', 'no-store')
@@ -52,10 +52,10 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** @throws Refusal `not_found` for a path of no call, `incorrect_form` for a port that is not configured. */
+/** @throws ApiFailure `not_found` for a path of no call, `incorrect_form` for a port that is not configured. */
 function targetOf(asked: URL, voiceUrl: string, ports: readonly number[]): URL {
   const path = asked.pathname.slice('/voice'.length)
-  if (!/^\/v\d+\/[\w/-]+$/.test(path)) throw new Refusal('not_found')
+  if (!/^\/v\d+\/[\w/-]+$/.test(path)) throw new ApiFailure('not_found')
   const target = new URL(path, voiceUrl)
   const port = asked.searchParams.get('port')
   if (port !== null && !ports.includes(Number(port))) throw incorrectForm({ port: 'invalid' })

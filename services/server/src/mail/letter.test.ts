@@ -1,9 +1,9 @@
 import { locales } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
-import { type Letter, writeMail } from './letter.js'
+import { type MailTemplate, writeMail } from './letter.js'
 
 const link = 'https://saywright.example/auth/x?a=1&b="2"'
-const letters: readonly Letter[] = [
+const letters: readonly MailTemplate[] = [
   { template: 'confirm', link, hours: 24 },
   { template: 'link', link, hours: 24 },
   { template: 'known', link },

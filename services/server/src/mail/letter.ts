@@ -1,9 +1,9 @@
 import type { Locale } from '@saywright/api/contract'
-import { fill, wordsOf } from '../messages/words.js'
+import { fill, messagesOf } from '../messages/messagesOf.js'
 import { escapeHtml } from './html.js'
 
 /** What a mail says; the words come with its language. */
-export type Letter =
+export type MailTemplate =
   | { readonly template: 'confirm' | 'link'; readonly link: string; readonly hours: number }
   | { readonly template: 'known'; readonly link: string }
   | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
@@ -39,12 +39,12 @@ type SecurityNews =
 
 export interface Mail {
   readonly to: string
-  /** Whom an answer reaches, when that is not who sends. */
+  /** Whom a response reaches, when that is not who sends. */
   readonly replyTo?: string
   /** Empty for someone whose name is not known. */
   readonly name: string
   readonly locale: Locale
-  readonly letter: Letter
+  readonly letter: MailTemplate
 }
 
 export interface WrittenMail {
@@ -55,7 +55,7 @@ export interface WrittenMail {
 
 /** Writes a mail in its language, as plain text and as HTML that needs no image and no style sheet. */
 export function writeMail({ name, locale, letter }: Mail): WrittenMail {
-  const { mail } = wordsOf(locale)
+  const { mail } = messagesOf(locale)
   const words = mail[letter.template]
   const values = { name, ...letter }
   const subject = fill(words.subject, values)

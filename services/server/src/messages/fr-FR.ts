@@ -1,5 +1,5 @@
 import type { enUS } from './en-US.js'
-import type { Translation } from './words.js'
+import type { Translation } from './messagesOf.js'
 
 export const frFR = {
   failures: {

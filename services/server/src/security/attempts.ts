@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.js'
-import { Refusal } from '../http/refusal.js'
+import { ApiFailure } from '../http/failure.js'
 import type { AttemptTable } from '../store/tables/security.js'
 import type { Database } from '../tasks/queue.js'
 
@@ -76,7 +76,7 @@ async function secondsToWait(
   return Math.max(1, Math.ceil((Date.parse(oldest.created_at) + windowMinutes * minute - now) / 1000))
 }
 
-/** @throws Refusal `too_many` with the seconds to wait, when one of the limits is reached. */
+/** @throws ApiFailure `too_many` with the seconds to wait, when one of the limits is reached. */
 export async function requireWithin(
   context: Context,
   all: readonly Limit[],
@@ -85,7 +85,7 @@ export async function requireWithin(
   const waits: number[] = []
   for (const limit of all) waits.push(await secondsToWait(context, limit, database))
   const longest = Math.max(...waits)
-  if (longest > 0) throw new Refusal('too_many', { retryAfterSeconds: longest })
+  if (longest > 0) throw new ApiFailure('too_many', { retryAfterSeconds: longest })
 }
 
 export async function countAttempt(
@@ -104,7 +104,7 @@ export async function countAttempt(
  * Counts an attempt if the limits allow it. Calls that come at once take their turn, so that no more of them pass than
  * one after the other; the turn lasts until the transaction ends.
  *
- * @throws Refusal `too_many` with the seconds to wait, and counts nothing then.
+ * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */
 export async function takeAttempt(
   context: Context,

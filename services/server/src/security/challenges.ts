@@ -1,4 +1,4 @@
-import { type Context, moment } from '../context.js'
+import { type Context, timestamp } from '../context.js'
 import type { ChallengeTable } from '../store/tables/security.js'
 import { hashToken } from './tokens.js'
 
@@ -13,7 +13,7 @@ interface NewChallenge {
 }
 
 /** Keeps, by its hash, a value that must come back once within ten minutes. */
-export async function keepChallenge(context: Context, challenge: NewChallenge): Promise<void> {
+export async function saveChallenge(context: Context, challenge: NewChallenge): Promise<void> {
   await context.database
     .insertInto('challenge')
     .values({
@@ -21,8 +21,8 @@ export async function keepChallenge(context: Context, challenge: NewChallenge): 
       value_hash: hashToken(challenge.value),
       account_id: challenge.accountId ?? null,
       payload_json: JSON.stringify(challenge.payload ?? {}),
-      created_at: moment(context),
-      expires_at: moment(context, context.limits.challengeMinutes * 60),
+      created_at: timestamp(context),
+      expires_at: timestamp(context, context.limits.challengeMinutes * 60),
     })
     .execute()
 }
@@ -45,5 +45,5 @@ export async function takeChallenge(
     .$if(accountId !== null, (query) => query.where('account_id', '=', accountId))
     .returning(['payload_json', 'expires_at'])
     .executeTakeFirst()
-  return row && row.expires_at > moment(context) ? { payload: row.payload_json } : undefined
+  return row && row.expires_at > timestamp(context) ? { payload: row.payload_json } : undefined
 }

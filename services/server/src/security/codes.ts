@@ -1,5 +1,5 @@
-import { type Context, moment } from '../context.js'
-import { Refusal } from '../http/refusal.js'
+import { type Context, timestamp } from '../context.js'
+import { ApiFailure } from '../http/failure.js'
 import type { CodeTable } from '../store/tables/security.js'
 import type { Database } from '../tasks/queue.js'
 import { hashToken } from './tokens.js'
@@ -22,7 +22,7 @@ type TypedPurpose = (typeof typedPurposes)[number]
 const isTyped = (purpose: Purpose) => typedPurposes.some((typed) => typed === purpose)
 
 /** Keeps a code by its hash. */
-export async function keepCode(context: Context, database: Database, code: NewCode): Promise<void> {
+export async function saveCode(context: Context, database: Database, code: NewCode): Promise<void> {
   await database
     .insertInto('code')
     .values({
@@ -31,8 +31,8 @@ export async function keepCode(context: Context, database: Database, code: NewCo
       code_hash: codeHash(code.purpose, code.accountId, code.code),
       payload_json: JSON.stringify(code.payload ?? {}),
       tries: 0,
-      created_at: moment(context),
-      expires_at: moment(context, code.seconds),
+      created_at: timestamp(context),
+      expires_at: timestamp(context, code.seconds),
     })
     .execute()
 }
@@ -51,7 +51,7 @@ export interface KeptCode {
 /**
  * Finds a code of a link or a hand-over that still works.
  *
- * @throws Refusal `wrong_code` when there is none or it was used, `expired_code` when its time is over.
+ * @throws ApiFailure `wrong_code` when there is none or it was used, `expired_code` when its time is over.
  */
 export async function findCode(
   context: Context,
@@ -67,8 +67,8 @@ export async function findCode(
     .where('used_at', 'is', null)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
     .executeTakeFirst()
-  if (!row) throw new Refusal('wrong_code')
-  if (row.expires_at <= moment(context)) throw new Refusal('expired_code')
+  if (!row) throw new ApiFailure('wrong_code')
+  if (row.expires_at <= timestamp(context)) throw new ApiFailure('expired_code')
   return { id: row.id, accountId: row.account_id, payload: row.payload_json }
 }
 
@@ -76,7 +76,7 @@ export async function findCode(
  * Finds a typed code that still works. Each code of the account pays with a try before it is looked at, in one
  * statement: however many guesses come at once, five are compared. The right one gets its tries back.
  *
- * @throws Refusal `wrong_code` for a wrong, used or worn-out code, `expired_code` when its time is over.
+ * @throws ApiFailure `wrong_code` for a wrong, used or worn-out code, `expired_code` when its time is over.
  */
 export async function findTypedCode(
   context: Context,
@@ -95,8 +95,8 @@ export async function findTypedCode(
     .execute()
   const hash = codeHash(purpose, accountId, code)
   const row = rows.find(({ code_hash }) => code_hash === hash)
-  if (!row) throw new Refusal('wrong_code')
-  if (row.expires_at <= moment(context)) throw new Refusal('expired_code')
+  if (!row) throw new ApiFailure('wrong_code')
+  if (row.expires_at <= timestamp(context)) throw new ApiFailure('expired_code')
   await context.database.updateTable('code').set({ tries: 0 }).where('id', '=', row.id).execute()
   return { id: row.id, accountId, payload: row.payload_json }
 }
@@ -104,16 +104,16 @@ export async function findTypedCode(
 /**
  * Uses a code up. Of two calls at the same moment, one gets it.
  *
- * @throws Refusal `wrong_code` for the other.
+ * @throws ApiFailure `wrong_code` for the other.
  */
-export async function spendCode(context: Context, database: Database, id: number): Promise<void> {
+export async function consumeCode(context: Context, database: Database, id: number): Promise<void> {
   const { numUpdatedRows } = await database
     .updateTable('code')
-    .set({ used_at: moment(context) })
+    .set({ used_at: timestamp(context) })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Refusal('wrong_code')
+  if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
 }
 
 /** Makes codes of an account worthless, when what they were for has changed. */
@@ -125,7 +125,7 @@ export async function dropCodes(
 ): Promise<void> {
   await database
     .updateTable('code')
-    .set({ used_at: moment(context) })
+    .set({ used_at: timestamp(context) })
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)

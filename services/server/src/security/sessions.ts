@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type Context, moment } from '../context.js'
+import { type Context, timestamp } from '../context.js'
 import type { Database } from '../tasks/queue.js'
 import { hashToken, randomToken } from './tokens.js'
 
@@ -39,9 +39,9 @@ export async function createSession(
       token_hash: hashToken(token),
       user_agent: request.headers['user-agent']?.slice(0, userAgentMaxCharacters) ?? null,
       staff_id: from?.staffId ?? staffId ?? null,
-      created_at: moment(context),
-      last_used_at: moment(context),
-      expires_at: from?.expiresAt ?? moment(context, seconds),
+      created_at: timestamp(context),
+      last_used_at: timestamp(context),
+      expires_at: from?.expiresAt ?? timestamp(context, seconds),
     })
     .execute()
   return token
@@ -49,10 +49,10 @@ export async function createSession(
 
 /** Notes that a session is used, at most once every few minutes. */
 export async function touchSession(context: Context, id: number, lastUsedAt: string | null): Promise<void> {
-  if (lastUsedAt && lastUsedAt > moment(context, -context.limits.sessionTouchMinutes * 60)) return
+  if (lastUsedAt && lastUsedAt > timestamp(context, -context.limits.sessionTouchMinutes * 60)) return
   await context.database
     .updateTable('session')
-    .set({ last_used_at: moment(context) })
+    .set({ last_used_at: timestamp(context) })
     .where('id', '=', id)
     .execute()
 }
@@ -61,7 +61,7 @@ export async function touchSession(context: Context, id: number, lastUsedAt: str
 export async function revokeFamily(context: Context, family: string): Promise<void> {
   await context.database
     .updateTable('session')
-    .set({ revoked_at: moment(context) })
+    .set({ revoked_at: timestamp(context) })
     .where('family', '=', family)
     .where('revoked_at', 'is', null)
     .execute()
@@ -80,7 +80,7 @@ export async function revokeAll(
 ): Promise<void> {
   await database
     .updateTable('session')
-    .set({ revoked_at: moment(context) })
+    .set({ revoked_at: timestamp(context) })
     .where((where) => where.or([where('account_id', '=', accountId), where('staff_id', '=', accountId)]))
     .where('family', '!=', exceptFamily)
     .where('revoked_at', 'is', null)

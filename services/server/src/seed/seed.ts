@@ -1,5 +1,5 @@
 import { defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
-import { type Context, moment } from '../context.js'
+import { type Context, timestamp } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
 import { insertOrganization } from '../domains/organization/insertOrganization.js'
 import { insertProject } from '../domains/project/insertProject.js'
@@ -68,8 +68,8 @@ async function insertPerson(context: Context, database: Database, person: NewPer
       is_confirmed: true,
       is_admin: false,
       licence_token: randomLicenceToken(),
-      created_at: moment(context),
-      updated_at: moment(context),
+      created_at: timestamp(context),
+      updated_at: timestamp(context),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ async function seedPlace(
     })
     await database
       .insertInto('organization_member')
-      .values({ organization_id: organizationId, account_id, role, created_at: moment(context) })
+      .values({ organization_id: organizationId, account_id, role, created_at: timestamp(context) })
       .execute()
   }
   await seedAccess(context, database, place, { organizationId, administratorId })
@@ -121,8 +121,8 @@ async function seedPlace(
           settings_json: JSON.stringify(defaultRecognizerSettings),
           slots_json: JSON.stringify(model.slots),
           revision: 1,
-          created_at: moment(context),
-          updated_at: moment(context),
+          created_at: timestamp(context),
+          updated_at: timestamp(context),
         })
         .execute()
     }

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../context.js'
+import { type Context, timestamp } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
 import { writeAudit } from '../domains/audit/writeAudit.js'
 import { insertInvitation } from '../domains/invitations/insertInvitation.js'
@@ -19,7 +19,7 @@ export async function seedAccess(
   { organizationId, administratorId }: Owner,
 ): Promise<void> {
   const { email, role } = invitation
-  const created_at = moment(context)
+  const created_at = timestamp(context)
   const by = { accountId: administratorId, organizationId }
   await database
     .insertInto('organization_domain')

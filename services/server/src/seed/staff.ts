@@ -1,6 +1,6 @@
-import { type Context, moment } from '../context.js'
-import { codeLink, emailKey, findAccount, promiseMail } from '../domains/account/accounts.js'
-import { keepCode } from '../security/codes.js'
+import { type Context, timestamp } from '../context.js'
+import { codeLink, emailKey, enqueueMail, findAccount } from '../domains/account/accounts.js'
+import { saveCode } from '../security/codes.js'
 import { randomLicenceToken, randomToken } from '../security/tokens.js'
 import type { Database } from '../tasks/queue.js'
 
@@ -40,9 +40,9 @@ async function invite(context: Context, email: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const accountId = await insertStaff(context, transaction, email, '')
     if (accountId === undefined) return
-    await keepCode(context, transaction, { accountId, purpose: 'link', code, seconds: hours * 3600 })
+    await saveCode(context, transaction, { accountId, purpose: 'link', code, seconds: hours * 3600 })
     const link = codeLink(context, 'setup-password', email, code)
-    await promiseMail(context, transaction, { email, ...staffName }, { template: 'link', link, hours })
+    await enqueueMail(context, transaction, { email, ...staffName }, { template: 'link', link, hours })
   })
 }
 
@@ -60,8 +60,8 @@ async function insertStaff(context: Context, database: Database, email: string, 
       is_confirmed: true,
       is_admin: true,
       licence_token: randomLicenceToken(),
-      created_at: moment(context),
-      updated_at: moment(context),
+      created_at: timestamp(context),
+      updated_at: timestamp(context),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')

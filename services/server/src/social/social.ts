@@ -11,7 +11,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { Config, OidcConfig } from '../config.js'
-import { Refusal } from '../http/refusal.js'
+import { ApiFailure } from '../http/failure.js'
 
 /** Who someone is at a provider. */
 export interface SocialPerson {
@@ -39,9 +39,9 @@ interface Callback {
 /** Sign-in with accounts of others, by OpenID Connect. */
 export interface Social {
   readonly providers: readonly SocialProvider[]
-  /** @throws Refusal `provider_not_configured` or `provider_unavailable`. */
+  /** @throws ApiFailure `provider_not_configured` or `provider_unavailable`. */
   readonly start: (provider: SocialProvider, redirectUri: string, state: string) => Promise<SocialStart>
-  /** @throws Refusal also `wrong_code` when the provider does not accept the code. */
+  /** @throws ApiFailure also `wrong_code` when the provider does not accept the code. */
   readonly finish: (provider: SocialProvider, callback: Callback) => Promise<SocialPerson>
 }
 
@@ -53,7 +53,7 @@ export function createSocial({ oidc }: Pick<Config, 'oidc'>): Social {
 
   async function configurationOf(provider: SocialProvider): Promise<Configuration> {
     const config = oidc[provider]
-    if (!config) throw new Refusal('provider_not_configured')
+    if (!config) throw new ApiFailure('provider_not_configured')
     const found = discovered.get(provider) ?? discover(config)
     discovered.set(provider, found)
     try {
@@ -61,7 +61,7 @@ export function createSocial({ oidc }: Pick<Config, 'oidc'>): Social {
     } catch (error) {
       // The next call asks again.
       discovered.delete(provider)
-      throw new Refusal('provider_unavailable', { cause: error })
+      throw new ApiFailure('provider_unavailable', { cause: error })
     }
   }
 
@@ -84,7 +84,7 @@ export function createSocial({ oidc }: Pick<Config, 'oidc'>): Social {
       try {
         return await personOf(configuration, callback)
       } catch (error) {
-        throw new Refusal(isRefusedCode(error) ? 'wrong_code' : 'provider_unavailable', { cause: error })
+        throw new ApiFailure(isRefusedCode(error) ? 'wrong_code' : 'provider_unavailable', { cause: error })
       }
     },
   }
@@ -105,7 +105,7 @@ async function personOf(configuration: Configuration, callback: Callback): Promi
   url.searchParams.set('code', callback.code)
   url.searchParams.set('state', callback.state)
   const { issuer, authorization_response_iss_parameter_supported } = configuration.serverMetadata()
-  // The page that got the answer passes on the code and the state; the issuer is the one that was asked.
+  // The page that got the response passes on the code and the state; the issuer is the one that was asked.
   if (authorization_response_iss_parameter_supported) url.searchParams.set('iss', issuer)
   const tokens = await authorizationCodeGrant(configuration, url, {
     pkceCodeVerifier: callback.verifier,

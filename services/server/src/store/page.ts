@@ -1,6 +1,6 @@
 import { limits, nameKey, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { incorrectForm } from '../http/refusal.js'
+import { incorrectForm } from '../http/failure.js'
 
 type PageQuery = ValueOf<typeof pageQuery>
 
@@ -17,7 +17,7 @@ export interface PageRequest<Column extends string> {
  * What a list call asks for, as the database wants it.
  *
  * @param columns by the name under which a caller may sort.
- * @throws Refusal `incorrect_form` when the list cannot be sorted by what is asked.
+ * @throws ApiFailure `incorrect_form` when the list cannot be sorted by what is asked.
  */
 export function pageRequest<Column extends string>(
   query: PageQuery | undefined,

@@ -41,12 +41,12 @@ export function databaseQueue(
   now: () => Date,
   wake: () => void,
 ): TaskQueue {
-  const moment = (secondsFromNow = 0) => new Date(now().getTime() + secondsFromNow * 1000).toISOString()
+  const timestamp = (secondsFromNow = 0) => new Date(now().getTime() + secondsFromNow * 1000).toISOString()
   const finish = (id: number, values: Partial<Pick<TaskTable, 'status' | 'progress' | 'failure'>>) =>
     database
       .updateTable('task')
       // What it carried, a code perhaps, is no longer needed.
-      .set({ ...values, ended_at: moment(), lease_owner: null, lease_until: null, payload_json: 'null' })
+      .set({ ...values, ended_at: timestamp(), lease_owner: null, lease_until: null, payload_json: 'null' })
       .where('id', '=', id)
       .where('lease_owner', '=', owner)
       .execute()
@@ -64,8 +64,8 @@ export function databaseQueue(
           progress: 0,
           payload_json: JSON.stringify(payload),
           tries: 0,
-          run_after: moment(),
-          created_at: moment(),
+          run_after: timestamp(),
+          created_at: timestamp(),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -76,11 +76,11 @@ export function databaseQueue(
         .selectFrom('task')
         .select('id')
         .where('runner', 'in', runners)
-        .where('run_after', '<=', moment())
+        .where('run_after', '<=', timestamp())
         .where((where) =>
           where.or([
             where('status', '=', 'pending'),
-            where.and([where('status', '=', 'running'), where('lease_until', '<', moment())]),
+            where.and([where('status', '=', 'running'), where('lease_until', '<', timestamp())]),
           ]),
         )
         .orderBy('run_after')
@@ -91,13 +91,13 @@ export function databaseQueue(
         .set((set) => ({
           status: 'running',
           lease_owner: owner,
-          lease_until: moment(leaseSeconds),
-          started_at: moment(),
+          lease_until: timestamp(leaseSeconds),
+          started_at: timestamp(),
           tries: set('tries', '+', 1),
         }))
         .where('id', '=', due)
         // PostgreSQL looks again at a row that another worker has just changed: only one of the two gets it.
-        .where((where) => where.or([where('status', '=', 'pending'), where('lease_until', '<', moment())]))
+        .where((where) => where.or([where('status', '=', 'pending'), where('lease_until', '<', timestamp())]))
         .returning(['id', 'runner', 'payload_json', 'tries'])
         .executeTakeFirst()
       return task && { id: task.id, runner: task.runner, payload: task.payload_json, tries: task.tries }
@@ -110,7 +110,7 @@ export function databaseQueue(
         .set({
           status: 'pending',
           failure: reason,
-          run_after: moment(retrySeconds),
+          run_after: timestamp(retrySeconds),
           lease_owner: null,
           lease_until: null,
         })

@@ -76,7 +76,7 @@ export class Authenticator {
         ['authData', authData],
       ]),
     )
-    return this.#answer({
+    return this.#response({
       clientDataJSON: base64(clientData('webauthn.create', circumstances)),
       attestationObject: base64(attestation),
       transports: ['usb'],
@@ -89,14 +89,14 @@ export class Authenticator {
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.#key)
-    return this.#answer({
+    return this.#response({
       clientDataJSON: base64(client),
       authenticatorData: base64(data),
       signature: base64(signature),
     })
   }
 
-  #answer<Response>(response: Response) {
+  #response<Response>(response: Response) {
     return { id: this.id, rawId: this.id, type: 'public-key', response, clientExtensionResults: {} } as const
   }
 

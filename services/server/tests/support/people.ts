@@ -63,7 +63,7 @@ export async function makeStaff(server: TestServer, accountId: number) {
 }
 
 /** What a call is refused with. */
-export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+export async function apiFailureOf(call: Promise<unknown>): Promise<ApiError> {
   try {
     await call
   } catch (error) {

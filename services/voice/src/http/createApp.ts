@@ -4,7 +4,7 @@ import type { CommandRecognizer } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 import type { Phonemes } from '../phonemes/port.js'
 import { createAuthorization } from './authorize.js'
-import { failureAnswer } from './failureAnswer.js'
+import { failureResponse } from './failureResponse.js'
 import { recognizeSpeechHandler } from './recognizeSpeechHandler.js'
 
 export interface AppParts {
@@ -34,7 +34,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
     throw new VoiceFailure('not_found')
   })
   app.setErrorHandler<VoiceFailure>((thrown, request, reply) => {
-    const { status, body } = failureAnswer(thrown)
+    const { status, body } = failureResponse(thrown)
     if (status === 500) request.log.error(thrown)
     if (body.code === 'busy') reply.header('Retry-After', busySeconds)
     return reply.code(status).send(body)

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Phonemes } from './port.js'
 
-interface Answer {
+interface ResponseBody {
   readonly id: number
   readonly ok: boolean
   readonly phonemes?: readonly { readonly word: string; readonly ipa: string }[]
 }
 
 const mostRemembered = 20_000
-const answerMilliseconds = 10_000
+const responseMilliseconds = 10_000
 
 /**
  * espeak-ng in its own process (it is GPL and this is not): started at the first word, spoken to over its standard
@@ -21,7 +21,7 @@ const answerMilliseconds = 10_000
 export function createEspeakProcess(command: readonly [string, ...string[]]): Phonemes {
   const [program, ...args] = command
   const remembered = new Map<string, string>()
-  const waiting = new Map<number, (answer: Answer | undefined) => void>()
+  const waiting = new Map<number, (response: ResponseBody | undefined) => void>()
   let child: ChildProcess | undefined
   let lastId = 0
   const isAvailable = () => existsSync(args.at(-1) ?? program)
@@ -29,8 +29,8 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
   const start = (): ChildProcess => {
     const started = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     createInterface({ input: started.stdout }).on('line', (line) => {
-      const answer = JSON.parse(line) as Answer
-      waiting.get(answer.id)?.(answer)
+      const response = JSON.parse(line) as ResponseBody
+      waiting.get(response.id)?.(response)
     })
     // A process that has ended between two writes: `exit` below answers for it.
     started.stdin.on('error', () => {})
@@ -42,15 +42,15 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
     return started
   }
 
-  const ask = (request: object): Promise<Answer | undefined> =>
+  const ask = (request: object): Promise<ResponseBody | undefined> =>
     new Promise((resolve) => {
       const id = ++lastId
       child ??= start()
-      const timer = setTimeout(() => child?.kill('SIGKILL'), answerMilliseconds)
-      waiting.set(id, (answer) => {
+      const timer = setTimeout(() => child?.kill('SIGKILL'), responseMilliseconds)
+      waiting.set(id, (response) => {
         clearTimeout(timer)
         waiting.delete(id)
-        resolve(answer)
+        resolve(response)
       })
       child.stdin?.write(`${JSON.stringify({ id, ...request })}\n`)
     })
@@ -61,8 +61,8 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
       if (remembered.size > mostRemembered) remembered.clear()
       const unknown = words.filter((word) => !remembered.has(`${lang}\n${word}`))
       if (unknown.length > 0 && isAvailable()) {
-        const answer = await ask({ op: 'phonemes', lang, words: unknown })
-        for (const { word, ipa } of answer?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)
+        const response = await ask({ op: 'phonemes', lang, words: unknown })
+        for (const { word, ipa } of response?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)
       }
       return new Map(
         words.flatMap((word) => {

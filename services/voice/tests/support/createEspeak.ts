@@ -20,14 +20,14 @@ export function createEspeak(): Espeak {
   const child = spawn(process.execPath, ['--no-deprecation', '--import', tsx, main], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const responses = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     async speak(voice, text) {
       child.stdin.write(`${JSON.stringify({ id: 1, op: 'speak', lang: voice, voice, text, rate: 150 })}\n`)
-      const answer = JSON.parse((await answers.next()).value ?? 'null')
-      const bytes = Buffer.from(answer.pcm, 'base64')
+      const response = JSON.parse((await responses.next()).value ?? 'null')
+      const bytes = Buffer.from(response.pcm, 'base64')
       const samples = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
-      return { samples, sampleRate: answer.sampleRate }
+      return { samples, sampleRate: response.sampleRate }
     },
     close: () => child.stdin.end(),
   }

@@ -43,9 +43,9 @@ export async function startVoiceProcess(env: NodeJS.ProcessEnv = {}): Promise<Vo
     post,
     async recognize({ audio, ...body }) {
       const response = await post({ ...body, audio: audio.toString('base64') })
-      const answer = await response.json()
-      if (!response.ok) throw new Error(JSON.stringify(answer))
-      return answer as SpeechRecognition
+      const recognized = await response.json()
+      if (!response.ok) throw new Error(JSON.stringify(recognized))
+      return recognized as SpeechRecognition
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

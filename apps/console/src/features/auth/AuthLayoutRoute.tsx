@@ -1,19 +1,19 @@
 import { brand, useLocaleChoice, useNoticesOnTop } from '@saywright/shell'
 import { Outlet, useMatch } from 'react-router'
-import { AuthFrame } from './AuthFrame.js'
+import { SignInLayout } from './SignInLayout.js'
 
 export function AuthLayoutRoute() {
   const { locale, choose } = useLocaleChoice()
   const isMailAwaited = useMatch('/auth/verify') !== null
   useNoticesOnTop()
   return (
-    <AuthFrame
+    <SignInLayout
       brandName={brand.name}
       locale={locale}
       onLocaleChange={choose}
       phonePicture={isMailAwaited ? 'framed' : 'faded'}
     >
       <Outlet />
-    </AuthFrame>
+    </SignInLayout>
   )
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inAuthFrame } from '../../testing/frames.js'
+import { inSignInLayout } from '../../testing/frames.js'
 import { WaitingScreen } from './WaitingScreen.js'
 
 const meta = {
   title: 'Console/Auth/Waiting',
   component: WaitingScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: { title: 'Lumière Instruments' },
 } satisfies Meta<typeof WaitingScreen>

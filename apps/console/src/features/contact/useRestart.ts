@@ -1,15 +1,15 @@
-import type { KitForm, KitValues, SubmissionErrors } from '@saywright/forms'
+import type { FormValues, SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { type ComponentProps, useCallback, useRef } from 'react'
 
-type FormApiOf<Values extends KitValues> = Parameters<
-  NonNullable<ComponentProps<typeof KitForm<Values>>['formRef']>
+type FormApiOf<Values extends FormValues> = Parameters<
+  NonNullable<ComponentProps<typeof ValidatedForm<Values>>['formRef']>
 >[0]
 
 /**
  * A form that can be sent again and again: once a message is sent, the form begins anew, and a refused one stays as it
  * was typed.
  */
-export function useRestart<Values extends KitValues>(
+export function useRestart<Values extends FormValues>(
   onSend: (values: Values) => Promise<SubmissionErrors | undefined>,
   next: (sent: Values) => Values,
 ) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inConsoleFrame } from '../../testing/frames.js'
+import { inConsoleLayout } from '../../testing/frames.js'
 import { EmbeddedScreen } from './EmbeddedScreen.js'
 
 const href = `data:text/html;charset=utf-8,${encodeURIComponent(
@@ -10,7 +10,7 @@ const href = `data:text/html;charset=utf-8,${encodeURIComponent(
 const meta = {
   title: 'Console/Embedded/Page',
   component: EmbeddedScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/documentation' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { page: 'documentation', href },

@@ -8,7 +8,7 @@ import { document as termsEnglish } from '../../parts/legal/documents/terms.en-U
 import { document as termsFrench } from '../../parts/legal/documents/terms.fr-FR.js'
 import { legalNames } from '../../parts/legal/legalNames.js'
 import { nameIn } from '../../parts/legal/nameIn.js'
-import { inConsoleFrame } from '../../testing/frames.js'
+import { inConsoleLayout } from '../../testing/frames.js'
 import { LegalScreen, type LegalScreenProps } from './LegalScreen.js'
 
 const documents = {
@@ -27,7 +27,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Legal/Page',
   component: LegalScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/terms-and-conditions' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { kind: 'terms', document: loading, onPrint: fn() },

@@ -6,7 +6,7 @@ import { useFocusedOrganization } from '../../parts/focus/useFocusedOrganization
 import { useLogo } from '../../parts/usePicture.js'
 import { AuditRoute } from './audit/AuditRoute.js'
 import { DomainsRoute } from './domains/DomainsRoute.js'
-import { OrganizationFrame } from './header/OrganizationFrame.js'
+import { OrganizationLayout } from './header/OrganizationLayout.js'
 import { InformationRoute } from './information/InformationRoute.js'
 import { NewOrganizationRoute } from './information/NewOrganizationRoute.js'
 import { organizationMessages } from './messages/index.js'
@@ -31,12 +31,12 @@ export function OrganizationRoute() {
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <OrganizationFrame organization={organization} logo={logo} role={role} tab={tab}>
+      <OrganizationLayout organization={organization} logo={logo} role={role} tab={tab}>
         {tab === 'domains' && <DomainsRoute {...shared} />}
         {tab === 'audit' && isAdministrator && <AuditRoute organizationId={focused?.id} />}
         {tab === 'information' && <InformationRoute {...shared} logo={logo} />}
         {tab === 'users' && <UsersRoute {...shared} isInviting={asked === inviteUsers} />}
-      </OrganizationFrame>
+      </OrganizationLayout>
     </>
   )
 }

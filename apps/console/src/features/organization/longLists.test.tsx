@@ -49,12 +49,12 @@ const projects = numbered((id) => aProject({ id, title: `Lamp ${id}` }))
 async function arrive(at: string) {
   await page.viewport(1600, 1000)
   const transport = aServer('en-US')
-    .answer(me, aUser({ organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }] }))
-    .answer(getOrganization, anOrganization({ members: members.slice(0, 1) }))
-    .answer(listMembers, ({ query }) => pageOf(members, query))
-    .answer(listInvitations, ({ query }) => pageOf(invitations, query))
-    .answer(listDomains, ({ query }) => pageOf(domains, query))
-    .answer(listAllProjects, ({ query }) => pageOf(projects, query))
+    .respond(me, aUser({ organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }] }))
+    .respond(getOrganization, anOrganization({ members: members.slice(0, 1) }))
+    .respond(listMembers, ({ query }) => pageOf(members, query))
+    .respond(listInvitations, ({ query }) => pageOf(invitations, query))
+    .respond(listDomains, ({ query }) => pageOf(domains, query))
+    .respond(listAllProjects, ({ query }) => pageOf(projects, query))
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
       <Console {...aConsole({ transport, at, token: 'a-token' })} />

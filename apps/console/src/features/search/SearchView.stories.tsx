@@ -2,7 +2,7 @@ import { loading, ready } from '@saywright/api/contract'
 import { aProject, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../testing/frames.js'
+import { inConsoleLayout } from '../../testing/frames.js'
 import { SearchView } from './SearchView.js'
 
 const projects = [
@@ -14,7 +14,7 @@ const projects = [
 const meta = {
   title: 'Console/Search/Palette',
   component: SearchView,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

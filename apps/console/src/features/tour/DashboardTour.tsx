@@ -1,6 +1,6 @@
 import type { User } from '@saywright/api/contract'
 import { useAllProjects } from '@saywright/api/react'
-import { keepTourShown, wasTourShown } from '@saywright/shell'
+import { saveTourShown, wasTourShown } from '@saywright/shell'
 import { useEffect, useState } from 'react'
 import { TourOfDashboard } from './TourOfDashboard.js'
 
@@ -30,7 +30,7 @@ export function DashboardTour({ user, isAsked, onEnd }: DashboardTourProps) {
     return () => clearTimeout(timer)
   }, [isWanted, isDrawn])
   const end = () => {
-    keepTourShown(localStorage)
+    saveTourShown(localStorage)
     setIsOpen(false)
     onEnd()
   }

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Page, Stack, Text } from '@saywright/ui'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../testing/frames.js'
+import { inConsoleLayout } from '../../testing/frames.js'
 import { TourOfDashboard } from './TourOfDashboard.js'
 
 /** What the tour points at, as the dashboard draws it; the search stands in the frame. */
@@ -35,7 +35,7 @@ const onDashboard: Decorator = (Story, { parameters }) => (
 const meta = {
   title: 'Console/Tour/Dashboard',
   component: TourOfDashboard,
-  decorators: [onDashboard, inConsoleFrame],
+  decorators: [onDashboard, inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { isOpen: true, onEnd: fn() },

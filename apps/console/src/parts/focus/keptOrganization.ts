@@ -7,7 +7,7 @@ export function keptOrganization(): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-export function keepOrganization(id: number): void {
+export function saveOrganization(id: number): void {
   localStorage.setItem(storageKey, String(id))
   for (const listener of listeners) listener()
 }

@@ -2,7 +2,7 @@ import type { User } from '@saywright/api/contract'
 import { useMe } from '@saywright/api/react'
 import { useSyncExternalStore } from 'react'
 import { focusedIn } from './focusedIn.js'
-import { keepOrganization, keptOrganization, subscribeToOrganization } from './keptOrganization.js'
+import { keptOrganization, saveOrganization, subscribeToOrganization } from './keptOrganization.js'
 
 type OrganizationLink = User['organizations'][number]
 
@@ -33,6 +33,6 @@ export function useFocusedOrganization(): FocusedOrganization {
     organization,
     isAdministrator: organization?.role === 'administrator',
     isEmpty: user !== undefined && organizations.length === 0,
-    focus: keepOrganization,
+    focus: saveOrganization,
   }
 }

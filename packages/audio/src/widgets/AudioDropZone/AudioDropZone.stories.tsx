@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { AudioRefusal } from '../../files/inspectAudio.js'
+import type { AudioRejection } from '../../files/inspectAudio.js'
 import { AudioDropZoneView } from './AudioDropZoneView.js'
 
 const nothing = { refused: [], advised: [] }
@@ -59,7 +59,7 @@ export const Checking: Story = { args: { intake: { ...nothing, checking: 'tom-15
 /** Accepted, though another format would work better. */
 export const Advised: Story = { args: { intake: { ...nothing, advised: ['karl-02.m4a'] } } }
 
-const reasons: AudioRefusal[] = ['empty', 'tooLarge', 'unsupportedType', 'notAudio', 'tooLong', 'silent']
+const reasons: AudioRejection[] = ['empty', 'tooLarge', 'unsupportedType', 'notAudio', 'tooLong', 'silent']
 
 /** Every reason for which a file is refused. */
 export const Refused: Story = {

@@ -10,27 +10,27 @@ const long = aWavFile('long.wav', aVoice(2, { seconds: 3 }))
 
 const draw = async () => {
   const onAccepted = vi.fn()
-  const onRefused = vi.fn()
+  const onReject = vi.fn()
   const screen = await renderThemed(
     <AudioDropZone
       limits={{ maxBytes: 5 * 1024 ** 2, maxMilliseconds: 2000 }}
       allowsMultiple
       onAccepted={onAccepted}
-      onRefused={onRefused}
+      onReject={onReject}
     />,
   )
   const input = screen.container.querySelector('input[type="file"]') as HTMLInputElement
-  return { screen, input, onAccepted, onRefused }
+  return { screen, input, onAccepted, onReject }
 }
 
 describe('AudioDropZone', () => {
   it('hands over what is within the limits and says why the rest is not', async () => {
-    const { screen, input, onAccepted, onRefused } = await draw()
+    const { screen, input, onAccepted, onReject } = await draw()
     await userEvent.upload(input, [long, good])
     await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())
     expect(onAccepted.mock.calls[0]![0].name).toBe('good.wav')
     expect(onAccepted.mock.calls[0]![1]).toMatchObject({ type: 'wav', milliseconds: 1000 })
-    expect(onRefused.mock.calls[0]!.slice(1)).toEqual(['tooLong'])
+    expect(onReject.mock.calls[0]!.slice(1)).toEqual(['tooLong'])
     await expect.element(screen.getByText('long.wav is longer than 2 seconds. Shorten it.')).toBeVisible()
   })
 

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import {
   type AudioInfo,
   type AudioLimits,
-  type AudioRefusal,
+  type AudioRejection,
   inspectAudio,
 } from '../../files/inspectAudio.js'
 import { AudioDropZoneView, type AudioIntake } from './AudioDropZoneView.js'
@@ -13,7 +13,7 @@ export type AudioDropZoneProps = {
   /** Receives each file within the limits, in the order of the choice. */
   onAccepted: (file: File, info: AudioInfo) => void
   /** Told of each file that is not; the reason is already shown under the zone. */
-  onRefused?: (file: File, reason: AudioRefusal) => void
+  onReject?: (file: File, reason: AudioRejection) => void
   /** Several files at once. */
   allowsMultiple?: boolean
   /** Give the reason nearby. */
@@ -24,7 +24,7 @@ export type AudioDropZoneProps = {
 const nothing: AudioIntake = { refused: [], advised: [] }
 
 /** Takes audio files by drop, paste or choice, and reads each one here before anything is sent. */
-export function AudioDropZone({ limits, onAccepted, onRefused, ...looks }: AudioDropZoneProps) {
+export function AudioDropZone({ limits, onAccepted, onReject, ...looks }: AudioDropZoneProps) {
   const [intake, setIntake] = useState(nothing)
   // A newer choice, or the end of the component, ends the reading of an older one.
   const turn = useRef(0)
@@ -41,7 +41,7 @@ export function AudioDropZone({ limits, onAccepted, onRefused, ...looks }: Audio
       if (inspection.status === 'refused') {
         const { reason } = inspection
         setIntake((shown) => ({ ...shown, refused: [...shown.refused, { name, reason }] }))
-        onRefused?.(file, reason)
+        onReject?.(file, reason)
         continue
       }
       if (!inspection.info.isRecommended)

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { CircleAlert, Info, Upload } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { DropZone, type FileDropItem, FileTrigger, Text } from 'react-aria-components'
-import type { AudioLimits, AudioRefusal } from '../../files/inspectAudio.js'
+import type { AudioLimits, AudioRejection } from '../../files/inspectAudio.js'
 import { allAudioFileTypes, audioFileTypes } from '../../signal/fileType.js'
 import { formatSeconds } from '../formatTime.js'
 import { frame, icon, invitation, line, lineIcon, words, zone } from './AudioDropZone.css.js'
@@ -13,7 +13,7 @@ import { audioDropZoneMessages } from './messages.js'
 export type AudioIntake = {
   /** Name of the file that is being read. */
   readonly checking?: string | undefined
-  readonly refused: readonly { readonly name: string; readonly reason: AudioRefusal }[]
+  readonly refused: readonly { readonly name: string; readonly reason: AudioRejection }[]
   /** Names of accepted files that are not 16 kHz WAV. */
   readonly advised: readonly string[]
 }

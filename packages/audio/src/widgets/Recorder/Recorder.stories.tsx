@@ -66,7 +66,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The browser asks for the microphone: presses do nothing until it has an answer. */
+/** The browser asks for the microphone: presses do nothing until it has a response. */
 export const Asking: Story = {
   args: { state: { status: 'asking' } },
   play: async ({ args, canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Take } from '../../capture/Take.js'
+import type { Recording } from '../../capture/Recording.js'
 import { useRecorder } from '../../capture/useRecorder.js'
 import { type RecorderSize, RecorderView } from './RecorderView.js'
 
@@ -9,7 +9,7 @@ export type RecorderProps = {
   /** The recording stops by itself there. Always shown. */
   maximumMilliseconds: number
   /** Receives each recording in which there is something to hear, as 16-bit mono WAV. */
-  onRecorded: (take: Take) => void
+  onRecorded: (take: Recording) => void
   /** Samples per second (Hz) of the recording, 16000 when absent. */
   sampleRate?: number
   /** Name of the WAV file. */

@@ -25,7 +25,7 @@ type CodeInput = {
  */
 export function useCodeInput({ value, length, alphabet, isSpent, isLocked, onChange }: CodeInput) {
   const input = useRef<HTMLInputElement>(null)
-  const keepCaret = useKeptCaret(input)
+  const saveCaret = useKeptCaret(input)
   const [composed, setComposed] = useState<string>()
   const [active, setActive] = useState<number>()
   const clean = (text: string) => codeText(text, alphabet, length)
@@ -39,7 +39,7 @@ export function useCodeInput({ value, length, alphabet, isSpent, isLocked, onCha
   function take(text: string, caret: number) {
     const next = clean(text)
     const box = clean(text.slice(0, caret)).length
-    keepCaret(box, Math.min(box + 1, next.length))
+    saveCaret(box, Math.min(box + 1, next.length))
     light(box)
     onChange(next)
   }

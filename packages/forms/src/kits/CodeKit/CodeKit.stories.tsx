@@ -1,8 +1,8 @@
 import { code, object, text } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { CodeKit } from './CodeKit.js'
 import { codeMessages } from './messages.js'
 
@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters, args }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({
           code: args.alphabet === 'digits' ? text({ pattern: /^\d{6}$/, key: 'required' }) : code(),
         })}
@@ -26,7 +26,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof CodeKit>

@@ -1,6 +1,6 @@
 import { useMessages } from '@saywright/ui/i18n'
 import { useFormState } from 'react-final-form'
-import { useKitField } from '../../core/useKitField.js'
+import { useFormField } from '../../core/useFormField.js'
 import { CodeField, type CodeFieldProps } from '../../fields/CodeField/CodeField.js'
 import { codeMessages } from './messages.js'
 
@@ -20,7 +20,7 @@ const subscription = { submitting: true } as const
 export function CodeKit({ name = 'code', label, isReadOnly, isSentWhenComplete, ...rest }: CodeKitProps) {
   const t = useMessages(codeMessages)
   const { submitting } = useFormState({ subscription })
-  const { isChecking: _, isReadOnly: isFormReadOnly, ...field } = useKitField(name, { invalid: t('failed') })
+  const { isChecking: _, isReadOnly: isFormReadOnly, ...field } = useFormField(name, { invalid: t('failed') })
   return (
     <CodeField
       {...rest}

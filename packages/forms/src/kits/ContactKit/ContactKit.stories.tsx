@@ -2,10 +2,10 @@ import { sendContactMessage } from '@saywright/api/contract'
 import { Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
 import { rulesOf } from '../../core/rulesOf.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { blankContact, ContactKit } from './ContactKit.js'
 
@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={rulesOf(sendContactMessage)}
         initialValues={(parameters.typed as typeof blankContact | undefined) ?? blankContact}
         onSubmit={send}
@@ -32,7 +32,7 @@ const meta = {
             <SubmitButton>Send</SubmitButton>
           </Inline>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof ContactKit>

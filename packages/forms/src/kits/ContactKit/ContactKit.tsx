@@ -2,8 +2,8 @@ import { contactTopics, label, wireValue } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
 import { Box } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
-import { KitTextArea } from '../../fields/KitTextArea/KitTextArea.js'
+import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
+import { FormTextArea } from '../../fields/FormTextArea/FormTextArea.js'
 import { contactMessages } from './messages.js'
 
 /** What stands in a contact form at first. */
@@ -21,13 +21,13 @@ export function ContactKit({ messageHint }: ContactKitProps) {
   return (
     <>
       <Box maxWidth="form">
-        <KitSelect
+        <FormSelect
           name="topic"
           label={t('topic')}
           options={contactTopics.map((topic) => ({ value: wireValue(topic), label: label(topic, locale) }))}
         />
       </Box>
-      <KitTextArea
+      <FormTextArea
         name="message"
         label={t('message')}
         rows={8}

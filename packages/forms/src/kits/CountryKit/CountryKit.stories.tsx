@@ -1,7 +1,7 @@
 import { filled, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { CountryKit } from './CountryKit.js'
 
@@ -15,7 +15,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({ country: filled('France') })}
         initialValues={{ country: (parameters.country as string | undefined) ?? '' }}
         onSubmit={send}
@@ -24,7 +24,7 @@ const meta = {
       >
         <Story />
         <button type="submit" hidden />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof CountryKit>

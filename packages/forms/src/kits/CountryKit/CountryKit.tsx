@@ -1,11 +1,11 @@
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
-import { useKit } from '../../core/KitContext.js'
-import { KitComboBox, type KitComboBoxProps } from '../../fields/KitComboBox/KitComboBox.js'
+import { useKit } from '../../core/FormContext.js'
+import { FormComboBox, type FormComboBoxProps } from '../../fields/FormComboBox/FormComboBox.js'
 import { countryChoices } from './countryChoices.js'
 import { countryMessages } from './messages.js'
 
-export type CountryKitProps = Partial<Omit<KitComboBoxProps, 'options' | 'order'>>
+export type CountryKitProps = Partial<Omit<FormComboBoxProps, 'options' | 'order'>>
 
 /** A country of the list, the field `country`: found by any part of its name, sent in English. */
 export function CountryKit({ name = 'country', ...rest }: CountryKitProps) {
@@ -14,7 +14,7 @@ export function CountryKit({ name = 'country', ...rest }: CountryKitProps) {
   const { isReadOnly } = useKit()
   const options = useMemo(() => countryChoices(locale), [locale])
   return (
-    <KitComboBox
+    <FormComboBox
       label={t('label')}
       placeholder={isReadOnly || rest.isReadOnly ? '' : t('placeholder')}
       {...rest}

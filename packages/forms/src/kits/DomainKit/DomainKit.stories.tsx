@@ -3,8 +3,8 @@ import { Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
-import { KitForm } from '../../core/KitForm.js'
 import { rulesOf } from '../../core/rulesOf.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { compareDomain } from './compareDomain.js'
 import { DomainKit } from './DomainKit.js'
@@ -28,7 +28,7 @@ const meta = {
   component: DomainKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={rulesOf(addDomain)}
         compare={compareDomain}
         initialValues={{ name: '', verification_email: '', ...(parameters.typed as object | undefined) }}
@@ -46,7 +46,7 @@ const meta = {
         <Stack gap="x3">
           <Story />
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof DomainKit>

@@ -1,5 +1,5 @@
 import { useMessages } from '@saywright/ui/i18n'
-import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { domainMessages } from './messages.js'
 
@@ -11,7 +11,7 @@ export function DomainKit({ isReadOnly }: DomainKitProps) {
   const readOnly = isReadOnly === undefined ? {} : { isReadOnly }
   return (
     <>
-      <KitTextField
+      <FormTextField
         {...readOnly}
         name="name"
         label={t('label')}

@@ -1,7 +1,7 @@
 import { email, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { EmailKit } from './EmailKit.js'
 
@@ -10,7 +10,7 @@ const meta = {
   component: EmailKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({ email: email() })}
         initialValues={{ email: (parameters.typed as string | undefined) ?? '' }}
         onSubmit={async () => ({ email: 'incorrectEmail' })}
@@ -18,7 +18,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof EmailKit>

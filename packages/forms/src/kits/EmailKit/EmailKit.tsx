@@ -1,14 +1,14 @@
 import { useMessages } from '@saywright/ui/i18n'
-import { KitTextField, type KitTextFieldProps } from '../../fields/KitTextField/KitTextField.js'
+import { FormTextField, type FormTextFieldProps } from '../../fields/FormTextField/FormTextField.js'
 import { emailMessages } from './messages.js'
 
-export type EmailKitProps = Partial<KitTextFieldProps>
+export type EmailKitProps = Partial<FormTextFieldProps>
 
 /** An e-mail address: the right keyboard, no spelling help, filled in by the browser. */
 export function EmailKit({ name = 'email', ...rest }: EmailKitProps) {
   const t = useMessages(emailMessages)
   return (
-    <KitTextField
+    <FormTextField
       label={t('label')}
       type="email"
       autoComplete="email"

@@ -2,10 +2,10 @@ import { sendFeedback } from '@saywright/api/contract'
 import { Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
 import { rulesOf } from '../../core/rulesOf.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { blankFeedback, FeedbackKit } from './FeedbackKit.js'
 
 type Values = typeof blankFeedback
@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={rulesOf(sendFeedback)}
         initialValues={(parameters.typed as Values | undefined) ?? blankFeedback}
         onSubmit={send}
@@ -32,7 +32,7 @@ const meta = {
             <SubmitButton>Send</SubmitButton>
           </Inline>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof FeedbackKit>
@@ -69,7 +69,7 @@ export const TopicChosen: Story = {
   },
 }
 
-/** Everything is filled in and sent, the stars as a number and the answer about beta versions as a truth. */
+/** Everything is filled in and sent, the stars as a number and the response about beta versions as a truth. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await chooseStudio(canvasElement)

@@ -2,12 +2,12 @@ import { feedbackTopics, label, wireValue } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
 import type { RatingValue } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { useKitChoice } from '../../core/useKitChoice.js'
-import { KitRadioGroup } from '../../fields/KitRadioGroup/KitRadioGroup.js'
-import { KitRating } from '../../fields/KitRating/KitRating.js'
-import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
-import { KitTextArea } from '../../fields/KitTextArea/KitTextArea.js'
-import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
+import { useFormChoice } from '../../core/useFormChoice.js'
+import { FormRadioGroup } from '../../fields/FormRadioGroup/FormRadioGroup.js'
+import { FormRating } from '../../fields/FormRating/FormRating.js'
+import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
+import { FormTextArea } from '../../fields/FormTextArea/FormTextArea.js'
+import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
 import { feedbackMessages } from './messages.js'
 
 type FeedbackValues = {
@@ -31,7 +31,7 @@ export const blankFeedback: FeedbackValues = {
 export function FeedbackKit() {
   const t = useMessages(feedbackMessages)
   const locale = useLocale()
-  const { value: topic } = useKitChoice<string>('topic')
+  const { value: topic } = useFormChoice<string>('topic')
   const names: Readonly<Record<RatingValue, string>> = {
     1: t('poor'),
     2: t('fair'),
@@ -41,31 +41,31 @@ export function FeedbackKit() {
   }
   return (
     <>
-      <KitRating
+      <FormRating
         name="rating"
         label={t('rating')}
         describe={(value) => t('rated', { value, name: names[value] })}
       />
-      <KitSelect
+      <FormSelect
         name="topic"
         label={t('topic')}
         options={feedbackTopics.map((each) => ({ value: wireValue(each), label: label(each, locale) }))}
       />
-      <KitTextField
+      <FormTextField
         name="object"
         label={t('object')}
         isDisabled={!topic}
         description={t(topic ? 'objectDepends' : 'objectWaits')}
         maxLength={limits.freeTextMaxCharacters}
       />
-      <KitTextArea
+      <FormTextArea
         name="description"
         label={t('description')}
         rows={4}
         maxLength={limits.messageMaxCharacters}
         hasCounter
       />
-      <KitRadioGroup
+      <FormRadioGroup
         name="beta"
         label={t('beta')}
         orientation="horizontal"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { InvitationKit } from './InvitationKit.js'
 import { blankInvitation, type InvitationValues, invitationRules } from './invitation.js'
@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={invitationRules}
         initialValues={blankInvitation}
         onSubmit={(parameters.send as typeof send | undefined) ?? send}
@@ -32,7 +32,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof InvitationKit>

@@ -1,6 +1,6 @@
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
-import { KitMultiSelect } from '../../fields/KitMultiSelect/KitMultiSelect.js'
+import { FormMultiSelect } from '../../fields/FormMultiSelect/FormMultiSelect.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { RoleKit } from '../RoleKit/RoleKit.js'
 import { action, line } from './InvitationKit.css.js'
@@ -29,7 +29,7 @@ export function InvitationKit({ projects = [], autoFocus = false, children }: In
       />
       <RoleKit variant="menu" />
       {projects.length > 0 && (
-        <KitMultiSelect
+        <FormMultiSelect
           name="projects"
           label={t('projects')}
           isOptional

@@ -2,7 +2,7 @@ import { object, optional, password, text } from '@saywright/api/contract'
 import { Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { comparePasswords } from './comparePasswords.js'
 import { NewPasswordKit } from './NewPasswordKit.js'
 
@@ -13,7 +13,7 @@ const meta = {
   component: NewPasswordKit,
   decorators: [
     (Story) => (
-      <KitForm
+      <ValidatedForm
         rules={rules}
         compare={comparePasswords}
         initialValues={{ password: '', password_confirmed: '' }}
@@ -23,7 +23,7 @@ const meta = {
         <Stack gap="x3">
           <Story />
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof NewPasswordKit>

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { enUS } from '../../messages/en-US.js'
 import { frFR } from '../../messages/fr-FR.js'
 import { comparePasswords } from './comparePasswords.js'
@@ -17,7 +17,7 @@ const rules = object({ password: password(), password_confirmed: optional(text()
 async function aKit(locale: Locale = 'en-US') {
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale })} theme="light">
-      <KitForm
+      <ValidatedForm
         rules={rules}
         compare={comparePasswords}
         initialValues={{ password: '', password_confirmed: '' }}
@@ -25,7 +25,7 @@ async function aKit(locale: Locale = 'en-US') {
         aria-label="Account"
       >
         <NewPasswordKit />
-      </KitForm>
+      </ValidatedForm>
     </ThemeProvider>,
   )
   const words = newPasswordMessages.words[locale]

@@ -3,7 +3,7 @@ import { Columns, type FieldSize, type PasswordRequirement, PasswordRequirements
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
-import { KitPasswordField } from '../../fields/KitPasswordField/KitPasswordField.js'
+import { FormPasswordField } from '../../fields/FormPasswordField/FormPasswordField.js'
 import { newPasswordMessages } from './messages.js'
 
 export type NewPasswordKitProps = {
@@ -28,14 +28,14 @@ export function NewPasswordKit({ isReplacement, areHintsBeside, size }: NewPassw
   const listId = useId()
   const fields = (
     <>
-      <KitPasswordField
+      <FormPasswordField
         name="password"
         label={t(isReplacement ? 'newLabel' : 'label')}
         autoComplete="new-password"
         size={size}
         {...(areHintsBeside ? { 'aria-describedby': listId } : { requirementsOf })}
       />
-      <KitPasswordField
+      <FormPasswordField
         name="password_confirmed"
         label={t('confirmation')}
         autoComplete="new-password"

@@ -1,8 +1,8 @@
 import { industries, label, type Option, wireValue } from '@saywright/api/catalogue'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useField, useForm } from 'react-final-form'
-import { useKit } from '../../core/KitContext.js'
-import { KitComboBox } from '../../fields/KitComboBox/KitComboBox.js'
+import { useKit } from '../../core/FormContext.js'
+import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
 import { organizationMessages } from './messages.js'
 import { subIndustriesOf } from './organization.js'
 
@@ -20,7 +20,7 @@ export function IndustryFields() {
   const reason = !input.value ? t('subIndustryNeedsIndustry') : parts.length === 0 && t('subIndustryNone')
   return (
     <>
-      <KitComboBox
+      <FormComboBox
         name="industry"
         label={t('industry')}
         options={choices(industries, locale)}
@@ -32,7 +32,7 @@ export function IndustryFields() {
           if (!kept) form.change('sub_industry', '')
         }}
       />
-      <KitComboBox
+      <FormComboBox
         name="sub_industry"
         label={t('subIndustry')}
         options={choices(parts, locale)}

@@ -2,7 +2,7 @@ import { nameKey } from '@saywright/api/contract'
 import { Glyph, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
-import { useKitField } from '../../core/useKitField.js'
+import { useFormField } from '../../core/useFormField.js'
 import { organizationMessages } from './messages.js'
 import { free } from './NameField.css.js'
 import type { NameCheck } from './nameCheck.js'
@@ -13,7 +13,7 @@ const nameMaxCharacters = 100
 export function NameField({ isFree = () => false }: Partial<Pick<NameCheck, 'isFree'>>) {
   const t = useMessages(organizationMessages)
   const id = useId()
-  const field = useKitField('name', { alreadyExists: t('nameTaken') })
+  const field = useFormField('name', { alreadyExists: t('nameTaken') })
   const isKnownFree = !field.error && !field.isChecking && nameKey(field.value) !== '' && isFree(field.value)
   const mark = (
     <span className={free}>

@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
-import { KitForm } from '../../core/KitForm.js'
 import { rulesOf } from '../../core/rulesOf.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { type AskAboutName, createNameCheck } from './nameCheck.js'
 import { OrganizationKit } from './OrganizationKit.js'
@@ -28,7 +28,7 @@ const send = fn<(values: OrganizationValues) => Promise<SubmissionErrors | undef
 function Example({ typed, ask, isReadOnly }: { typed: object; ask: AskAboutName; isReadOnly: boolean }) {
   const [{ check, isFree }] = useState(() => createNameCheck(ask, halden.name))
   return (
-    <KitForm
+    <ValidatedForm
       rules={rulesOf(saveOrganization)}
       initialValues={{ ...blankOrganization, ...typed }}
       checks={() => createChecks({ name: { ...check, pauseMilliseconds: 0 } })}
@@ -44,7 +44,7 @@ function Example({ typed, ask, isReadOnly }: { typed: object; ask: AskAboutName;
           </Inline>
         )}
       </Stack>
-    </KitForm>
+    </ValidatedForm>
   )
 }
 

@@ -9,10 +9,10 @@ import {
 import { Columns } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useForm } from 'react-final-form'
-import { useKit } from '../../core/KitContext.js'
-import { KitComboBox } from '../../fields/KitComboBox/KitComboBox.js'
-import { KitSegmented } from '../../fields/KitSegmented/KitSegmented.js'
-import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
+import { useKit } from '../../core/FormContext.js'
+import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
+import { FormSegmented } from '../../fields/FormSegmented/FormSegmented.js'
+import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
 import { CountryKit } from '../CountryKit/CountryKit.js'
 import { UrlKit } from '../UrlKit/UrlKit.js'
 import { choices, IndustryFields } from './IndustryFields.js'
@@ -42,14 +42,14 @@ export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
       <NameField {...(isNameFree ? { isFree: isNameFree } : {})} />
       <UrlKit {...placeholder} />
       <CountryKit {...placeholder} onChange={bringArea} />
-      <KitSelect
+      <FormSelect
         {...placeholder}
         name="geographic_area"
         label={t('area')}
         options={choices(countryGroups, locale)}
       />
       <IndustryFields />
-      <KitComboBox
+      <FormComboBox
         name="business_activity"
         label={t('activity')}
         options={choices(activities, locale)}
@@ -57,7 +57,7 @@ export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
         placeholder={t(isReadOnly ? 'notGiven' : 'search')}
         isOptional={!isReadOnly}
       />
-      <KitSegmented
+      <FormSegmented
         {...placeholder}
         name="size"
         label={t(isReadOnly ? 'sizeAlone' : 'size')}

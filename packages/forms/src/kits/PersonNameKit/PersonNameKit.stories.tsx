@@ -1,7 +1,7 @@
 import { filled, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { PersonNameKit } from './PersonNameKit.js'
 
 const nobody = { first_name: '', last_name: '' }
@@ -12,7 +12,7 @@ const meta = {
   component: PersonNameKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={rules}
         initialValues={(parameters.typed as typeof nobody | undefined) ?? nobody}
         onSubmit={async () => undefined}
@@ -20,7 +20,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof PersonNameKit>

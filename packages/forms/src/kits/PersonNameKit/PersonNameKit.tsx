@@ -1,6 +1,6 @@
 import { Columns, type FieldSize } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
+import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
 import { personNameMessages } from './messages.js'
 
 export type PersonNameKitProps = { size?: FieldSize }
@@ -10,14 +10,14 @@ export function PersonNameKit({ size }: PersonNameKitProps) {
   const t = useMessages(personNameMessages)
   return (
     <Columns count={{ phone: 1, tablet: 2 }}>
-      <KitTextField
+      <FormTextField
         name="first_name"
         label={t('first')}
         autoComplete="given-name"
         maxLength={100}
         size={size}
       />
-      <KitTextField
+      <FormTextField
         name="last_name"
         label={t('last')}
         autoComplete="family-name"

@@ -1,7 +1,7 @@
 import { object, optional, text } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { PhoneKit } from './PhoneKit.js'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: PhoneKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({ phone_number: optional(text({ max: 40 })) })}
         initialValues={{ phone_number: (parameters.typed as string | undefined) ?? '' }}
         onSubmit={async () => undefined}
@@ -17,7 +17,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof PhoneKit>

@@ -1,15 +1,15 @@
 import { useMessages } from '@saywright/ui/i18n'
-import { KitMaskedField, type KitMaskedFieldProps } from '../../fields/KitMaskedField/KitMaskedField.js'
+import { FormMaskedField, type FormMaskedFieldProps } from '../../fields/FormMaskedField/FormMaskedField.js'
 import { masks } from '../../masks/masks.js'
 import { phoneMessages } from './messages.js'
 
-export type PhoneKitProps = Partial<Omit<KitMaskedFieldProps, 'mask' | 'type'>>
+export type PhoneKitProps = Partial<Omit<FormMaskedFieldProps, 'mask' | 'type'>>
 
 /** A phone number, the field `phone_number`, written in groups while it is typed. Optional unless told. */
 export function PhoneKit({ name = 'phone_number', ...rest }: PhoneKitProps) {
   const t = useMessages(phoneMessages)
   return (
-    <KitMaskedField
+    <FormMaskedField
       label={t('label')}
       autoComplete="tel"
       isOptional

@@ -2,7 +2,7 @@ import { email, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { ProfessionalEmailKit } from './ProfessionalEmailKit.js'
 import { type AskAboutEmail, professionalEmailCheck } from './professionalEmailCheck.js'
@@ -17,7 +17,7 @@ const meta = {
   component: ProfessionalEmailKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({ verified_email: email() })}
         initialValues={{ verified_email: '' }}
         checks={() =>
@@ -32,7 +32,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof ProfessionalEmailKit>

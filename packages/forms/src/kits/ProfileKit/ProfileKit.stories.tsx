@@ -2,9 +2,9 @@ import { Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
-import { KitForm } from '../../core/KitForm.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { professionalEmailCheck } from '../ProfessionalEmailKit/professionalEmailCheck.js'
 import { ProfileKit } from './ProfileKit.js'
@@ -34,7 +34,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={profileRules}
         initialValues={{ ...blankProfile, ...(parameters.typed as object | undefined) }}
         checks={() => createChecks({ verified_email: { ...check, pauseMilliseconds: 0 } })}
@@ -48,7 +48,7 @@ const meta = {
             <SubmitButton>Save</SubmitButton>
           </Inline>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof ProfileKit>

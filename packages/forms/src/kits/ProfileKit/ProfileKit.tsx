@@ -2,8 +2,8 @@ import { interests, label, type Option, personLabels, wireValue } from '@saywrig
 import { limits } from '@saywright/api/contract'
 import { Columns, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
-import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
-import { KitTextField } from '../../fields/KitTextField/KitTextField.js'
+import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
+import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { PersonNameKit } from '../PersonNameKit/PersonNameKit.js'
 import { PhoneKit } from '../PhoneKit/PhoneKit.js'
@@ -25,13 +25,13 @@ export function ProfileKit() {
         <ProfessionalEmailKit description={t('corporateHint')} />
       </Columns>
       <Columns count={{ phone: 1, tablet: 2 }}>
-        <KitSelect
+        <FormSelect
           name="person_label"
           label={t('label')}
           placeholder={t('choose')}
           options={choices(personLabels, locale)}
         />
-        <KitSelect
+        <FormSelect
           name="interest_in_vdk"
           label={t('interest')}
           placeholder={t('choose')}
@@ -39,7 +39,7 @@ export function ProfileKit() {
         />
       </Columns>
       <Columns count={{ phone: 1, tablet: 2 }}>
-        <KitTextField
+        <FormTextField
           name="job_title"
           label={t('jobTitle')}
           autoComplete="organization-title"

@@ -1,7 +1,7 @@
 import { memberRoles, object, oneOf } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { RoleKit } from './RoleKit.js'
 
@@ -10,7 +10,7 @@ const meta = {
   component: RoleKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({ role: oneOf(memberRoles) })}
         initialValues={{ role: 'role' in parameters ? (parameters.role as string | undefined) : 'guest' }}
         onSubmit={async () => undefined}
@@ -19,7 +19,7 @@ const meta = {
       >
         <Story />
         <button type="submit" hidden />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof RoleKit>

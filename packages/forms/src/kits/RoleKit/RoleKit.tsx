@@ -1,7 +1,7 @@
 import { label, organizationRoles } from '@saywright/api/catalogue'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { KitRadioGroup } from '../../fields/KitRadioGroup/KitRadioGroup.js'
-import { KitSelect } from '../../fields/KitSelect/KitSelect.js'
+import { FormRadioGroup } from '../../fields/FormRadioGroup/FormRadioGroup.js'
+import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
 import { roleMessages } from './messages.js'
 
 export type RoleKitProps = {
@@ -22,5 +22,5 @@ export function RoleKit({ name = 'role', variant = 'list', ...rest }: RoleKitPro
     description: t(`${role.code}`),
   }))
   const field = { ...rest, name, label: t('label'), options }
-  return variant === 'list' ? <KitRadioGroup {...field} /> : <KitSelect {...field} />
+  return variant === 'list' ? <FormRadioGroup {...field} /> : <FormSelect {...field} />
 }

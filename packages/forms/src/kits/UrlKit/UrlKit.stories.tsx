@@ -1,7 +1,7 @@
 import { object, website } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { KitForm } from '../../core/KitForm.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
 import { wordsOf } from '../../testing/wordsOf.js'
 import { UrlKit } from './UrlKit.js'
 
@@ -10,7 +10,7 @@ const meta = {
   component: UrlKit,
   decorators: [
     (Story, { parameters }) => (
-      <KitForm
+      <ValidatedForm
         rules={object({ website_url: website() })}
         initialValues={{ website_url: (parameters.typed as string | undefined) ?? '' }}
         onSubmit={async () => undefined}
@@ -18,7 +18,7 @@ const meta = {
         aria-label="Example"
       >
         <Story />
-      </KitForm>
+      </ValidatedForm>
     ),
   ],
 } satisfies Meta<typeof UrlKit>

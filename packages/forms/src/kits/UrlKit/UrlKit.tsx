@@ -1,14 +1,14 @@
 import { useMessages } from '@saywright/ui/i18n'
-import { KitTextField, type KitTextFieldProps } from '../../fields/KitTextField/KitTextField.js'
+import { FormTextField, type FormTextFieldProps } from '../../fields/FormTextField/FormTextField.js'
 import { urlMessages } from './messages.js'
 
-export type UrlKitProps = Partial<KitTextFieldProps>
+export type UrlKitProps = Partial<FormTextFieldProps>
 
 /** A web site, the field `website_url`: the right keyboard, no spelling help. The protocol may be left out. */
 export function UrlKit({ name = 'website_url', ...rest }: UrlKitProps) {
   const t = useMessages(urlMessages)
   return (
-    <KitTextField
+    <FormTextField
       label={t('label')}
       placeholder="example.com"
       inputMode="url"

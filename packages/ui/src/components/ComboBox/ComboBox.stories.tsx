@@ -153,10 +153,10 @@ export const Searched: Story = {
 }
 
 function SearchedElsewhere(props: ComboBoxProps) {
-  const [answers, setAnswers] = useState<ComboBoxProps['options']>([])
+  const [responses, setResponses] = useState<ComboBoxProps['options']>([])
   const search = (text: string) =>
-    setAnswers(countries.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())))
-  return <ComboBox {...props} options={answers} onSearch={search} />
+    setResponses(countries.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())))
+  return <ComboBox {...props} options={responses} onSearch={search} />
 }
 
 /** The names are on their way; the list says so. */

@@ -23,12 +23,12 @@ export function useSuggestions<Option extends ComboBoxOption>({
   const isTyped = !kept.some(({ label }) => label === text)
   const sortedBy = order === 'match' && isTyped ? text : ''
   const ordered = useMemo(() => inOrderOfMatch(options, sortedBy), [options, sortedBy])
-  const answers = useMemo(() => new Set(options.map(({ label }) => label)), [options])
+  const responses = useMemo(() => new Set(options.map(({ label }) => label)), [options])
   return {
     kept,
     suggestions: [...ordered, ...kept.filter((option) => !options.includes(option))],
     matches: onSearch
-      ? (label: string) => answers.has(label)
+      ? (label: string) => responses.has(label)
       : (label: string, typed: string) => matchIn(label, typed) !== undefined,
     noteText: (next: string) => {
       setText(next)

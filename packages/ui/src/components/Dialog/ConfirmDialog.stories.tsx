@@ -40,7 +40,7 @@ export const Danger: Story = {
   },
 }
 
-/** Nothing is lost: the answer has the focus. */
+/** Nothing is lost: the response has the focus. */
 export const Harmless: Story = {
   args: { tone: 'info', title: 'Leave the tour?', confirmLabel: 'Leave the tour', children: undefined },
   play: async ({ args }) => {

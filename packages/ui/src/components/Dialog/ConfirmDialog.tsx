@@ -7,7 +7,7 @@ import { dialogMessages } from './messages.js'
 export type ConfirmDialogProps = Pick<DialogProps, 'description' | 'icon' | 'size' | 'id' | 'ref'> & {
   /** The question: "Delete this model?". */
   title: ReactNode
-  /** What is lost or changes when the answer is yes. */
+  /** What is lost or changes when the response is yes. */
   children?: ReactNode
   /** A verb and its object: "Delete model", never "Yes". */
   confirmLabel: string

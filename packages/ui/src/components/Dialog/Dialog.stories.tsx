@@ -110,8 +110,8 @@ export const Dismissable: Story = {
   },
 }
 
-/** Closes only by an answer: no cross, and Escape does nothing. */
-export const MustAnswer: Story = {
+/** Closes only by a response: no cross, and Escape does nothing. */
+export const MustResponse: Story = {
   args: { isDismissable: false },
   play: async ({ args }) => {
     const dialog = await opened()

@@ -1,6 +1,6 @@
 import { localeOf, nameKey } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import type { Letter, Mail } from '../../mail/letter.js'
+import type { Mail, MailTemplate } from '../../mail/letter.js'
 import type { Database } from '../../tasks/queue.js'
 
 /** Addresses are compared without regard to case. */
@@ -26,11 +26,11 @@ interface Addressee {
 }
 
 /** Promises a mail, inside the transaction that makes it necessary. */
-export async function promiseMail(
+export async function enqueueMail(
   context: Context,
   database: Database,
   to: Addressee,
-  letter: Letter,
+  letter: MailTemplate,
 ): Promise<void> {
   const mail: Mail = { to: to.email, name: to.first_name, locale: localeOf(to.interface_language), letter }
   await context.tasks.add(database, { runner: 'mail', payload: mail })

@@ -1,15 +1,15 @@
 import { confirmRegister } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
-import { dropCodes, findCode, spendCode } from '../../security/codes.js'
+import { ApiFailure } from '../../http/failure.js'
+import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { findAccount } from './accounts.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
 export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request }) => {
   const account = await findAccount(context.database, body.email)
-  if (!account) throw new Refusal('wrong_code')
+  if (!account) throw new ApiFailure('wrong_code')
   const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
   const access_token = await context.database.transaction().execute(async (transaction) => {
     const { password_hash, first_name, last_name } = payload
@@ -17,7 +17,7 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       .updateTable('account')
       .set({
         is_confirmed: true,
-        updated_at: moment(context),
+        updated_at: timestamp(context),
         password_hash: String(password_hash),
         first_name: String(first_name),
         last_name: String(last_name),
@@ -26,8 +26,8 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       // Another link may hold the password of a stranger who signed up with this address.
       .where('is_confirmed', '=', false)
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) throw new Refusal('wrong_code')
-    await spendCode(context, transaction, id)
+    if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
+    await consumeCode(context, transaction, id)
     await dropCodes(context, transaction, account.id, ['confirm'])
     return createSession(context, transaction, { accountId: account.id, request })
   })
@@ -35,6 +35,6 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
     id: account.id,
     access_token,
     account_created: true,
-    account: await userAnswer(context, account.id),
+    account: await userResponse(context, account.id),
   }
 })

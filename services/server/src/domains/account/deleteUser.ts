@@ -3,16 +3,16 @@ import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
-import { accountOf, promiseMail } from './accounts.js'
+import { accountOf, enqueueMail } from './accounts.js'
 import { deleteOrganizations } from './deleteOrganizations.js'
 import { forgetPerson } from './forgetPerson.js'
-import { belongingsOf } from './ownOrganizations.js'
+import { ownedOrganizationsOf } from './ownOrganizations.js'
 
 export const deleteUserRoute = bind(deleteUser, async ({ context, params, session }) => {
   requireSelf(session)
   const accountId = params.id
   const { files, staying } = await context.database.transaction().execute(async (transaction) => {
-    const { staying, ending } = await belongingsOf(context, transaction, accountId)
+    const { staying, ending } = await ownedOrganizationsOf(context, transaction, accountId)
     const account = await accountOf(transaction, accountId)
     for (const { id: organizationId } of staying) {
       await writeAudit(context, transaction, {
@@ -23,7 +23,7 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
         values: { name: displayedName(account) },
       })
     }
-    await promiseMail(context, transaction, account, { template: 'account_deleted' })
+    await enqueueMail(context, transaction, account, { template: 'account_deleted' })
     await forgetPerson(transaction, account)
     const files = await deleteOrganizations(
       transaction,

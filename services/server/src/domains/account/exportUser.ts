@@ -1,16 +1,16 @@
 import { exportUser } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { accountOf } from './accounts.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
 export const exportUserRoute = bind(exportUser, async ({ context, params, session }) => {
   requireSelf(session)
   const { marketing_source, picture_key, picture_type } = await accountOf(context.database, params.id)
   return {
-    exported_at: moment(context),
-    account: await userAnswer(context, params.id),
+    exported_at: timestamp(context),
+    account: await userResponse(context, params.id),
     marketing_source,
     picture: picture_key && (await dataUrl(context, picture_key, picture_type ?? '')),
     tables: await ownRows(context, params.id),

@@ -1,26 +1,26 @@
 import type { AuthResult, LoginResult } from '@saywright/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.js'
-import { keepCode } from '../../security/codes.js'
+import { saveCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { randomToken } from '../../security/tokens.js'
 import { findTotp } from './totp.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
-interface Entrance {
+interface SignIn {
   readonly accountId: number
   readonly request: FastifyRequest
   readonly isNew?: boolean
 }
 
 /** Opens a session, or asks for the second factor of an account that has one. */
-export async function finishLogin(context: Context, entrance: Entrance): Promise<LoginResult> {
-  const { accountId, isNew = false } = entrance
+export async function finishLogin(context: Context, signIn: SignIn): Promise<LoginResult> {
+  const { accountId, isNew = false } = signIn
   const totp = await findTotp(context, accountId)
-  if (!totp?.is_confirmed) return openSession(context, entrance)
+  if (!totp?.is_confirmed) return openSession(context, signIn)
   const ticket = randomToken()
   const minutes = context.limits.codeMinutes
-  await keepCode(context, context.database, {
+  await saveCode(context, context.database, {
     accountId,
     purpose: 'second_factor',
     code: ticket,
@@ -32,13 +32,13 @@ export async function finishLogin(context: Context, entrance: Entrance): Promise
 
 export async function openSession(
   context: Context,
-  { accountId, request, isNew = false }: Entrance,
+  { accountId, request, isNew = false }: SignIn,
 ): Promise<AuthResult> {
   const access_token = await createSession(context, context.database, { accountId, request })
   return {
     id: accountId,
     access_token,
     account_created: isNew,
-    account: await userAnswer(context, accountId),
+    account: await userResponse(context, accountId),
   }
 }

@@ -1,13 +1,13 @@
 import { interfaceLanguageOf, type Locale, type SocialProvider } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
 import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import type { SocialPerson } from '../../social/social.js'
 import type { Database } from '../../tasks/queue.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { accountOf, emailKey, findAccount, promiseMail } from './accounts.js'
+import { accountOf, emailKey, enqueueMail, findAccount } from './accounts.js'
 
 interface Arrival {
   readonly provider: SocialProvider
@@ -21,7 +21,7 @@ interface Arrival {
  * The account of someone who comes from a provider: the one they came to before, else the one of their address, else a
  * new one.
  *
- * @throws Refusal `provider_email_unverified` when only the address could tell, and the provider does not vouch for it.
+ * @throws ApiFailure `provider_email_unverified` when only the address could tell, and the provider does not vouch for it.
  */
 export async function joinIdentity(
   context: Context,
@@ -31,13 +31,13 @@ export async function joinIdentity(
   return context.database.transaction().execute(async (transaction) => {
     const known = await transaction
       .updateTable('identity')
-      .set({ last_used_at: moment(context) })
+      .set({ last_used_at: timestamp(context) })
       .where('provider', '=', provider)
       .where('subject', '=', person.subject)
       .returning('account_id')
       .executeTakeFirst()
     if (known) return { accountId: known.account_id, isNew: false }
-    if (!person.email || !person.isEmailVerified) throw new Refusal('provider_email_unverified')
+    if (!person.email || !person.isEmailVerified) throw new ApiFailure('provider_email_unverified')
     const inserted = await insertAccount(context, transaction, arrival, person.email)
     const accountId = inserted ?? (await takeOver(context, transaction, person.email))
     await transaction
@@ -46,8 +46,8 @@ export async function joinIdentity(
         account_id: accountId,
         provider,
         subject: person.subject,
-        created_at: moment(context),
-        last_used_at: moment(context),
+        created_at: timestamp(context),
+        last_used_at: timestamp(context),
       })
       .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
       .execute()
@@ -59,7 +59,7 @@ export async function joinIdentity(
     })
     if (inserted === undefined) {
       const account = await accountOf(transaction, accountId)
-      await promiseMail(context, transaction, account, { template: 'identity_joined' })
+      await enqueueMail(context, transaction, account, { template: 'identity_joined' })
     }
     return { accountId, isNew: inserted !== undefined }
   })
@@ -84,8 +84,8 @@ async function insertAccount(
       interface_language: interfaceLanguageOf(locale),
       marketing_source: marketingSource,
       licence_token: randomLicenceToken(),
-      created_at: moment(context),
-      updated_at: moment(context),
+      created_at: timestamp(context),
+      updated_at: timestamp(context),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
@@ -96,11 +96,11 @@ async function insertAccount(
 /** An account that nobody has confirmed may be a stranger's: its owner gets it without the stranger's password. */
 async function takeOver(context: Context, database: Database, email: string): Promise<number> {
   const account = await findAccount(database, email)
-  if (!account) throw new Refusal('wrong_code')
+  if (!account) throw new ApiFailure('wrong_code')
   if (account.is_confirmed) return account.id
   await database
     .updateTable('account')
-    .set({ is_confirmed: true, password_hash: '', updated_at: moment(context) })
+    .set({ is_confirmed: true, password_hash: '', updated_at: timestamp(context) })
     .where('id', '=', account.id)
     .execute()
   await dropCodes(context, database, account.id, ['confirm', 'password', 'link'])

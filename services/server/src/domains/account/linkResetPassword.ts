@@ -1,9 +1,9 @@
 import { linkResetPassword } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
-import { keepCode } from '../../security/codes.js'
+import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
-import { codeLink, emailKey, findAccount, promiseMail } from './accounts.js'
+import { codeLink, emailKey, enqueueMail, findAccount } from './accounts.js'
 
 export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))
@@ -13,14 +13,14 @@ export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, 
   const code = randomToken()
   const hours = context.limits.linkHours
   await context.database.transaction().execute(async (transaction) => {
-    await keepCode(context, transaction, {
+    await saveCode(context, transaction, {
       accountId: account.id,
       purpose: 'link',
       code,
       seconds: hours * 3600,
     })
     const link = codeLink(context, 'setup-password', account.email, code)
-    await promiseMail(context, transaction, account, { template: 'link', link, hours })
+    await enqueueMail(context, transaction, account, { template: 'link', link, hours })
   })
   context.tasks.wake()
   return { success: true }

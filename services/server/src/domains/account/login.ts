@@ -1,6 +1,6 @@
 import { login } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { countAttempt, forgetAttempts, loginLimits, requireWithin } from '../../security/attempts.js'
 import { emailKey, findAccount } from './accounts.js'
 import { finishLogin } from './finishLogin.js'
@@ -13,9 +13,9 @@ export const loginRoute = bind(login, ({ context, body, ip, request }) =>
     const isRight = await context.passwords.verify(account?.password_hash, body.password)
     if (!account || !isRight) {
       await countAttempt(context, limits)
-      throw new Refusal('wrong_credentials')
+      throw new ApiFailure('wrong_credentials')
     }
-    if (!account.is_confirmed) throw new Refusal('confirm_first')
+    if (!account.is_confirmed) throw new ApiFailure('confirm_first')
     await forgetAttempts(context, 'login_address', account.email_key)
     return finishLogin(context, { accountId: account.id, request })
   }),

@@ -1,16 +1,16 @@
 import { loginAsAdmin } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { createSession } from '../../security/sessions.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { findAccount } from './accounts.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
 export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, session, request, ip }) => {
   const account = await findAccount(context.database, body.email)
-  if (!account) throw new Refusal('not_found')
+  if (!account) throw new ApiFailure('not_found')
   // Staff acting as staff would hide who did what.
-  if (account.is_admin || !account.is_confirmed) throw new Refusal('not_possible')
+  if (account.is_admin || !account.is_confirmed) throw new ApiFailure('not_possible')
   const staffId = session.accountId
   const access_token = await context.database.transaction().execute(async (transaction) => {
     await writeAudit(context, transaction, {
@@ -27,6 +27,6 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
     id: account.id,
     access_token,
     account_created: false,
-    account: await userAnswer(context, account.id),
+    account: await userResponse(context, account.id),
   }
 })

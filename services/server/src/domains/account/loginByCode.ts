@@ -1,17 +1,17 @@
 import { loginByCode } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
-import { findCode, spendCode } from '../../security/codes.js'
+import { ApiFailure } from '../../http/failure.js'
+import { consumeCode, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
 export const loginByCodeRoute = bind(loginByCode, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'handover', body.code)
   const from = await livingSession(context, Number(payload.session_id))
-  if (!from) throw new Refusal('wrong_code')
+  if (!from) throw new ApiFailure('wrong_code')
   const access_token = await context.database.transaction().execute(async (transaction) => {
-    await spendCode(context, transaction, id)
+    await consumeCode(context, transaction, id)
     return createSession(context, transaction, { accountId, from, request })
   })
   const project_id = payload.project_id === null ? null : Number(payload.project_id)
@@ -19,7 +19,7 @@ export const loginByCodeRoute = bind(loginByCode, async ({ context, body, reques
     id: accountId,
     access_token,
     account_created: false,
-    account: await userAnswer(context, accountId),
+    account: await userResponse(context, accountId),
     project_id,
   }
 })
@@ -31,7 +31,7 @@ async function livingSession(context: Context, sessionId: number) {
     .select(['family', 'expires_at', 'staff_id'])
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', moment(context))
+    .where('expires_at', '>', timestamp(context))
     .executeTakeFirst()
   return row && { family: row.family, expiresAt: row.expires_at, staffId: row.staff_id }
 }

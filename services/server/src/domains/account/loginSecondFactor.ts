@@ -1,12 +1,12 @@
 import { loginSecondFactor } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { findCode, spendCode } from '../../security/codes.js'
+import { consumeCode, findCode } from '../../security/codes.js'
 import { openSession } from './finishLogin.js'
 import { checkSecondFactor } from './totp.js'
 
 export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'second_factor', body.ticket)
   await checkSecondFactor(context, accountId, body.code)
-  await spendCode(context, context.database, id)
+  await consumeCode(context, context.database, id)
   return openSession(context, { accountId, request, isNew: payload.is_new === 1 })
 })

@@ -2,9 +2,9 @@ import { makeEmailCode } from '@saywright/api/contract'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { accountCodeLimit, codeLimit, takeAttempt } from '../../security/attempts.js'
-import { dropCodes, keepCode } from '../../security/codes.js'
+import { dropCodes, saveCode } from '../../security/codes.js'
 import { randomCode } from '../../security/tokens.js'
-import { accountOf, emailKey, promiseMail } from './accounts.js'
+import { accountOf, emailKey, enqueueMail } from './accounts.js'
 
 export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, session }) => {
   requireSelf(session)
@@ -16,7 +16,7 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
   await context.database.transaction().execute(async (transaction) => {
     const account = await accountOf(transaction, accountId)
     await dropCodes(context, transaction, accountId, ['email'])
-    await keepCode(context, transaction, {
+    await saveCode(context, transaction, {
       accountId,
       purpose: 'email',
       code,
@@ -24,7 +24,7 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
       payload: { email_key: emailKey(body.email) },
     })
     const to = { ...account, email: body.email.trim() }
-    await promiseMail(context, transaction, to, { template: 'email', code, minutes })
+    await enqueueMail(context, transaction, to, { template: 'email', code, minutes })
   })
   context.tasks.wake()
   return { success: true }

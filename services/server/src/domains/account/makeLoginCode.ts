@@ -1,8 +1,8 @@
 import { makeLoginCode } from '@saywright/api/contract'
 import { visibleProjects } from '../../http/access.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
-import { keepCode } from '../../security/codes.js'
+import { ApiFailure } from '../../http/failure.js'
+import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 
 export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, session }) => {
@@ -12,10 +12,10 @@ export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, se
       .select('project.id')
       .where('project.id', '=', projectId)
       .executeTakeFirst()
-    if (!visible) throw new Refusal('not_found')
+    if (!visible) throw new ApiFailure('not_found')
   }
   const code = randomToken()
-  await keepCode(context, context.database, {
+  await saveCode(context, context.database, {
     accountId: session.accountId,
     purpose: 'handover',
     code,

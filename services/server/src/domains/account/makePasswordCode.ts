@@ -1,9 +1,9 @@
 import { makePasswordCode } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
-import { keepCode } from '../../security/codes.js'
+import { saveCode } from '../../security/codes.js'
 import { randomCode } from '../../security/tokens.js'
-import { emailKey, findAccount, promiseMail } from './accounts.js'
+import { emailKey, enqueueMail, findAccount } from './accounts.js'
 
 export const makePasswordCodeRoute = bind(makePasswordCode, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))
@@ -14,8 +14,8 @@ export const makePasswordCodeRoute = bind(makePasswordCode, async ({ context, bo
   const code = randomCode(codeCharacters)
   await context.database.transaction().execute(async (transaction) => {
     const seconds = minutes * 60
-    await keepCode(context, transaction, { accountId: account.id, purpose: 'password', code, seconds })
-    await promiseMail(context, transaction, account, { template: 'password', code, minutes })
+    await saveCode(context, transaction, { accountId: account.id, purpose: 'password', code, seconds })
+    await enqueueMail(context, transaction, account, { template: 'password', code, minutes })
   })
   context.tasks.wake()
   return { success: true }

@@ -1,17 +1,17 @@
 import { setMarketingStatus, setNotificationParameters } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { accountOf } from './accounts.js'
 import { publishAccount } from './publishAccount.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
 /** Off is for good: only staff, from their own session, can allow news again. */
 export const setMarketingStatusRoute = bind(
   setMarketingStatus,
   async ({ context, params, body, session, ip }) => {
-    if (!session.isStaff && session.accountId !== params.id) throw new Refusal('not_found')
+    if (!session.isStaff && session.accountId !== params.id) throw new ApiFailure('not_found')
     const { marketing_status } = body
     const isAllowed = marketing_status === 'Allow'
     await context.database.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ export const setMarketingStatusRoute = bind(
           is_told_product_updates: isAllowed,
           is_told_educational_content: isAllowed,
           is_told_corporate_events: isAllowed,
-          updated_at: moment(context),
+          updated_at: timestamp(context),
         })
         .where('id', '=', params.id)
         .$if(isAllowed && !session.isStaff, (query) =>
@@ -38,7 +38,7 @@ export const setMarketingStatusRoute = bind(
           .select('id')
           .where('id', '=', params.id)
           .executeTakeFirst()
-        throw new Refusal(known ? 'unsubscribed_for_good' : 'not_found')
+        throw new ApiFailure(known ? 'unsubscribed_for_good' : 'not_found')
       }
       if (session.accountId === params.id) return
       await writeAudit(context, transaction, {
@@ -50,7 +50,7 @@ export const setMarketingStatusRoute = bind(
       })
     })
     await publishAccount(context, params.id)
-    return userAnswer(context, params.id)
+    return userResponse(context, params.id)
   },
 )
 
@@ -69,17 +69,17 @@ export const setNotificationParametersRoute = bind(
       ...(events !== undefined && { is_told_corporate_events: events }),
     }
     if (Object.values(changes).includes(true) && marketing_status !== 'Allow') {
-      throw new Refusal(marketing_status === 'Disallow' ? 'unsubscribed_for_good' : 'not_possible')
+      throw new ApiFailure(marketing_status === 'Disallow' ? 'unsubscribed_for_good' : 'not_possible')
     }
     if (Object.keys(changes).length > 0) {
       await context.database
         .updateTable('account')
-        .set({ ...changes, updated_at: moment(context) })
+        .set({ ...changes, updated_at: timestamp(context) })
         .where('id', '=', params.id)
         .where('marketing_status', '=', 'Allow')
         .execute()
     }
     await publishAccount(context, params.id)
-    return userAnswer(context, params.id)
+    return userResponse(context, params.id)
   },
 )

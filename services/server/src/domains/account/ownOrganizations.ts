@@ -1,29 +1,29 @@
 import type { Context } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import type { Database } from '../../tasks/queue.js'
-import { accountsOf, holdOrganization } from '../organization/holdOrganization.js'
+import { accountsOf, lockOrganization } from '../organization/lockOrganization.js'
 
-interface Belonging {
+interface OwnedOrganization {
   readonly id: number
   readonly name: string
 }
 
 /** Organizations of someone who leaves the product: those that stay, and those that have nobody else. */
-export interface Belongings {
-  readonly staying: readonly Belonging[]
-  readonly ending: readonly Belonging[]
+export interface OwnedOrganizations {
+  readonly staying: readonly OwnedOrganization[]
+  readonly ending: readonly OwnedOrganization[]
 }
 
 /**
  * Looks at the organizations of an account, whose people cannot change until the transaction ends.
  *
- * @throws Refusal `hand_over_first`, with their names, when organizations would be left without administrator.
+ * @throws ApiFailure `hand_over_first`, with their names, when organizations would be left without administrator.
  */
-export async function belongingsOf(
+export async function ownedOrganizationsOf(
   context: Context,
   transaction: Database,
   accountId: number,
-): Promise<Belongings> {
+): Promise<OwnedOrganizations> {
   const own = await transaction
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
@@ -31,11 +31,11 @@ export async function belongingsOf(
     .where('organization_member.account_id', '=', accountId)
     .orderBy('organization.id')
     .execute()
-  const staying: Belonging[] = []
-  const ending: Belonging[] = []
-  const orphans: Belonging[] = []
+  const staying: OwnedOrganization[] = []
+  const ending: OwnedOrganization[] = []
+  const orphans: OwnedOrganization[] = []
   for (const organization of own) {
-    await holdOrganization(context, transaction, organization.id)
+    await lockOrganization(context, transaction, organization.id)
     const { all, administrators } = await accountsOf(transaction, organization.id)
     const isLastAdministrator = administrators.every((id) => id === accountId)
     if (all.every((id) => id === accountId)) ending.push(organization)
@@ -44,7 +44,7 @@ export async function belongingsOf(
   }
   if (orphans.length > 0) {
     const names = orphans.map(({ name }) => name).join(', ')
-    throw new Refusal('hand_over_first', { errors: { organizations: names } })
+    throw new ApiFailure('hand_over_first', { errors: { organizations: names } })
   }
   return { staying, ending }
 }

@@ -5,8 +5,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { type Context, moment } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
 import { takeChallenge } from '../../security/challenges.js'
 
 /** Who asks for passkeys: the console, whose host a passkey belongs to. */
@@ -21,7 +21,7 @@ interface NewCredential {
   readonly counter: number
 }
 
-/** @throws Refusal `passkey_refused` for an answer to another challenge, of another site, or without the person's consent. */
+/** @throws ApiFailure `passkey_refused` for a response to another challenge, of another site, or without the person's consent. */
 export async function verifyCreated(
   context: Context,
   accountId: number,
@@ -38,16 +38,16 @@ export async function verifyCreated(
       expectedRPID: id,
       requireUserVerification: true,
     })
-    if (!verified) throw new Refusal('passkey_refused')
+    if (!verified) throw new ApiFailure('passkey_refused')
     return registrationInfo.credential
   } catch (error) {
-    throw refusalOf(error)
+    throw apiFailureOf(error)
   }
 }
 
 /**
  * @returns the account that a passkey logs in to.
- * @throws Refusal `passkey_refused`, also for a counter that went back: someone has a copy of the key.
+ * @throws ApiFailure `passkey_refused`, also for a counter that went back: someone has a copy of the key.
  */
 export async function verifyUsed(
   context: Context,
@@ -58,7 +58,7 @@ export async function verifyUsed(
     .selectAll()
     .where('credential_key', '=', response.id)
     .executeTakeFirst()
-  if (!row) throw new Refusal('passkey_refused')
+  if (!row) throw new ApiFailure('passkey_refused')
   const { id, origin } = relyingParty(context)
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -74,20 +74,20 @@ export async function verifyUsed(
         counter: row.counter,
       },
     })
-    if (!verified) throw new Refusal('passkey_refused')
+    if (!verified) throw new ApiFailure('passkey_refused')
     await context.database
       .updateTable('passkey')
-      .set({ counter: authenticationInfo.newCounter, last_used_at: moment(context) })
+      .set({ counter: authenticationInfo.newCounter, last_used_at: timestamp(context) })
       .where('id', '=', row.id)
       .execute()
     return { accountId: row.account_id }
   } catch (error) {
-    throw refusalOf(error)
+    throw apiFailureOf(error)
   }
 }
 
 /** The library throws an error of its own for each thing that can be wrong; a fault of ours is not one of them. */
-function refusalOf(error: unknown): unknown {
-  const isOurs = error instanceof Refusal || (error as { code?: unknown }).code !== undefined
-  return isOurs ? error : new Refusal('passkey_refused', { cause: error })
+function apiFailureOf(error: unknown): unknown {
+  const isOurs = error instanceof ApiFailure || (error as { code?: unknown }).code !== undefined
+  return isOurs ? error : new ApiFailure('passkey_refused', { cause: error })
 }

@@ -1,7 +1,7 @@
 import { loginByPasskey, makePasskeyLoginOptions } from '@saywright/api/contract'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { bind } from '../../http/bind.js'
-import { keepChallenge } from '../../security/challenges.js'
+import { saveChallenge } from '../../security/challenges.js'
 import { openSession } from './finishLogin.js'
 import { relyingParty, verifyUsed } from './passkeyCredentials.js'
 
@@ -9,7 +9,7 @@ export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async 
   const { id: rpID } = relyingParty(context)
   // No list of passkeys: it would tell who has an account.
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-  await keepChallenge(context, { purpose: 'passkey_login', value: options.challenge })
+  await saveChallenge(context, { purpose: 'passkey_login', value: options.challenge })
   return options
 })
 

@@ -7,14 +7,14 @@ import {
   renamePasskey,
 } from '@saywright/api/contract'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
-import { keepChallenge } from '../../security/challenges.js'
+import { ApiFailure } from '../../http/failure.js'
+import { saveChallenge } from '../../security/challenges.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { accountOf, promiseMail } from './accounts.js'
+import { accountOf, enqueueMail } from './accounts.js'
 import { relyingParty, verifyCreated } from './passkeyCredentials.js'
 import { publishAccount } from './publishAccount.js'
 import { requireProof } from './requireProof.js'
@@ -26,7 +26,7 @@ interface PasskeyRow {
   readonly last_used_at: string | null
 }
 
-const passkeyAnswer = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+const passkeyResponse = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
   id,
   name,
   created_at,
@@ -42,7 +42,7 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
     .select(['credential_key', 'transports_json'])
     .where('account_id', '=', accountId)
     .execute()
-  if (known.length >= context.limits.passkeysPerAccount) throw new Refusal('not_possible')
+  if (known.length >= context.limits.passkeysPerAccount) throw new ApiFailure('not_possible')
   const { id: rpID, name: rpName } = relyingParty(context)
   const options = await generateRegistrationOptions({
     rpID,
@@ -53,7 +53,7 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
     excludeCredentials: known.map(({ credential_key }) => ({ id: credential_key })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(context, { purpose: 'passkey_create', value: options.challenge, accountId })
+  await saveChallenge(context, { purpose: 'passkey_create', value: options.challenge, accountId })
   return options
 })
 
@@ -73,21 +73,21 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
           counter,
           transports_json: JSON.stringify(body.credential.response.transports ?? []),
           name: body.name.trim(),
-          created_at: moment(context),
+          created_at: timestamp(context),
         })
         .returning(['id', 'name', 'created_at', 'last_used_at'])
         .executeTakeFirstOrThrow()
       await writeAudit(context, transaction, { action: 'account.passkey_added', accountId, ip })
       const account = await accountOf(transaction, accountId)
-      await promiseMail(context, transaction, account, { template: 'passkey_added' })
+      await enqueueMail(context, transaction, account, { template: 'passkey_added' })
       return inserted
     })
     .catch((error) => {
-      throw isUniqueViolation(error) ? new Refusal('already_exists', { cause: error }) : error
+      throw isUniqueViolation(error) ? new ApiFailure('already_exists', { cause: error }) : error
     })
   context.tasks.wake()
   await publishAccount(context, accountId)
-  return passkeyAnswer(row)
+  return passkeyResponse(row)
 })
 
 export const listPasskeysRoute = bind(listPasskeys, async ({ context, session }) => {
@@ -97,7 +97,7 @@ export const listPasskeysRoute = bind(listPasskeys, async ({ context, session })
     .where('account_id', '=', session.accountId)
     .orderBy('id')
     .execute()
-  return { data: rows.map(passkeyAnswer), total: rows.length }
+  return { data: rows.map(passkeyResponse), total: rows.length }
 })
 
 export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, body, session }) => {
@@ -109,8 +109,8 @@ export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, 
     .where('account_id', '=', session.accountId)
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
-  return passkeyAnswer(row)
+  if (!row) throw new ApiFailure('not_found')
+  return passkeyResponse(row)
 })
 
 export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, body, session, ip }) => {
@@ -122,13 +122,13 @@ export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, 
     .where('id', '=', params.id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!own) throw new Refusal('not_found')
+  if (!own) throw new ApiFailure('not_found')
   await requireProof(context, accountId, body, ip)
   await context.database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('passkey').where('id', '=', own.id).execute()
     await writeAudit(context, transaction, { action: 'account.passkey_removed', accountId, ip })
     const account = await accountOf(transaction, accountId)
-    await promiseMail(context, transaction, account, { template: 'passkey_removed' })
+    await enqueueMail(context, transaction, account, { template: 'passkey_removed' })
   })
   context.tasks.wake()
   await publishAccount(context, accountId)

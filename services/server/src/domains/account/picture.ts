@@ -1,24 +1,24 @@
 import { deletePicture, getPicture, savePicture } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { plainPicture } from '../../pictures/plainPicture.js'
 import { accountOf } from './accounts.js'
 import { publishPerson } from './publishAccount.js'
-import { userAnswer } from './userAnswer.js'
+import { userResponse } from './userResponse.js'
 
 export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
   const { bytes, type: picture_type } = await plainPicture(body.file)
   const picture_key = await context.files.put(bytes)
   await replacePicture(context, params.id, { picture_key, picture_type })
   await publishPerson(context, params.id)
-  return userAnswer(context, params.id)
+  return userResponse(context, params.id)
 })
 
 export const deletePictureRoute = bind(deletePicture, async ({ context, params }) => {
   await replacePicture(context, params.id, { picture_key: null, picture_type: null })
   await publishPerson(context, params.id)
-  return userAnswer(context, params.id)
+  return userResponse(context, params.id)
 })
 
 interface NewPicture {
@@ -31,7 +31,7 @@ async function replacePicture(context: Context, accountId: number, picture: NewP
   const { picture_key: old } = await accountOf(context.database, accountId)
   await context.database
     .updateTable('account')
-    .set({ ...picture, updated_at: moment(context) })
+    .set({ ...picture, updated_at: timestamp(context) })
     .where('id', '=', accountId)
     .execute()
   if (old) await context.files.remove(old)
@@ -56,6 +56,6 @@ export const getPictureRoute = bind(getPicture, async ({ context, params, sessio
       ]),
     )
     .executeTakeFirst()
-  if (!row?.picture_key) throw new Refusal('not_found')
+  if (!row?.picture_key) throw new ApiFailure('not_found')
   return new Blob([await context.files.read(row.picture_key)], { type: row.picture_type ?? '' })
 })

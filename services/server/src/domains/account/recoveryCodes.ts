@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { hashToken, randomCode } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
 
@@ -25,10 +25,14 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-export async function spendRecoveryCode(context: Context, accountId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  context: Context,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await context.database
     .updateTable('recovery_code')
-    .set({ used_at: moment(context) })
+    .set({ used_at: timestamp(context) })
     .where('account_id', '=', accountId)
     .where('code_hash', '=', hashOf(accountId, code))
     .where('used_at', 'is', null)

@@ -1,12 +1,12 @@
 import { interfaceLanguageOf, register } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
-import { keepCode } from '../../security/codes.js'
+import { saveCode } from '../../security/codes.js'
 import { randomLicenceToken, randomToken } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
-import { codeLink, emailKey, findAccount, promiseMail } from './accounts.js'
+import { codeLink, emailKey, enqueueMail, findAccount } from './accounts.js'
 
 interface Registration {
   readonly email: string
@@ -28,7 +28,7 @@ export const registerRoute = bind(register, async ({ context, body, locale }) =>
     marketing_source,
   }
   const limit = codeLimit(context, emailKey(email))
-  // Too many mails for one address are left out in silence: the answer never tells whether it is known.
+  // Too many mails for one address are left out in silence: the response never tells whether it is known.
   const mayMail = await isTaken(takeAttempt(context, [limit]))
   await context.database.transaction().execute(async (transaction) => {
     const accountId = await insertAccount(context, transaction, registration)
@@ -44,7 +44,7 @@ async function isTaken(attempt: Promise<void>): Promise<boolean> {
     await attempt
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof ApiFailure) return false
     throw error
   }
 }
@@ -59,8 +59,8 @@ async function insertAccount(context: Context, database: Database, registration:
       is_confirmed: false,
       is_admin: false,
       licence_token: randomLicenceToken(),
-      created_at: moment(context),
-      updated_at: moment(context),
+      created_at: timestamp(context),
+      updated_at: timestamp(context),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
@@ -72,7 +72,7 @@ async function mailOwner(context: Context, database: Database, registration: Reg
   const owner = await findAccount(database, registration.email)
   if (!owner) return
   if (!owner.is_confirmed) return mailConfirmation(context, database, owner.id, registration)
-  await promiseMail(context, database, owner, {
+  await enqueueMail(context, database, owner, {
     template: 'known',
     link: `${context.consoleUrl()}/auth/login`,
   })
@@ -92,8 +92,8 @@ async function mailConfirmation(
   const { password_hash, first_name, last_name, email } = registration
   const hours = context.limits.linkHours
   const payload = { password_hash, first_name, last_name }
-  await keepCode(context, database, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
-  await promiseMail(context, database, registration, {
+  await saveCode(context, database, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
+  await enqueueMail(context, database, registration, {
     template: 'confirm',
     link: codeLink(context, 'confirm-register', email, code),
     hours,

@@ -1,14 +1,14 @@
 import type { Proof } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { countAttempt, loginLimits, requireWithin } from '../../security/attempts.js'
-import { spendCode } from '../../security/codes.js'
+import { consumeCode } from '../../security/codes.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
 /**
  * Makes sure that who holds the session is its owner: by the password, or by a code of a mail, which is used up.
  *
- * @throws Refusal `wrong_credentials`, `wrong_code`, `expired_code` or `too_many`.
+ * @throws ApiFailure `wrong_credentials`, `wrong_code`, `expired_code` or `too_many`.
  */
 export async function requireProof(
   context: Context,
@@ -24,13 +24,13 @@ export async function requireProof(
   const { password, code } = proof
   if (code !== undefined) {
     const { id } = await findPasswordCode(context, { email: account.email, code, ip })
-    return spendCode(context, context.database, id)
+    return consumeCode(context, context.database, id)
   }
   await context.passwords.turn(async () => {
     const limits = loginLimits(context, account.email_key, ip)
     await requireWithin(context, limits)
     if (await context.passwords.verify(account.password_hash, password ?? '')) return
     await countAttempt(context, limits)
-    throw new Refusal('wrong_credentials', { errors: { password: 'invalid' } })
+    throw new ApiFailure('wrong_credentials', { errors: { password: 'invalid' } })
   })
 }

@@ -2,11 +2,11 @@ import { resendConfirmRegisterEmail } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import { bind } from '../../http/bind.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
-import { keepCode } from '../../security/codes.js'
+import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import type { AccountTable } from '../../store/tables/account.js'
 import type { Database } from '../../tasks/queue.js'
-import { codeLink, emailKey, findAccount, promiseMail } from './accounts.js'
+import { codeLink, emailKey, enqueueMail, findAccount } from './accounts.js'
 
 export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))
@@ -17,7 +17,7 @@ export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, 
   const hours = context.limits.linkHours
   const { id, email } = account
   await context.database.transaction().execute(async (transaction) => {
-    await keepCode(context, transaction, {
+    await saveCode(context, transaction, {
       accountId: id,
       purpose: 'confirm',
       code,
@@ -25,7 +25,7 @@ export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, 
       payload: await pendingRegistration(transaction, account),
     })
     const link = codeLink(context, 'confirm-register', email, code)
-    await promiseMail(context, transaction, account, { template: 'confirm', link, hours })
+    await enqueueMail(context, transaction, account, { template: 'confirm', link, hours })
   })
   context.tasks.wake()
   return { success: true }

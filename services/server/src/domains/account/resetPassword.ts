@@ -1,11 +1,11 @@
 import { resetPassword } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { readSession } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
-import { dropCodes, spendCode } from '../../security/codes.js'
+import { consumeCode, dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { promiseMail } from './accounts.js'
+import { enqueueMail } from './accounts.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
 export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip, request }) => {
@@ -13,11 +13,11 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)
   await context.database.transaction().execute(async (transaction) => {
-    await spendCode(context, transaction, id)
+    await consumeCode(context, transaction, id)
     const account = await transaction
       .updateTable('account')
       // Whoever reads the mails of an address has confirmed it.
-      .set({ password_hash, is_confirmed: true, updated_at: moment(context) })
+      .set({ password_hash, is_confirmed: true, updated_at: timestamp(context) })
       .where('id', '=', accountId)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -31,7 +31,7 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
     ])
     await revokeAll(context, transaction, accountId)
     await writeAudit(context, transaction, { action: 'account.password_changed', accountId, ip })
-    await promiseMail(context, transaction, account, { template: 'password_changed' })
+    await enqueueMail(context, transaction, account, { template: 'password_changed' })
   })
   context.tasks.wake()
   await context.events.sessionsChanged(accountId, own?.id)

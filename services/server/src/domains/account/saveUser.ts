@@ -1,15 +1,15 @@
 import { type BodyOf, domainOf, saveUser } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { isWebmail } from '../../data/isWebmail.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
-import { incorrectForm } from '../../http/refusal.js'
+import { incorrectForm } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { accountOf, emailKey } from './accounts.js'
 import { changeAddress } from './changeAddress.js'
 import { publishPerson } from './publishAccount.js'
-import { isCompleted, userAnswer } from './userAnswer.js'
+import { isCompleted, userResponse } from './userResponse.js'
 
 export const saveUserRoute = bind(saveUser, async (call) => {
   const { context, params, body, session } = call
@@ -24,7 +24,7 @@ export const saveUserRoute = bind(saveUser, async (call) => {
     if (isNewAddress) await changeAddress(call, transaction, email)
     await transaction
       .updateTable('account')
-      .set({ ...columnsOf(body), updated_at: moment(context) })
+      .set({ ...columnsOf(body), updated_at: timestamp(context) })
       .where('id', '=', params.id)
       .execute()
     const after = await accountOf(transaction, params.id)
@@ -36,7 +36,7 @@ export const saveUserRoute = bind(saveUser, async (call) => {
     await context.events.sessionsChanged(params.id)
   }
   await publishPerson(context, params.id)
-  return userAnswer(context, params.id)
+  return userResponse(context, params.id)
 })
 
 /** The fields that were sent, without outer space; blank texts that may be absent are absent. */

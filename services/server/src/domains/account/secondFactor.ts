@@ -1,10 +1,10 @@
 import { deleteTotp, getSecurity, makeRecoveryCodes, startTotp, verifyTotp } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { accountOf, promiseMail } from './accounts.js'
+import { accountOf, enqueueMail } from './accounts.js'
 import { publishAccount } from './publishAccount.js'
 import { countRecoveryCodes, makeRecoveryCodes as newCodes } from './recoveryCodes.js'
 import { requireProof } from './requireProof.js'
@@ -42,7 +42,7 @@ export const startTotpRoute = bind(startTotp, async ({ context, params, session 
     secret_sealed: sealSecret(context, params.id, secret),
     is_confirmed: false,
     last_step: 0,
-    created_at: moment(context),
+    created_at: timestamp(context),
   }
   // One statement: a second factor that is on cannot be replaced by a call beside the one that switches it on.
   const { numInsertedOrUpdatedRows } = await context.database
@@ -52,14 +52,14 @@ export const startTotpRoute = bind(startTotp, async ({ context, params, session 
       conflict.column('account_id').doUpdateSet(row).where('totp.is_confirmed', '=', false),
     )
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal('not_possible')
+  if (numInsertedOrUpdatedRows !== 1n) throw new ApiFailure('not_possible')
   return { secret, url: otpAddress(email, secret) }
 })
 
 export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, session, ip }) => {
   requireSelf(session)
   const totp = await findTotp(context, params.id)
-  if (!totp || totp.is_confirmed) throw new Refusal('not_possible')
+  if (!totp || totp.is_confirmed) throw new ApiFailure('not_possible')
   await checkSecondFactor(context, params.id, body.code)
   const recovery_codes = await context.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -68,10 +68,10 @@ export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, 
       .where('id', '=', totp.id)
       .where('is_confirmed', '=', false)
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n) throw new Refusal('not_possible')
+    if (numUpdatedRows !== 1n) throw new ApiFailure('not_possible')
     await writeAudit(context, transaction, { action: 'account.second_factor_on', accountId: params.id, ip })
     const account = await accountOf(transaction, params.id)
-    await promiseMail(context, transaction, account, { template: 'second_factor_on' })
+    await enqueueMail(context, transaction, account, { template: 'second_factor_on' })
     return newCodes(context, transaction, params.id)
   })
   context.tasks.wake()
@@ -85,7 +85,7 @@ export const makeRecoveryCodesRoute = bind(
     requireSelf(session)
     await requireProof(context, params.id, body, ip)
     const totp = await findTotp(context, params.id)
-    if (!totp?.is_confirmed) throw new Refusal('not_possible')
+    if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
     const recovery_codes = await context.database.transaction().execute(async (transaction) => {
       await writeAudit(context, transaction, {
         action: 'account.recovery_codes_made',
@@ -110,7 +110,7 @@ export const deleteTotpRoute = bind(deleteTotp, async ({ context, params, body, 
     await transaction.deleteFrom('recovery_code').where('account_id', '=', params.id).execute()
     await writeAudit(context, transaction, { action: 'account.second_factor_off', accountId: params.id, ip })
     const account = await accountOf(transaction, params.id)
-    await promiseMail(context, transaction, account, { template: 'second_factor_off' })
+    await enqueueMail(context, transaction, account, { template: 'second_factor_off' })
   })
   context.tasks.wake()
   await publishAccount(context, params.id)

@@ -1,8 +1,8 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { revokeAll, revokeFamily } from '../../security/sessions.js'
 import { deviceOf } from './deviceOf.js'
 
@@ -13,7 +13,7 @@ function livingSessions(context: Context, accountId: number) {
     .select(['id', 'family', 'user_agent', 'staff_id', 'created_at', 'last_used_at', 'expires_at'])
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', moment(context))
+    .where('expires_at', '>', timestamp(context))
     .orderBy('id')
     .execute()
 }
@@ -45,7 +45,7 @@ export const endSessionRoute = bind(endSession, async ({ context, params, sessio
   requireSelf(session)
   const rows = await livingSessions(context, session.accountId)
   const ended = rows.find(({ id }) => id === params.id)
-  if (!ended) throw new Refusal('not_found')
+  if (!ended) throw new ApiFailure('not_found')
   await revokeFamily(context, ended.family)
   await context.events.sessionsChanged(
     session.accountId,

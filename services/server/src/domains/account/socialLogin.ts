@@ -8,8 +8,8 @@ import {
 } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { bind, type Call } from '../../http/bind.js'
-import { incorrectForm, Refusal } from '../../http/refusal.js'
-import { keepChallenge, takeChallenge } from '../../security/challenges.js'
+import { ApiFailure, incorrectForm } from '../../http/failure.js'
+import { saveChallenge, takeChallenge } from '../../security/challenges.js'
 import { randomToken } from '../../security/tokens.js'
 import { finishLogin } from './finishLogin.js'
 import { joinIdentity } from './joinIdentity.js'
@@ -23,7 +23,7 @@ export const socialStartRoute = bind(socialStart, async ({ context, body }) => {
   if (!isOwnPage(context, redirectUri)) throw incorrectForm({ redirectUri: 'invalid' })
   const state = randomToken()
   const { url, verifier } = await context.social.start(provider, redirectUri, state)
-  await keepChallenge(context, {
+  await saveChallenge(context, {
     purpose: 'social',
     value: state,
     payload: { provider, redirectUri, verifier },
@@ -48,7 +48,7 @@ function isSameLoopback(origin: string, own: string): boolean {
 export const socialLoginRoute = bind(socialLogin, async (call) => {
   const { code, state, provider, redirectUri, marketing_source } = call.body
   const started = await takeStart(call.context, state)
-  if (started.provider !== provider || started.redirectUri !== redirectUri) throw new Refusal('wrong_code')
+  if (started.provider !== provider || started.redirectUri !== redirectUri) throw new ApiFailure('wrong_code')
   return finish(call, started, { code, state, marketing_source })
 })
 
@@ -63,11 +63,11 @@ interface Started {
   readonly verifier: string
 }
 
-/** @throws Refusal `wrong_code` for a state that this server did not give, gave too long ago, or has had back. */
+/** @throws ApiFailure `wrong_code` for a state that this server did not give, gave too long ago, or has had back. */
 async function takeStart(context: Context, state: string): Promise<Started> {
   const taken = await takeChallenge(context, 'social', state)
   const provider = socialProviders.find((known) => known === taken?.payload.provider)
-  if (!taken || !provider) throw new Refusal('wrong_code')
+  if (!taken || !provider) throw new ApiFailure('wrong_code')
   const { redirectUri, verifier } = taken.payload
   return { provider, redirectUri: redirectUri ?? '', verifier: verifier ?? '' }
 }

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import { type Context, moment } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
 import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
-import { spendRecoveryCode } from './recoveryCodes.js'
+import { consumeRecoveryCode } from './recoveryCodes.js'
 
 const issuer = 'Saywright'
 const periodSeconds = 30
@@ -13,8 +13,8 @@ export const newSecret = () => new Secret({ size: 20 }).base32
 
 const ownerOf = (accountId: number) => `totp of account ${accountId}`
 
-export const sealSecret = ({ seal }: Context, accountId: number, secret: string) =>
-  seal.close(secret, ownerOf(accountId))
+export const sealSecret = ({ encryption }: Context, accountId: number, secret: string) =>
+  encryption.close(secret, ownerOf(accountId))
 
 /** The address that a QR code holds for an authenticator. */
 export const otpAddress = (email: string, secret: string) =>
@@ -25,17 +25,17 @@ export function findTotp({ database }: Context, accountId: number) {
 }
 
 /** Whether six digits are right now; each period's code works once, also when two calls bring it at a time. */
-export async function spendTotp(context: Context, accountId: number, code: string): Promise<boolean> {
+export async function consumeTotp(context: Context, accountId: number, code: string): Promise<boolean> {
   const row = await findTotp(context, accountId)
   if (!row) return false
-  const timestamp = context.now().getTime()
-  const secret = Secret.fromBase32(context.seal.open(row.secret_sealed, ownerOf(accountId)))
-  const delta = TOTP.validate({ token: code, secret, timestamp, period: periodSeconds, window })
+  const milliseconds = context.now().getTime()
+  const secret = Secret.fromBase32(context.encryption.open(row.secret_sealed, ownerOf(accountId)))
+  const delta = TOTP.validate({ token: code, secret, timestamp: milliseconds, period: periodSeconds, window })
   if (delta === null) return false
-  const last_step = TOTP.counter({ period: periodSeconds, timestamp }) + delta
+  const last_step = TOTP.counter({ period: periodSeconds, timestamp: milliseconds }) + delta
   const { numUpdatedRows } = await context.database
     .updateTable('totp')
-    .set({ last_step, last_used_at: moment(context) })
+    .set({ last_step, last_used_at: timestamp(context) })
     .where('account_id', '=', accountId)
     .where('last_step', '<', last_step)
     .executeTakeFirst()
@@ -45,7 +45,7 @@ export async function spendTotp(context: Context, accountId: number, code: strin
 /**
  * Checks the six digits of the authenticator, or a recovery code and uses it up.
  *
- * @throws Refusal `wrong_code`, or `too_many` after ten wrong ones in ten minutes.
+ * @throws ApiFailure `wrong_code`, or `too_many` after ten wrong ones in ten minutes.
  */
 export async function checkSecondFactor(context: Context, accountId: number, given: string): Promise<void> {
   const limit = secondFactorLimit(context, accountId)
@@ -53,8 +53,8 @@ export async function checkSecondFactor(context: Context, accountId: number, giv
   await takeAttempt(context, [limit])
   const code = given.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(code)
-    ? await spendTotp(context, accountId, code)
-    : await spendRecoveryCode(context, accountId, code)
-  if (!isRight) throw new Refusal('wrong_code')
+    ? await consumeTotp(context, accountId, code)
+    : await consumeRecoveryCode(context, accountId, code)
+  if (!isRight) throw new ApiFailure('wrong_code')
   await forgetAttempts(context, limit.kind, limit.subject)
 }

@@ -1,16 +1,16 @@
 import { domainOf } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import type { Database } from '../../tasks/queue.js'
 import { emailKey } from './accounts.js'
 
 /** Notes that a person proved by a code to read the mails of an address. */
-export async function keepVerifiedAddress(
+export async function saveVerifiedAddress(
   context: Context,
   database: Database,
   accountId: number,
   email: string,
 ): Promise<void> {
-  const verified_at = moment(context)
+  const verified_at = timestamp(context)
   await database
     .insertInto('verified_address')
     .values({ account_id: accountId, email_key: emailKey(email), verified_at })
@@ -45,7 +45,7 @@ async function verifiedAddresses(context: Context, database: Database, accountId
     .selectFrom('verified_address')
     .select('email_key')
     .where('account_id', '=', accountId)
-    .where('verified_at', '>', moment(context, -context.limits.provedAddressMinutes * 60))
+    .where('verified_at', '>', timestamp(context, -context.limits.provedAddressMinutes * 60))
     .orderBy('verified_at', 'desc')
     .execute()
   return rows.map(({ email_key }) => email_key)

@@ -1,7 +1,7 @@
 import { deleteAudioFile } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { publishChange } from '../project/publishChange.js'
-import { findAudio } from './audioAnswers.js'
+import { findAudio } from './audioResponses.js'
 
 export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, params }) => {
   const { id, file_key } = await findAudio(context, params.id, params.audioId)

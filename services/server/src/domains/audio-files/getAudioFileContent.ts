@@ -1,6 +1,6 @@
 import { getAudioFileContent } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { findAudio } from './audioAnswers.js'
+import { findAudio } from './audioResponses.js'
 
 export const getAudioFileContentRoute = bind(getAudioFileContent, async ({ context, params }) => {
   const { file_key, media_type } = await findAudio(context, params.id, params.audioId)

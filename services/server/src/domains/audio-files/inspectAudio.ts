@@ -2,7 +2,7 @@ import type { audioMediaTypes } from '@saywright/api/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { peaksOf } from '../../audio/peaks.js'
 import { readWav } from '../../audio/readWav.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 
 export interface InspectedAudio {
   readonly mediaType: string
@@ -29,16 +29,16 @@ const mediaTypes: Readonly<Record<string, (typeof audioMediaTypes)[number]>> = {
 /**
  * What an upload really is, whatever its name says.
  *
- * @throws Refusal `unsupported_type`, `audio_unreadable` for a broken WAV, `audio_too_long` where the bytes tell the time.
+ * @throws ApiFailure `unsupported_type`, `audio_unreadable` for a broken WAV, `audio_too_long` where the bytes tell the time.
  */
 export async function inspectAudio(bytes: Uint8Array, maxSeconds: number): Promise<InspectedAudio> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const mediaType = mediaTypes[found?.mime.split(';')[0] ?? '']
-  if (!mediaType) throw new Refusal('unsupported_type', { errors: { file: 'invalid' } })
+  if (!mediaType) throw new ApiFailure('unsupported_type', { errors: { file: 'invalid' } })
   if (mediaType !== 'audio/wav') return { mediaType, durationSeconds: null, peaks: undefined }
   const wav = readWav(bytes)
-  if (!wav) throw new Refusal('audio_unreadable', { errors: { file: 'invalid' } })
+  if (!wav) throw new ApiFailure('audio_unreadable', { errors: { file: 'invalid' } })
   if (wav.durationSeconds > maxSeconds)
-    throw new Refusal('audio_too_long', { errors: { file: 'outOfRange' } })
+    throw new ApiFailure('audio_too_long', { errors: { file: 'outOfRange' } })
   return { mediaType, durationSeconds: Math.round(wav.durationSeconds * 1000) / 1000, peaks: peaksOf(wav) }
 }

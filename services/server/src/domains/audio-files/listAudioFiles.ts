@@ -1,7 +1,7 @@
 import { listAudioFiles } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { contains, pageRequest } from '../../store/page.js'
-import { audioAnswer } from './audioAnswers.js'
+import { audioResponse } from './audioResponses.js'
 
 const columns = {
   name: 'name_key',
@@ -26,5 +26,5 @@ export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return { data: rows.map(audioAnswer), total }
+  return { data: rows.map(audioResponse), total }
 })

@@ -2,12 +2,12 @@ import { nameKey, saveAudioFile } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { audioAnswer, findAudio } from './audioAnswers.js'
+import { audioResponse, findAudio } from './audioResponses.js'
 
 export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, body }) => {
   const before = await findAudio(context, params.id, params.audioId)
   const { name, transcription } = body
-  if (name === undefined && transcription === undefined) return audioAnswer(before)
+  if (name === undefined && transcription === undefined) return audioResponse(before)
   const row = await context.database
     .updateTable('audio_file')
     .set({
@@ -21,5 +21,5 @@ export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, 
       throw nameTaken(error)
     })
   await publishChange(context, params.id, 'audio-files')
-  return audioAnswer(row)
+  return audioResponse(row)
 })

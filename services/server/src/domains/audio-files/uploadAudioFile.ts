@@ -1,9 +1,9 @@
 import { nameKey, uploadAudioFile } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { audioAnswer } from './audioAnswers.js'
+import { audioResponse } from './audioResponses.js'
 import { inspectAudio } from './inspectAudio.js'
 
 export const uploadAudioFileRoute = bind(uploadAudioFile, async ({ context, params, body }) => {
@@ -23,7 +23,7 @@ export const uploadAudioFileRoute = bind(uploadAudioFile, async ({ context, para
       file_key,
       transcription: body.transcription ?? null,
       peaks_json: peaks ? JSON.stringify(peaks) : null,
-      created_at: moment(context),
+      created_at: timestamp(context),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -32,5 +32,5 @@ export const uploadAudioFileRoute = bind(uploadAudioFile, async ({ context, para
       throw nameTaken(error)
     })
   await publishChange(context, params.id, 'audio-files')
-  return audioAnswer(row)
+  return audioResponse(row)
 })

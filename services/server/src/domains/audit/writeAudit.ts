@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import type { Database } from '../../tasks/queue.js'
 
 interface AuditEntry {
@@ -36,7 +36,7 @@ export async function writeAudit(
       object_id: entry.object?.id ?? null,
       values_json: JSON.stringify(entry.values ?? {}),
       ip: entry.ip ?? null,
-      created_at: moment(context),
+      created_at: timestamp(context),
     })
     .execute()
 }

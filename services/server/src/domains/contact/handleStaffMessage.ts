@@ -1,7 +1,7 @@
 import { handleStaffMessage } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { staffMessages } from './staffMessages.js'
 
 export const handleStaffMessageRoute = bind(
@@ -10,13 +10,13 @@ export const handleStaffMessageRoute = bind(
     await context.database
       .updateTable('message')
       .set({
-        handled_at: body.handled ? moment(context) : null,
+        handled_at: body.handled ? timestamp(context) : null,
         handled_by: body.handled ? session.accountId : null,
       })
       .where('id', '=', params.id)
       .execute()
-    const [answer] = await staffMessages(context.database, [params.id])
-    if (!answer) throw new Refusal('not_found')
-    return answer
+    const [response] = await staffMessages(context.database, [params.id])
+    if (!response) throw new ApiFailure('not_found')
+    return response
   },
 )

@@ -1,7 +1,7 @@
 import { listStaffMessages, type pageQuery, staffMessageKinds, type ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import { bind } from '../../http/bind.js'
-import { incorrectForm } from '../../http/refusal.js'
+import { incorrectForm } from '../../http/failure.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { staffMessages } from './staffMessages.js'
 
@@ -40,7 +40,7 @@ export const listStaffMessagesRoute = bind(listStaffMessages, async ({ context, 
   return { data: await staffMessages(database, ids), total }
 })
 
-/** @throws Refusal `incorrect_form` for a kind or a mark that does not exist. */
+/** @throws ApiFailure `incorrect_form` for a kind or a mark that does not exist. */
 function readFilters(query: ValueOf<typeof pageQuery>) {
   const { kind: written, handled } = query?.filters ?? {}
   const kind = staffMessageKinds.find((known) => known === written)

@@ -1,5 +1,5 @@
 import { displayedName } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import type { Mail } from '../../mail/letter.js'
 import { type Limit, takeAttempt } from '../../security/attempts.js'
 import type { MessageTable } from '../../store/tables/activity.js'
@@ -17,7 +17,7 @@ interface NewMessage {
 /**
  * Puts a message into the inbox of staff and promises its mail, both or neither.
  *
- * @throws Refusal `too_many` when the account wrote a lot within the hour.
+ * @throws ApiFailure `too_many` when the account wrote a lot within the hour.
  */
 export async function postMessage(context: Context, message: NewMessage): Promise<void> {
   const { accountId, kind, topic, text, object, rating, isBeta = false } = message
@@ -39,7 +39,7 @@ export async function postMessage(context: Context, message: NewMessage): Promis
         object: object ?? null,
         rating: rating ?? null,
         is_beta: isBeta,
-        created_at: moment(context),
+        created_at: timestamp(context),
       })
       .execute()
     const sender = await transaction

@@ -18,7 +18,7 @@ export async function staffMessages(
     .select(['handler.last_name as handler_last_name', 'handler.email as handler_email'])
     .where('message.id', 'in', ids)
     .execute()
-  const answers = rows.map((row): StaffMessage => {
+  const responses = rows.map((row): StaffMessage => {
     const isFeedback = row.kind === 'feedback'
     return {
       id: row.id,
@@ -40,5 +40,5 @@ export async function staffMessages(
       created_at: row.created_at,
     }
   })
-  return ids.flatMap((id) => answers.filter((answer) => answer.id === id))
+  return ids.flatMap((id) => responses.filter((response) => response.id === id))
 }

@@ -1,18 +1,18 @@
 import { addDomain } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { isWebmail } from '../../data/isWebmail.js'
 import { bind } from '../../http/bind.js'
-import { incorrectForm, Refusal } from '../../http/refusal.js'
+import { ApiFailure, incorrectForm } from '../../http/failure.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Database } from '../../tasks/queue.js'
 import { isAddressVerified, verifiedAddressOf } from '../account/verifiedAddress.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
-import { publishNotifications } from '../notifications/notificationAnswer.js'
-import { accountsOf, findMembership, holdAsAdministrator } from '../organization/holdOrganization.js'
+import { publishNotifications } from '../notifications/notificationResponse.js'
+import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
-import { domainsOf } from './domainAnswers.js'
+import { domainsOf } from './domainResponses.js'
 
 export const addDomainRoute = bind(addDomain, async ({ context, body, session, scope, ip }) => {
   const { database } = context
@@ -25,10 +25,10 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
     })
   }
   const notificationIds = await database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, accountId)
+    await lockAsAdministrator(context, transaction, organizationId, accountId)
     await requireFree(transaction, organizationId, name)
     const address = await provedAddress(body.verification_email)
-    if (address === undefined) throw new Refusal('verify_first')
+    if (address === undefined) throw new ApiFailure('verify_first')
     await transaction
       .insertInto('organization_domain')
       .values({
@@ -36,7 +36,7 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
         name,
         verification_email: address,
         added_by: accountId,
-        created_at: moment(context),
+        created_at: timestamp(context),
       })
       .execute()
       .catch((error) => Promise.reject(isUniqueViolation(error) ? taken(error) : error))
@@ -68,9 +68,10 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
   return owned.map(({ domain }) => domain).find((domain) => domain.name === name)!
 })
 
-const taken = (cause?: unknown) => new Refusal('already_exists', { errors: { name: 'alreadyExists' }, cause })
+const taken = (cause?: unknown) =>
+  new ApiFailure('already_exists', { errors: { name: 'alreadyExists' }, cause })
 
-/** @throws Refusal `already_verified` for a domain of the organization itself. That another has it is told only to whoever proved it. */
+/** @throws ApiFailure `already_verified` for a domain of the organization itself. That another has it is told only to whoever proved it. */
 async function requireFree(transaction: Database, organizationId: number, name: string): Promise<void> {
   const own = await transaction
     .selectFrom('organization_domain')
@@ -78,5 +79,5 @@ async function requireFree(transaction: Database, organizationId: number, name: 
     .where('name', '=', name)
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
-  if (own) throw new Refusal('already_verified', { errors: { name: 'alreadyExists' } })
+  if (own) throw new ApiFailure('already_verified', { errors: { name: 'alreadyExists' } })
 }

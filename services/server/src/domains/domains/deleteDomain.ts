@@ -1,22 +1,22 @@
 import { deleteDomain } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { holdAsAdministrator } from '../organization/holdOrganization.js'
+import { lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 
 export const deleteDomainRoute = bind(deleteDomain, async ({ context, params, session, scope, ip }) => {
   const { organizationId } = scope
   await context.database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
     const removed = await transaction
       .deleteFrom('organization_domain')
       .where('id', '=', params.domainId)
       .where('organization_id', '=', organizationId)
       .returning('name')
       .executeTakeFirst()
-    if (!removed) throw new Refusal('not_found')
+    if (!removed) throw new ApiFailure('not_found')
     await writeAudit(context, transaction, {
       action: 'domain.removed',
       ...actorOf({ session, ip }),

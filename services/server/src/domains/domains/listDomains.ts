@@ -1,7 +1,7 @@
 import { listDomains } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { pageRequest } from '../../store/page.js'
-import { domainsOf } from './domainAnswers.js'
+import { domainsOf } from './domainResponses.js'
 
 const columns = { name: 'name', created_at: 'created_at' } as const
 

@@ -1,17 +1,17 @@
 import { acceptInvitation, displayedName } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { createSession } from '../../security/sessions.js'
 import type { Database } from '../../tasks/queue.js'
 import { findAccount } from '../account/accounts.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
-import { publishNotifications } from '../notifications/notificationAnswer.js'
-import { accountsOf, findMembership, holdOrganization } from '../organization/holdOrganization.js'
+import { publishNotifications } from '../notifications/notificationResponse.js'
+import { accountsOf, findMembership, lockOrganization } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { findInvitationByCode } from './findInvitation.js'
-import { projectsOfInvitations } from './invitationAnswers.js'
+import { projectsOfInvitations } from './invitationResponses.js'
 import { insertNewcomer, readNewcomer } from './invitedAccount.js'
 import { requireSeats } from './requireSeats.js'
 
@@ -25,9 +25,9 @@ export const acceptInvitationRoute = bind(acceptInvitation, async (call) => {
   const account = await findAccount(database, email)
   const newcomer = account?.is_confirmed ? undefined : await readNewcomer(context, body)
   const done = await database.transaction().execute(async (transaction) => {
-    await holdOrganization(context, transaction, organizationId)
+    await lockOrganization(context, transaction, organizationId)
     const projects = await projectsOfInvitations(transaction, [invitation.id])
-    await spendInvitation(transaction, invitation)
+    await consumeInvitation(transaction, invitation)
     const id = newcomer ? await insertNewcomer(context, transaction, email, newcomer, locale) : account!.id
     const { administrators } = await accountsOf(transaction, organizationId)
     await join(context, transaction, invitation, id)
@@ -54,25 +54,25 @@ export const acceptInvitationRoute = bind(acceptInvitation, async (call) => {
       : null
     return { id, access_token, notificationIds, projects_joined: projectIds.length }
   })
-  const { notificationIds, ...answer } = done
+  const { notificationIds, ...response } = done
   await publishNotifications(context, notificationIds)
   await publishOrganization(context, organizationId)
   return {
-    ...answer,
+    ...response,
     account_created: newcomer !== undefined,
     organization: { id: organizationId, name },
   }
 })
 
 /** Of two calls at the same moment, one gets it. */
-async function spendInvitation(transaction: Database, { id, code_hash }: Invitation): Promise<void> {
+async function consumeInvitation(transaction: Database, { id, code_hash }: Invitation): Promise<void> {
   const { numDeletedRows } = await transaction
     .deleteFrom('invitation')
     .where('id', '=', id)
     // Sent again since it was read: this link is no longer the one.
     .where('code_hash', '=', code_hash)
     .executeTakeFirst()
-  if (numDeletedRows !== 1n) throw new Refusal('wrong_code')
+  if (numDeletedRows !== 1n) throw new ApiFailure('wrong_code')
 }
 
 /** Whoever is a member already keeps the role they have. */
@@ -82,7 +82,7 @@ async function join(context: Context, transaction: Database, invitation: Invitat
   await requireSeats(transaction, organization_id, 1)
   await transaction
     .insertInto('organization_member')
-    .values({ organization_id, account_id, role, created_at: moment(context) })
+    .values({ organization_id, account_id, role, created_at: timestamp(context) })
     .execute()
 }
 
@@ -95,7 +95,7 @@ async function joinProjects(
   for (const project_id of projectIds) {
     await transaction
       .insertInto('project_member')
-      .values({ project_id, account_id, created_at: moment(context) })
+      .values({ project_id, account_id, created_at: timestamp(context) })
       .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())
       .execute()
   }

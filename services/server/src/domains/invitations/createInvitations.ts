@@ -1,16 +1,16 @@
 import { type BodyOf, createInvitations, displayedName } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { takeAttempt } from '../../security/attempts.js'
 import { emailKey } from '../account/accounts.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { publishNotifications } from '../notifications/notificationAnswer.js'
-import { findMembership, holdAsAdministrator } from '../organization/holdOrganization.js'
+import { publishNotifications } from '../notifications/notificationResponse.js'
+import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { insertInvitation } from './insertInvitation.js'
-import { invitationAnswers } from './invitationAnswers.js'
 import { invitationLimits } from './invitationLimits.js'
+import { invitationResponses } from './invitationResponses.js'
 import { requireSeats } from './requireSeats.js'
 import { requireOwnProjects, requireUninvited } from './requireUninvited.js'
 import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
@@ -24,7 +24,7 @@ export const createInvitationsRoute = bind(
     const addresses = addressesOf(body)
     const limits = invitationLimits(context, organizationId, [...addresses.keys()])
     const { ids, notificationIds } = await context.database.transaction().execute(async (transaction) => {
-      await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+      await lockAsAdministrator(context, transaction, organizationId, session.accountId)
       await requireOwnProjects(transaction, organizationId, projectIds)
       await requireUninvited(context, transaction, organizationId, [...addresses.keys()])
       await requireSeats(transaction, organizationId, addresses.size)
@@ -35,7 +35,7 @@ export const createInvitationsRoute = bind(
       for (const [key, email] of addresses) {
         const { code, kept } = freshInvitationCode(context)
         const from = { organization_id: organizationId, inviter_id: session.accountId }
-        const to = { email, email_key: key, role, created_at: moment(context), ...kept }
+        const to = { email, email_key: key, role, created_at: timestamp(context), ...kept }
         ids.push(await insertInvitation(transaction, { ...from, ...to }, projectIds))
         await writeAudit(context, transaction, {
           action: 'invitation.created',
@@ -52,7 +52,7 @@ export const createInvitationsRoute = bind(
     context.tasks.wake()
     await publishNotifications(context, notificationIds)
     await publishOrganization(context, organizationId)
-    return { data: await invitationAnswers(context, context.database, ids), total: ids.length }
+    return { data: await invitationResponses(context, context.database, ids), total: ids.length }
   },
 )
 

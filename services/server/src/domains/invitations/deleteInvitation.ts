@@ -2,7 +2,7 @@ import { deleteInvitation } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { holdAsAdministrator } from '../organization/holdOrganization.js'
+import { lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { findInvitation } from './findInvitation.js'
 
@@ -11,7 +11,7 @@ export const deleteInvitationRoute = bind(
   async ({ context, params, session, scope, ip }) => {
     const { organizationId } = scope
     await context.database.transaction().execute(async (transaction) => {
-      await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+      await lockAsAdministrator(context, transaction, organizationId, session.accountId)
       const { id, email_key } = await findInvitation(transaction, organizationId, params.invitationId)
       await transaction.deleteFrom('invitation').where('id', '=', id).execute()
       await writeAudit(context, transaction, {

@@ -1,9 +1,9 @@
-import { type Context, moment } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
 import { hashToken } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
 
-/** @throws Refusal `not_found` for one of another organization, too. */
+/** @throws ApiFailure `not_found` for one of another organization, too. */
 export async function findInvitation(database: Database, organizationId: number, id: number) {
   const row = await database
     .selectFrom('invitation')
@@ -11,14 +11,14 @@ export async function findInvitation(database: Database, organizationId: number,
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiFailure('not_found')
   return row
 }
 
 /**
  * The invitation of a link.
  *
- * @throws Refusal `wrong_code` when it was accepted, cancelled or sent again, `expired_code` when its time is over.
+ * @throws ApiFailure `wrong_code` when it was accepted, cancelled or sent again, `expired_code` when its time is over.
  */
 export async function findInvitationByCode(context: Pick<Context, 'now'>, database: Database, code: string) {
   const row = await database
@@ -30,7 +30,7 @@ export async function findInvitationByCode(context: Pick<Context, 'now'>, databa
     .select(['inviter.first_name', 'inviter.last_name'])
     .where('invitation.code_hash', '=', hashToken(code))
     .executeTakeFirst()
-  if (!row) throw new Refusal('wrong_code')
-  if (row.expires_at <= moment(context)) throw new Refusal('expired_code')
+  if (!row) throw new ApiFailure('wrong_code')
+  if (row.expires_at <= timestamp(context)) throw new ApiFailure('expired_code')
   return row
 }

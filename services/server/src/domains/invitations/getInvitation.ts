@@ -2,7 +2,7 @@ import { displayedName, getInvitation } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { findAccount } from '../account/accounts.js'
 import { findInvitationByCode } from './findInvitation.js'
-import { projectsOfInvitations } from './invitationAnswers.js'
+import { projectsOfInvitations } from './invitationResponses.js'
 import { roleWords } from './roleWords.js'
 
 export const getInvitationRoute = bind(getInvitation, async ({ context, params }) => {

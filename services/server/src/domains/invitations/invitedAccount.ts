@@ -1,6 +1,6 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
-import { incorrectForm, Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure, incorrectForm } from '../../http/failure.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
 import { emailKey } from '../account/accounts.js'
@@ -20,7 +20,7 @@ interface Entered {
 /**
  * What a new person says of themselves.
  *
- * @throws Refusal `incorrect_form` naming what is missing.
+ * @throws ApiFailure `incorrect_form` naming what is missing.
  */
 export async function readNewcomer(context: Context, entered: Entered): Promise<Newcomer> {
   const { first_name, last_name, password } = entered
@@ -46,7 +46,7 @@ export async function insertNewcomer(
   newcomer: Newcomer,
   locale: Locale,
 ): Promise<number> {
-  const now = moment(context)
+  const now = timestamp(context)
   const created = await transaction
     .insertInto('account')
     .values({
@@ -72,7 +72,7 @@ export async function insertNewcomer(
     .returning('id')
     .executeTakeFirst()
   // It was confirmed since the form was sent: its owner has a password of their own.
-  if (!known) throw new Refusal('wrong_code')
+  if (!known) throw new ApiFailure('wrong_code')
   await transaction.deleteFrom('code').where('account_id', '=', known.id).execute()
   return known.id
 }

@@ -1,7 +1,7 @@
 import { listInvitations } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { contains, pageRequest } from '../../store/page.js'
-import { invitationAnswers } from './invitationAnswers.js'
+import { invitationResponses } from './invitationResponses.js'
 
 const columns = { invitation_mail: 'invitation.email_key', created_at: 'invitation.id' } as const
 
@@ -22,5 +22,5 @@ export const listInvitationsRoute = bind(listInvitations, async ({ context, quer
     .offset(page.offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  return { data: await invitationAnswers(context, database, ids), total }
+  return { data: await invitationResponses(context, database, ids), total }
 })

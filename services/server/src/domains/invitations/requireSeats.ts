@@ -1,11 +1,11 @@
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import type { Database } from '../../tasks/queue.js'
 
 /**
  * Whether an organization, held by the transaction, has room for more members.
  *
  * @param wanted how many want to come.
- * @throws Refusal `no_seat_left` when it has not. Invitations that wait take no seat: they may never be answered.
+ * @throws ApiFailure `no_seat_left` when it has not. Invitations that wait take no seat: they may never be answered.
  */
 export async function requireSeats(
   transaction: Database,
@@ -24,5 +24,5 @@ export async function requireSeats(
     )
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  if (user_seats !== null && (taken ?? 0) + wanted > user_seats) throw new Refusal('no_seat_left')
+  if (user_seats !== null && (taken ?? 0) + wanted > user_seats) throw new ApiFailure('no_seat_left')
 }

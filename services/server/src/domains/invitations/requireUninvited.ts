@@ -1,8 +1,8 @@
-import { type Context, moment } from '../../context.js'
-import { incorrectForm, Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure, incorrectForm } from '../../http/failure.js'
 import type { Database } from '../../tasks/queue.js'
 
-/** @throws Refusal `already_invited` for a member, and for an address whose invitation still waits. */
+/** @throws ApiFailure `already_invited` for a member, and for an address whose invitation still waits. */
 export async function requireUninvited(
   context: Context,
   transaction: Database,
@@ -21,15 +21,15 @@ export async function requireUninvited(
     .select('email_key')
     .where('organization_id', '=', organizationId)
     .where('email_key', 'in', keys)
-    .where('expires_at', '>', moment(context))
+    .where('expires_at', '>', timestamp(context))
     .execute()
   const [first] = [...members, ...waiting]
   if (!first) return
   const field = keys.length === 1 ? 'invitation_mail' : `invitation_mails.${keys.indexOf(first.email_key)}`
-  throw new Refusal('already_invited', { errors: { [field]: 'alreadyExists' } })
+  throw new ApiFailure('already_invited', { errors: { [field]: 'alreadyExists' } })
 }
 
-/** @throws Refusal `incorrect_form` when one of the projects is not of the organization. */
+/** @throws ApiFailure `incorrect_form` when one of the projects is not of the organization. */
 export async function requireOwnProjects(
   database: Database,
   organizationId: number,

@@ -1,14 +1,14 @@
 import { displayedName, resendInvitation } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { takeAttempt } from '../../security/attempts.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { publishNotifications } from '../notifications/notificationAnswer.js'
-import { findMembership, holdAsAdministrator } from '../organization/holdOrganization.js'
+import { publishNotifications } from '../notifications/notificationResponse.js'
+import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { findInvitation } from './findInvitation.js'
-import { invitationAnswers } from './invitationAnswers.js'
 import { invitationLimits } from './invitationLimits.js'
+import { invitationResponses } from './invitationResponses.js'
 import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
 
 export const resendInvitationRoute = bind(
@@ -19,7 +19,7 @@ export const resendInvitationRoute = bind(
     const { email_key } = await findInvitation(context.database, organizationId, invitationId)
     const limits = invitationLimits(context, organizationId, [email_key])
     const notificationIds = await context.database.transaction().execute(async (transaction) => {
-      await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+      await lockAsAdministrator(context, transaction, organizationId, session.accountId)
       await takeAttempt(context, limits, transaction)
       const inviter = (await findMembership(transaction, organizationId, session.accountId))!
       const { code, kept } = freshInvitationCode(context)
@@ -29,7 +29,7 @@ export const resendInvitationRoute = bind(
         .where('id', '=', invitationId)
         .returning('email')
         .executeTakeFirst()
-      if (!invitation) throw new Refusal('not_found')
+      if (!invitation) throw new ApiFailure('not_found')
       await writeAudit(context, transaction, {
         action: 'invitation.resent',
         ...actorOf({ session, ip }),
@@ -45,8 +45,8 @@ export const resendInvitationRoute = bind(
     })
     context.tasks.wake()
     await publishNotifications(context, notificationIds)
-    const [answer] = await invitationAnswers(context, context.database, [invitationId])
-    if (!answer) throw new Refusal('not_found')
-    return answer
+    const [response] = await invitationResponses(context, context.database, [invitationId])
+    if (!response) throw new ApiFailure('not_found')
+    return response
   },
 )

@@ -1,8 +1,8 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import { hashToken, randomToken } from '../../security/tokens.js'
 import type { Database } from '../../tasks/queue.js'
-import { findAccount, promiseMail } from '../account/accounts.js'
+import { enqueueMail, findAccount } from '../account/accounts.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 
 interface Outgoing {
@@ -18,7 +18,7 @@ const hour = 3600
 /** A fresh link: what is kept of it, and until when it works. */
 export function freshInvitationCode(context: Context) {
   const code = randomToken()
-  const kept = { code_hash: hashToken(code), expires_at: moment(context, context.limits.linkHours * hour) }
+  const kept = { code_hash: hashToken(code), expires_at: timestamp(context, context.limits.linkHours * hour) }
   return { code, kept }
 }
 
@@ -38,7 +38,7 @@ export async function sendInvitation(
   // Whoever signed up without confirming may have written any name.
   const account = found?.is_confirmed ? found : undefined
   const nobody = { first_name: '', interface_language: interfaceLanguageOf(locale) }
-  await promiseMail(
+  await enqueueMail(
     context,
     transaction,
     { ...(account ?? nobody), email },

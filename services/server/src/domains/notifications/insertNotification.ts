@@ -1,5 +1,5 @@
 import type { NotificationEntity } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
+import { type Context, timestamp } from '../../context.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Database } from '../../tasks/queue.js'
 
@@ -26,7 +26,7 @@ export async function insertNotification(
       redirection_entity: notification.entity,
       redirection_id: notification.entityId ?? null,
       is_read: false,
-      created_at: moment(context),
+      created_at: timestamp(context),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

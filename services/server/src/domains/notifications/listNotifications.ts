@@ -1,6 +1,6 @@
 import { listNotifications } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { notificationAnswer } from './notificationAnswer.js'
+import { notificationResponse } from './notificationResponse.js'
 
 export const listNotificationsRoute = bind(listNotifications, async ({ context, query, session, locale }) => {
   const { pageIndex = 0, pageSize = context.limits.notificationsShown } = query ?? {}
@@ -14,5 +14,5 @@ export const listNotificationsRoute = bind(listNotifications, async ({ context, 
     .limit(pageSize)
     .offset(pageIndex * pageSize)
     .execute()
-  return { data: rows.map((row) => notificationAnswer(row, locale)), total, unread }
+  return { data: rows.map((row) => notificationResponse(row, locale)), total, unread }
 })

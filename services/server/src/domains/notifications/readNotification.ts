@@ -1,7 +1,7 @@
 import { readNotification } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
-import { notificationAnswer } from './notificationAnswer.js'
+import { ApiFailure } from '../../http/failure.js'
+import { notificationResponse } from './notificationResponse.js'
 
 export const readNotificationRoute = bind(
   readNotification,
@@ -13,7 +13,7 @@ export const readNotificationRoute = bind(
       .where('account_id', '=', session.accountId)
       .returningAll()
       .executeTakeFirst()
-    if (!row) throw new Refusal('not_found')
-    return notificationAnswer(row, locale)
+    if (!row) throw new ApiFailure('not_found')
+    return notificationResponse(row, locale)
   },
 )

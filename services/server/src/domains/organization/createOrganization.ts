@@ -1,8 +1,8 @@
 import { createOrganization } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { insertOrganization } from './insertOrganization.js'
-import { organizationAnswer } from './organizationAnswer.js'
 import { organizationDetails } from './organizationForm.js'
+import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session, ip }) => {
@@ -19,5 +19,5 @@ export const createOrganizationRoute = bind(createOrganization, async ({ context
     }),
   )
   await publishOrganization(context, id)
-  return organizationAnswer(context, id, session.accountId)
+  return organizationResponse(context, id, session.accountId)
 })

@@ -1,23 +1,23 @@
 import { detachMember, displayedName } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { publishNotification } from '../notifications/notificationAnswer.js'
-import { accountsOf, findMembership, holdAsAdministrator } from './holdOrganization.js'
+import { publishNotification } from '../notifications/notificationResponse.js'
+import { accountsOf, findMembership, lockAsAdministrator } from './lockOrganization.js'
 import { publishOrganization } from './publishOrganization.js'
 import { removeMember } from './removeMember.js'
 
 export const detachMemberRoute = bind(detachMember, async ({ context, params, session, ip }) => {
   const { orgId: organizationId, userId } = params
   const notificationId = await context.database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
     const member = await findMembership(transaction, organizationId, userId)
-    if (!member) throw new Refusal('not_found')
+    if (!member) throw new ApiFailure('not_found')
     if (userId === session.accountId) {
       const { all } = await accountsOf(transaction, organizationId)
-      throw new Refusal(all.length === 1 ? 'impossible_to_remove_everyone' : 'not_possible')
+      throw new ApiFailure(all.length === 1 ? 'impossible_to_remove_everyone' : 'not_possible')
     }
     await removeMember(transaction, organizationId, userId)
     await writeAudit(context, transaction, {

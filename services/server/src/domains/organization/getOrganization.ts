@@ -1,7 +1,7 @@
 import { getOrganization } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { organizationAnswer } from './organizationAnswer.js'
+import { organizationResponse } from './organizationResponse.js'
 
 export const getOrganizationRoute = bind(getOrganization, ({ context, scope, session }) =>
-  organizationAnswer(context, scope.organizationId, session.accountId),
+  organizationResponse(context, scope.organizationId, session.accountId),
 )

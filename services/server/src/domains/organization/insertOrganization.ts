@@ -1,6 +1,6 @@
 import { nameKey } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Database } from '../../tasks/queue.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -18,14 +18,14 @@ export interface NewOrganization {
 /**
  * Creates an organization and its first administrator.
  *
- * @throws Refusal `already_exists` when the name is taken, without regard to case and outer space.
+ * @throws ApiFailure `already_exists` when the name is taken, without regard to case and outer space.
  */
 export async function insertOrganization(
   context: Context,
   database: Database,
   organization: NewOrganization,
 ): Promise<number> {
-  const now = moment(context)
+  const now = timestamp(context)
   try {
     const { id } = await database
       .insertInto('organization')
@@ -58,6 +58,6 @@ export async function insertOrganization(
     return id
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new Refusal('already_exists', { errors: { [organization.field]: 'alreadyExists' } })
+    throw new ApiFailure('already_exists', { errors: { [organization.field]: 'alreadyExists' } })
   }
 }

@@ -1,11 +1,11 @@
 import { displayedName, leaveOrganization } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
-import { publishNotifications } from '../notifications/notificationAnswer.js'
-import { accountsOf, findMembership, holdOrganization } from './holdOrganization.js'
+import { publishNotifications } from '../notifications/notificationResponse.js'
+import { accountsOf, findMembership, lockOrganization } from './lockOrganization.js'
 import { publishOrganization } from './publishOrganization.js'
 import { removeMember } from './removeMember.js'
 
@@ -13,13 +13,13 @@ export const leaveOrganizationRoute = bind(leaveOrganization, async ({ context, 
   const organizationId = params.orgId
   const { accountId } = session
   const notificationIds = await context.database.transaction().execute(async (transaction) => {
-    await holdOrganization(context, transaction, organizationId)
+    await lockOrganization(context, transaction, organizationId)
     const member = await findMembership(transaction, organizationId, accountId)
-    if (!member) throw new Refusal('not_found')
+    if (!member) throw new ApiFailure('not_found')
     const { all, administrators } = await accountsOf(transaction, organizationId)
-    if (all.length === 1) throw new Refusal('impossible_to_remove_everyone')
+    if (all.length === 1) throw new ApiFailure('impossible_to_remove_everyone')
     const staying = administrators.filter((id) => id !== accountId)
-    if (staying.length === 0) throw new Refusal('last_administrator')
+    if (staying.length === 0) throw new ApiFailure('last_administrator')
     await removeMember(transaction, organizationId, accountId)
     const name = displayedName(member)
     await writeAudit(context, transaction, {

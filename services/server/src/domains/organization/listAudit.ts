@@ -1,7 +1,7 @@
 import { type AuditEntry, listAudit, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import { bind } from '../../http/bind.js'
-import { incorrectForm } from '../../http/refusal.js'
+import { incorrectForm } from '../../http/failure.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { maybePersonOf } from './personOf.js'
 
@@ -53,7 +53,7 @@ export const listAuditRoute = bind(listAudit, async ({ context, query, scope }) 
   return { data, total }
 })
 
-/** @throws Refusal `incorrect_form` for an account that is no number and a moment that is none. */
+/** @throws ApiFailure `incorrect_form` for an account that is no number and a moment that is none. */
 function readFilters(query: ValueOf<typeof pageQuery>) {
   const { action, account_id, from, to } = query?.filters ?? {}
   const accountId = account_id === undefined ? undefined : Number(account_id)

@@ -1,7 +1,7 @@
 import { listOrganizations } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { contains, pageRequest } from '../../store/page.js'
-import { organizationAnswers } from './organizationAnswers.js'
+import { organizationResponses } from './organizationResponses.js'
 
 const columns = { name: 'organization.name_key', created_at: 'organization.created_at' } as const
 
@@ -24,7 +24,7 @@ export const listOrganizationsRoute = bind(listOrganizations, async ({ context, 
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const data = await organizationAnswers(
+  const data = await organizationResponses(
     context.database,
     rows.map(({ id }) => id),
     session.accountId,

@@ -1,11 +1,11 @@
 import { deleteLogo, type Endpoint, getLogo, saveLogo } from '@saywright/api/contract'
 import { bind, type Call } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { plainPicture } from '../../pictures/plainPicture.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { holdAsAdministrator } from './holdOrganization.js'
-import { organizationAnswer } from './organizationAnswer.js'
+import { lockAsAdministrator } from './lockOrganization.js'
+import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const saveLogoRoute = bind(saveLogo, async (call) => {
@@ -30,7 +30,7 @@ async function replaceLogo(
 ) {
   const { organizationId } = scope
   const old = await context.database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
     const { name, logo_key } = await transaction
       .selectFrom('organization')
       .select(['name', 'logo_key'])
@@ -48,7 +48,7 @@ async function replaceLogo(
   })
   if (old) await context.files.remove(old)
   await publishOrganization(context, organizationId)
-  return organizationAnswer(context, organizationId, session.accountId)
+  return organizationResponse(context, organizationId, session.accountId)
 }
 
 export const getLogoRoute = bind(getLogo, async ({ context, scope }) => {
@@ -57,6 +57,6 @@ export const getLogoRoute = bind(getLogo, async ({ context, scope }) => {
     .select(['logo_key', 'logo_type'])
     .where('id', '=', scope.organizationId)
     .executeTakeFirst()
-  if (!row?.logo_key) throw new Refusal('not_found')
+  if (!row?.logo_key) throw new ApiFailure('not_found')
   return new Blob([await context.files.read(row.logo_key)], { type: row.logo_type ?? '' })
 })

@@ -11,7 +11,7 @@ import {
 import { domainOf } from '@saywright/api/contract'
 import { isWebmail } from '../../data/isWebmail.js'
 import type { FieldErrors } from '../../http/bind.js'
-import { incorrectForm } from '../../http/refusal.js'
+import { incorrectForm } from '../../http/failure.js'
 
 type Details = Readonly<Record<string, string | null | undefined>>
 
@@ -27,7 +27,7 @@ const choices: Readonly<Record<string, readonly Option[]>> = {
 /**
  * What an organization says of itself, ready to be stored: trimmed, and what was left out stays out.
  *
- * @throws Refusal `incorrect_form` for a choice that no list has, a sub-industry of another industry, and webmail.
+ * @throws ApiFailure `incorrect_form` for a choice that no list has, a sub-industry of another industry, and webmail.
  */
 export function organizationDetails(form: Details): Record<string, string | null> {
   const details = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.js'
-import { accountsOf } from './holdOrganization.js'
+import { accountsOf } from './lockOrganization.js'
 
 /**
  * Tells everyone in an organization that it changed.

@@ -1,24 +1,24 @@
 import { displayedName, saveMemberRole } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { publishNotification } from '../notifications/notificationAnswer.js'
-import { accountsOf, findMembership, holdAsAdministrator } from './holdOrganization.js'
+import { publishNotification } from '../notifications/notificationResponse.js'
+import { accountsOf, findMembership, lockAsAdministrator } from './lockOrganization.js'
 import { memberPage } from './memberPage.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params, body, session, ip }) => {
   const { orgId: organizationId, userId } = params
   const notificationId = await context.database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
     const member = await findMembership(transaction, organizationId, userId)
-    if (!member) throw new Refusal('not_found')
+    if (!member) throw new ApiFailure('not_found')
     if (member.role === body.role) return undefined
     const { administrators } = await accountsOf(transaction, organizationId)
     if (member.role === 'administrator' && administrators.length === 1)
-      throw new Refusal('last_administrator')
+      throw new ApiFailure('last_administrator')
     await transaction
       .updateTable('organization_member')
       .set({ role: body.role })
@@ -44,7 +44,7 @@ export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params
     await publishOrganization(context, organizationId)
   }
   const which = { organizationId, viewerId: session.accountId, accountId: userId }
-  const [answer] = (await memberPage(context, which, {})).data
-  if (!answer) throw new Refusal('not_found')
-  return answer
+  const [response] = (await memberPage(context, which, {})).data
+  if (!response) throw new ApiFailure('not_found')
+  return response
 })

@@ -3,9 +3,9 @@ import { bind } from '../../http/bind.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { holdAsAdministrator } from './holdOrganization.js'
-import { organizationAnswer } from './organizationAnswer.js'
+import { lockAsAdministrator } from './lockOrganization.js'
 import { organizationDetails } from './organizationForm.js'
+import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const saveOrganizationRoute = bind(saveOrganization, async ({ context, body, session, scope, ip }) => {
@@ -14,7 +14,7 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
   const name = written.trim()
   const details = organizationDetails(form)
   await context.database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
     const before = await transaction
       .selectFrom('organization')
       .select(['name', 'details_json'])
@@ -42,5 +42,5 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
     })
   })
   await publishOrganization(context, organizationId)
-  return organizationAnswer(context, organizationId, session.accountId)
+  return organizationResponse(context, organizationId, session.accountId)
 })

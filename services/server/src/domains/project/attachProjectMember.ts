@@ -1,8 +1,8 @@
 import { attachProjectMember } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { projectAnswers } from './projectAnswers.js'
 import { changeProjectMembership } from './projectMembership.js'
+import { projectResponses } from './projectResponses.js'
 
 export const attachProjectMemberRoute = bind(
   attachProjectMember,
@@ -17,14 +17,14 @@ export const attachProjectMemberRoute = bind(
       change: async (transaction) => {
         const inserted = await transaction
           .insertInto('project_member')
-          .values({ project_id: projectId, account_id: userId, created_at: moment(context) })
+          .values({ project_id: projectId, account_id: userId, created_at: timestamp(context) })
           .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())
           .returning('id')
           .executeTakeFirst()
         return inserted !== undefined
       },
     })
-    const [answer] = await projectAnswers(context.database, [projectId])
-    return answer!
+    const [response] = await projectResponses(context.database, [projectId])
+    return response!
   },
 )

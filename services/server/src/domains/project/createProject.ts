@@ -1,13 +1,13 @@
 import { type BodyOf, createProject } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import type { Database } from '../../tasks/queue.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { publishNotification } from '../notifications/notificationAnswer.js'
+import { publishNotification } from '../notifications/notificationResponse.js'
 import { insertOrganization, type NewOrganization } from '../organization/insertOrganization.js'
 import { insertProject } from './insertProject.js'
-import { projectAnswers } from './projectAnswers.js'
+import { projectResponses } from './projectResponses.js'
 import { publishChange } from './publishChange.js'
 
 export const createProjectRoute = bind(createProject, async ({ context, body, session, ip }) => {
@@ -43,11 +43,11 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
   })
   if (notificationId !== undefined) await publishNotification(context, notificationId)
   await publishChange(context, projectId, 'project', session.accountId)
-  const [answer] = await projectAnswers(context.database, [projectId])
-  return answer!
+  const [response] = await projectResponses(context.database, [projectId])
+  return response!
 })
 
-/** @throws Refusal `not_found` for an organization of others, `administrators_only` without the right. */
+/** @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right. */
 async function organizationFor(
   context: Context,
   database: Database,
@@ -68,7 +68,7 @@ async function organizationFor(
     .where('organization_id', '=', organization_id)
     .where('account_id', '=', caller.administratorId)
     .executeTakeFirst()
-  if (!membership) throw new Refusal('not_found')
-  if (membership.role !== 'administrator') throw new Refusal('administrators_only')
+  if (!membership) throw new ApiFailure('not_found')
+  if (membership.role !== 'administrator') throw new ApiFailure('administrators_only')
   return organization_id
 }

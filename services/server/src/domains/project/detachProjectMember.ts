@@ -1,7 +1,7 @@
 import { detachProjectMember } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { projectAnswers } from './projectAnswers.js'
 import { changeProjectMembership } from './projectMembership.js'
+import { projectResponses } from './projectResponses.js'
 
 export const detachProjectMemberRoute = bind(
   detachProjectMember,
@@ -22,7 +22,7 @@ export const detachProjectMemberRoute = bind(
         return numDeletedRows > 0n
       },
     })
-    const [answer] = await projectAnswers(context.database, [projectId])
-    return answer!
+    const [response] = await projectResponses(context.database, [projectId])
+    return response!
   },
 )

@@ -1,8 +1,8 @@
 import { getProject } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { projectAnswers } from './projectAnswers.js'
+import { projectResponses } from './projectResponses.js'
 
 export const getProjectRoute = bind(getProject, async ({ context, params }) => {
-  const [answer] = await projectAnswers(context.database, [params.id])
-  return answer!
+  const [response] = await projectResponses(context.database, [params.id])
+  return response!
 })

@@ -1,6 +1,6 @@
 import { nameKey, type ProjectTag } from '@saywright/api/contract'
-import { type Context, moment } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { type Context, timestamp } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Database } from '../../tasks/queue.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -25,14 +25,14 @@ export const deliveredTags: readonly ProjectTag[] = [{ technology: 'asr', langs:
  * Creates a project with its creator as first member. An approved one gets its technologies and begins its
  * evaluation.
  *
- * @throws Refusal `already_exists` when the organization has a project of this title.
+ * @throws ApiFailure `already_exists` when the organization has a project of this title.
  */
 export async function insertProject(
   context: Context,
   database: Database,
   project: NewProject,
 ): Promise<number> {
-  const now = moment(context)
+  const now = timestamp(context)
   try {
     const { id } = await database
       .insertInto('project')
@@ -43,7 +43,9 @@ export async function insertProject(
         status: project.status,
         additional_comment: project.comment ?? null,
         tags_json: JSON.stringify(project.isApproved ? deliveredTags : []),
-        evaluation_ends_at: project.isApproved ? moment(context, context.limits.evaluationDays * day) : null,
+        evaluation_ends_at: project.isApproved
+          ? timestamp(context, context.limits.evaluationDays * day)
+          : null,
         created_at: now,
         updated_at: now,
       })
@@ -65,6 +67,6 @@ export async function insertProject(
     return id
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new Refusal('already_exists', { errors: { title: 'alreadyExists' } })
+    throw new ApiFailure('already_exists', { errors: { title: 'alreadyExists' } })
   }
 }

@@ -1,14 +1,14 @@
 import { displayedName } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import type { Call } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Database } from '../../tasks/queue.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { publishNotification } from '../notifications/notificationAnswer.js'
-import { findMembership, holdAsAdministrator } from '../organization/holdOrganization.js'
+import { publishNotification } from '../notifications/notificationResponse.js'
+import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishChange } from './publishChange.js'
 
 interface Membership {
@@ -24,7 +24,7 @@ interface Membership {
 /**
  * Moves a member of the organization into a project or out of it, and tells everyone whom it concerns.
  *
- * @throws Refusal `not_found` when the account is not a member of the organization.
+ * @throws ApiFailure `not_found` when the account is not a member of the organization.
  */
 export async function changeProjectMembership(
   context: Context,
@@ -33,9 +33,9 @@ export async function changeProjectMembership(
   const { session, scope } = call
   const { organizationId } = scope
   const notificationId = await context.database.transaction().execute(async (transaction) => {
-    await holdAsAdministrator(context, transaction, organizationId, session.accountId)
+    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
     const member = await findMembership(transaction, organizationId, userId)
-    if (!member) throw new Refusal('not_found')
+    if (!member) throw new ApiFailure('not_found')
     if (!(await change(transaction))) return undefined
     const { title } = await transaction
       .selectFrom('project')

@@ -2,7 +2,7 @@ import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
 import { contains, pageRequest } from '../../store/page.js'
-import { projectAnswers } from './projectAnswers.js'
+import { projectResponses } from './projectResponses.js'
 
 const columns = {
   title: 'project.title_key',
@@ -36,5 +36,5 @@ export async function projectPage(
     .offset(page.offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  return { data: await projectAnswers(database, ids), total }
+  return { data: await projectResponses(database, ids), total }
 }

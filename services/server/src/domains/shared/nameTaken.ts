@@ -1,9 +1,9 @@
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 
 /** A write that failed because of its name becomes a refusal; anything else stays what it was. */
 export function nameTaken(error: unknown): unknown {
   return isUniqueViolation(error)
-    ? new Refusal('already_exists', { errors: { name: 'alreadyExists' }, cause: error })
+    ? new ApiFailure('already_exists', { errors: { name: 'alreadyExists' }, cause: error })
     : error
 }

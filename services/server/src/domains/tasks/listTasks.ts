@@ -1,7 +1,7 @@
 import { listTasks } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { pageRequest } from '../../store/page.js'
-import { taskAnswer } from './taskAnswers.js'
+import { taskResponse } from './taskResponses.js'
 
 const columns = { created_at: 'created_at', status: 'status', type: 'type' } as const
 
@@ -18,5 +18,5 @@ export const listTasksRoute = bind(listTasks, async ({ context, params, query })
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return { data: rows.map((row) => taskAnswer(row, context.now())), total }
+  return { data: rows.map((row) => taskResponse(row, context.now())), total }
 })

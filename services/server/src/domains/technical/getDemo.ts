@@ -1,8 +1,8 @@
 import { getDemo } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 
 export const getDemoRoute = bind(getDemo, async ({ context }) => {
-  if (!context.demonstration) throw new Refusal('not_found')
+  if (!context.demonstration) throw new ApiFailure('not_found')
   return { email: context.demonstration.email, password: context.demonstration.password }
 })

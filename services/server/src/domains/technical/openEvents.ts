@@ -4,8 +4,8 @@ import { bindStream } from '../../http/bind.js'
 import { openSse } from '../../http/sse.js'
 
 const mostPerRead = 500
-/** By then whoever ended the own session has the answer to that call; other windows of the browser wait no longer. */
-const answeredMilliseconds = 2000
+/** By then whoever ended the own session has the response to that call; other windows of the browser wait no longer. */
+const responseedMilliseconds = 2000
 
 export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const { context, session, request } = call
@@ -45,10 +45,10 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   }
 
   const stopListening = context.events.onNews(session.accountId, (endedItself) => {
-    // Who logs out or changes the password is told by the answer to that call, which this must not overtake.
+    // Who logs out or changes the password is told by the response to that call, which this must not overtake.
     if (endedItself === session.id) {
       timer.refresh()
-      leaving ??= setTimeout(() => void look(), answeredMilliseconds)
+      leaving ??= setTimeout(() => void look(), responseedMilliseconds)
     } else if (!leaving) void look()
   })
   const timer = setInterval(() => {

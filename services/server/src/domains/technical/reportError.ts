@@ -1,5 +1,5 @@
 import { reportError } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { hashToken } from '../../security/tokens.js'
 
@@ -7,7 +7,7 @@ import { hashToken } from '../../security/tokens.js'
 export const reportErrorRoute = bind(reportError, async ({ context, body, request }) => {
   const { stacktrace, url = null, version = null, user_agent = null } = body
   const checksum = hashToken(stacktrace)
-  const now = moment(context)
+  const now = timestamp(context)
   const known = await context.database
     .updateTable('error_report')
     .set((set) => ({ seen: set('seen', '+', 1), last_seen_at: now }))

@@ -6,7 +6,7 @@ import {
   type SpeechRecognition,
 } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 
 interface Question {
   readonly lang: string
@@ -15,7 +15,7 @@ interface Question {
   readonly audio: Uint8Array
 }
 
-const refusals: Readonly<Record<string, FailureCode>> = {
+const failures: Readonly<Record<string, FailureCode>> = {
   language_unavailable: 'language_unavailable',
   not_a_wav: 'audio_unreadable',
   empty: 'audio_unreadable',
@@ -29,7 +29,7 @@ const refusals: Readonly<Record<string, FailureCode>> = {
  * Has a recording recognized by the voice service.
  *
  * @returns what was heard; `undefined` when the recording is silent.
- * @throws Refusal `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
+ * @throws ApiFailure `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
  */
 export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
   const { lang, jsgf, words, audio } = question
@@ -39,9 +39,12 @@ export async function askVoice(context: Context, question: Question): Promise<Sp
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'silent_recording') return undefined
-    const code = refusals[error.code ?? '']
-    if (code) throw new Refusal(code, { errors: error.errors, cause: error })
+    const code = failures[error.code ?? '']
+    if (code) throw new ApiFailure(code, { errors: error.errors, cause: error })
     context.log.warn({ err: error }, 'the voice service failed')
-    throw new Refusal('voice_unavailable', { retryAfterSeconds: error.retryAfterSeconds ?? 5, cause: error })
+    throw new ApiFailure('voice_unavailable', {
+      retryAfterSeconds: error.retryAfterSeconds ?? 5,
+      cause: error,
+    })
   }
 }

@@ -1,9 +1,9 @@
 import { languageOf } from '@saywright/api/catalogue'
 import { type DynamicSlot, type FieldErrorKey, nameKey } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { incorrectForm, Refusal } from '../../http/refusal.js'
+import { ApiFailure, incorrectForm } from '../../http/failure.js'
 
-/** @throws Refusal `incorrect_form` for a language nobody knows, `language_unavailable` for one that was not delivered. */
+/** @throws ApiFailure `incorrect_form` for a language nobody knows, `language_unavailable` for one that was not delivered. */
 export async function requireLanguage({ database }: Context, projectId: number, code: string): Promise<void> {
   if (!languageOf(code)) throw incorrectForm({ language: 'invalid' })
   const { tags_json } = await database
@@ -12,13 +12,13 @@ export async function requireLanguage({ database }: Context, projectId: number, 
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
   const isDelivered = tags_json.some(({ technology, langs }) => technology === 'asr' && langs.includes(code))
-  if (!isDelivered) throw new Refusal('language_unavailable', { errors: { language: 'invalid' } })
+  if (!isDelivered) throw new ApiFailure('language_unavailable', { errors: { language: 'invalid' } })
 }
 
 /**
  * Slot names are unique in a model, and values in a slot, without regard to case and outer space.
  *
- * @throws Refusal `incorrect_form` with every repeated one, such as `slots.1.name`.
+ * @throws ApiFailure `incorrect_form` with every repeated one, such as `slots.1.name`.
  */
 export function requireDistinctSlots(slots: readonly DynamicSlot[]): void {
   const errors: Record<string, FieldErrorKey> = {}

@@ -1,11 +1,11 @@
 import { createVoiceCommandModel, defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'
-import { modelAnswer } from './modelAnswers.js'
+import { modelResponse } from './modelResponses.js'
 
 export const createVoiceCommandModelRoute = bind(
   createVoiceCommandModel,
@@ -24,8 +24,8 @@ export const createVoiceCommandModelRoute = bind(
         settings_json: JSON.stringify(settings),
         slots_json: JSON.stringify(slots),
         revision: 1,
-        created_at: moment(context),
-        updated_at: moment(context),
+        created_at: timestamp(context),
+        updated_at: timestamp(context),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -33,6 +33,6 @@ export const createVoiceCommandModelRoute = bind(
         throw nameTaken(error)
       })
     await publishChange(context, params.id, 'voice-commands')
-    return modelAnswer(row)
+    return modelResponse(row)
   },
 )

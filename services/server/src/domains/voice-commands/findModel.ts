@@ -1,7 +1,7 @@
 import type { Context } from '../../context.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 
-/** @throws Refusal `not_found` when the project has no such model. */
+/** @throws ApiFailure `not_found` when the project has no such model. */
 export async function findModel({ database }: Context, projectId: number, modelId: number) {
   const row = await database
     .selectFrom('voice_command_model')
@@ -9,6 +9,6 @@ export async function findModel({ database }: Context, projectId: number, modelI
     .where('id', '=', modelId)
     .where('project_id', '=', projectId)
     .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw new ApiFailure('not_found')
   return row
 }

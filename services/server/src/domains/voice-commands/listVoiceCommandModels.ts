@@ -1,7 +1,7 @@
 import { listVoiceCommandModels } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 import { contains, pageRequest } from '../../store/page.js'
-import { summaryAnswer, summaryColumns } from './modelAnswers.js'
+import { summaryColumns, summaryResponse } from './modelResponses.js'
 
 const columns = {
   name: 'name_key',
@@ -28,6 +28,6 @@ export const listVoiceCommandModelsRoute = bind(
       .limit(page.limit)
       .offset(page.offset)
       .execute()
-    return { data: rows.map(summaryAnswer), total }
+    return { data: rows.map(summaryResponse), total }
   },
 )

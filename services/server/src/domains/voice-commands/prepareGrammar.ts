@@ -7,9 +7,9 @@ import {
   parse,
   type SlotValues,
   toJsgf,
-  wordsOf,
+  vocabularyOf,
 } from '@saywright/grammar'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 
 export interface PreparedGrammar {
   readonly compiled: CompiledGrammar
@@ -22,7 +22,7 @@ export interface PreparedGrammar {
 /**
  * A grammar as the recognition engine takes it.
  *
- * @throws Refusal `grammar_has_errors` with the first error, its line and its sentence, under `grammar`.
+ * @throws ApiFailure `grammar_has_errors` with the first error, its line and its sentence, under `grammar`.
  */
 export function prepareGrammar(
   source: string,
@@ -33,13 +33,13 @@ export function prepareGrammar(
   if (error) {
     const { line, column } = error.range.start
     const message = `${line}:${column} ${describeProblem(error, locale)}`
-    throw new Refusal('grammar_has_errors', { errors: { grammar: message } })
+    throw new ApiFailure('grammar_has_errors', { errors: { grammar: message } })
   }
   const compiled = compile(parse(source).grammar)
   const slots = Object.fromEntries(
     dynamicSlots.map(({ name, values }) => [name.replace(/^<|>$/g, ''), values]),
   )
-  const words = wordsOf(compiled, { slots })
+  const words = vocabularyOf(compiled, { slots })
     .filter(({ spellings }) => spellings.length > 0)
     .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
   return { compiled, slots, jsgf: toJsgf(compiled, { slots }), words }

@@ -1,12 +1,12 @@
 import { nameKey, saveVoiceCommandModel } from '@saywright/api/contract'
-import { moment } from '../../context.js'
+import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
-import { Refusal } from '../../http/refusal.js'
+import { ApiFailure } from '../../http/failure.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { findModel } from './findModel.js'
-import { modelAnswer } from './modelAnswers.js'
+import { modelResponse } from './modelResponses.js'
 
 export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ context, params, body }) => {
   const { revision, name, language, grammar, settings, slots } = body
@@ -23,7 +23,7 @@ export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ c
       ...(settings && { settings_json: JSON.stringify(settings) }),
       ...(slots && { slots_json: JSON.stringify(slots) }),
       revision: revision + 1,
-      updated_at: moment(context),
+      updated_at: timestamp(context),
     })
     .where('id', '=', params.modelId)
     .where('project_id', '=', params.id)
@@ -34,7 +34,7 @@ export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ c
     .catch((error) => {
       throw nameTaken(error)
     })
-  if (!row) throw new Refusal('changed_elsewhere')
+  if (!row) throw new ApiFailure('changed_elsewhere')
   await publishChange(context, params.id, 'voice-commands')
-  return modelAnswer(row)
+  return modelResponse(row)
 })

@@ -1,7 +1,7 @@
 import { aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { accountMessages } from '../messages/index.js'
 import { AccountMenuScreen } from './AccountMenuScreen.js'
 
@@ -11,7 +11,7 @@ const nordwind = { id: 4, name: 'Nordwind', role: 'guest' }
 const meta = {
   title: 'Console/Account/AccountMenu',
   component: AccountMenuScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/account-menu' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

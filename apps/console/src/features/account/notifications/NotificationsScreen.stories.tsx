@@ -2,7 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inAccountFrame, inConsoleFrame } from '../../../testing/frames.js'
+import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
 import { newsMessages } from './messages.js'
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.js'
 
@@ -16,7 +16,7 @@ const reader = {
 const meta = {
   title: 'Console/Account/Notifications',
   component: NotificationsScreen,
-  decorators: [inAccountFrame('notifications'), inConsoleFrame],
+  decorators: [inAccountLayout('notifications'), inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/account/notifications' },
   args: {
     user: ready(aUser(reader)),

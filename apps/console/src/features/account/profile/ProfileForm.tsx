@@ -6,10 +6,10 @@ import {
   createChecks,
   DiscardGuard,
   type GuardState,
-  KitForm,
   ProfileKit,
   profileRules,
   type SubmissionErrors,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Box, Card, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -32,7 +32,7 @@ export type ProfileFormProps = {
   guard: GuardState
 }
 
-type Form = Parameters<NonNullable<ComponentProps<typeof KitForm<ProfileValues>>['formRef']>>[0]
+type Form = Parameters<NonNullable<ComponentProps<typeof ValidatedForm<ProfileValues>>['formRef']>>[0]
 
 /** What the product knows of a person, to be changed by that person. */
 export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }: ProfileFormProps) {
@@ -46,7 +46,7 @@ export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }
     return errors
   }
   return (
-    <KitForm
+    <ValidatedForm
       rules={profileRules}
       initialValues={valuesOf(user)}
       checks={() => createChecks({ verified_email: rest.checkCorporateEmail })}
@@ -73,6 +73,6 @@ export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }
         <ProfileFooter />
       </Card>
       <DiscardGuard guard={guard} />
-    </KitForm>
+    </ValidatedForm>
   )
 }

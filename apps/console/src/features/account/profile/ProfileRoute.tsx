@@ -11,8 +11,8 @@ import { useDiscardGuard } from '@saywright/forms'
 import {
   DocumentTitle,
   noticeOfInvalidForm,
+  useApiFailure,
   useKeptLocaleChoice,
-  useRefusal,
   useShell,
   useThemeChoice,
 } from '@saywright/shell'
@@ -37,7 +37,7 @@ export function ProfileRoute() {
   const savePicture = useSavePicture()
   const deletePicture = useDeletePicture()
   const isCorporate = useProfessionalEmailCheck()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const { prove, dialog } = useEmailProof()
   const { locale, choose: chooseLocale } = useKeptLocaleChoice(user)
   const { theme, choose: chooseTheme } = useThemeChoice()
@@ -53,7 +53,7 @@ export function ProfileRoute() {
       notices.show({ tone: 'success', text: t('saved') })
       return undefined
     } catch (thrown) {
-      return refusal(thrown, profileFields)
+      return failure(thrown, profileFields)
     }
   }
   return (

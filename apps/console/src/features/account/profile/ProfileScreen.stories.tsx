@@ -3,13 +3,13 @@ import { aUser } from '@saywright/api/testing'
 import { createDiscardGuard, submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inAccountFrame, inConsoleFrame } from '../../../testing/frames.js'
+import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { profileMessages } from './messages.js'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.js'
 import { valuesOf } from './profileValues.js'
 
-const refusal = new ApiError({ kind: 'server', status: 503, code: 'unavailable' })
+const failure = new ApiError({ kind: 'server', status: 503, code: 'unavailable' })
 const user = aUser({
   job_title: 'Analyst',
   phone_number: '+33 6 12 34 56 78',
@@ -20,7 +20,7 @@ const guard = createDiscardGuard()
 const meta = {
   title: 'Console/Account/Profile',
   component: ProfileScreen,
-  decorators: [inAccountFrame('profile'), inConsoleFrame],
+  decorators: [inAccountLayout('profile'), inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/account/profile' },
   args: {
     user: ready(user),
@@ -66,7 +66,7 @@ const retry = fn()
 
 /** It could not be loaded. */
 export const Failed: Story = {
-  args: { user: failed(refusal, retry) },
+  args: { user: failed(failure, retry) },
   play: async ({ canvasElement }) => {
     retry.mockClear()
     await userEvent.click(within(within(canvasElement).getByRole('alert')).getByRole('button'))

@@ -6,20 +6,20 @@ import { useCodeDialog } from '../../../parts/code-dialog/useCodeDialog.js'
 /** Asks for the code of a mail before an address becomes that of the account. */
 export function useEmailProof() {
   const client = useClient()
-  const answer = useRef<(isProved: boolean) => void>(undefined)
+  const response = useRef<(isProved: boolean) => void>(undefined)
   const { begin, dialog } = useCodeDialog({
     send: useCallback(
       (email: string) => client.send(makeEmailCode, { body: { email, mode: true } }),
       [client],
     ),
     verify: (email, code) => client.send(verifEmailCode, { body: { email, code }, isFailureShown: true }),
-    onVerified: async () => answer.current?.(true),
-    onCancel: () => answer.current?.(false),
+    onVerified: async () => response.current?.(true),
+    onCancel: () => response.current?.(false),
   })
   /** Whether the person proved to read the mails of an address; false too when no code could be sent. */
   const prove = (email: string) =>
     new Promise<boolean>((resolve) => {
-      answer.current = resolve
+      response.current = resolve
       begin(email).catch(() => resolve(false))
     })
   return { prove, dialog }

@@ -10,7 +10,7 @@ const meta = {
   component: DeleteCard,
   args: {
     email: 'ada@example.com',
-    belongings: ready({ along: [], handOver: [] }),
+    ownedOrganizations: ready({ along: [], handOver: [] }),
     membersHref: '/account/organization/invite-users',
     onDelete: fn<DeleteCardProps['onDelete']>(async () => undefined),
   },
@@ -52,7 +52,7 @@ export const DeleteDialog: Story = {
 
 /** Two organizations have nobody else: the question names them, and one's own address deletes all. */
 export const GoesAlong: Story = {
-  args: { belongings: ready({ along: ['Lumière Instruments', 'Nordwind'], handOver: [] }) },
+  args: { ownedOrganizations: ready({ along: ['Lumière Instruments', 'Nordwind'], handOver: [] }) },
   play: async ({ args, globals }) => {
     const { dialog, submit } = await open(globals.locale)
     await expect(dialog.getByText(/Lumière Instruments (and|et) Nordwind/)).toBeInTheDocument()
@@ -64,7 +64,7 @@ export const GoesAlong: Story = {
 
 /** An organization would be left without administrator: another one is named first, by a link that leads there. */
 export const HandOverFirst: Story = {
-  args: { belongings: ready({ along: [], handOver: ['Lumière Instruments'] }) },
+  args: { ownedOrganizations: ready({ along: [], handOver: ['Lumière Instruments'] }) },
   play: async ({ args, globals }) => {
     const { dialog, submit } = await open(globals.locale)
     await expect(dialog.getByText(/Lumière Instruments/)).toBeInTheDocument()
@@ -76,7 +76,7 @@ export const HandOverFirst: Story = {
 
 /** What goes along is not known yet: nothing can be deleted. */
 export const Loading: Story = {
-  args: { belongings: loading },
+  args: { ownedOrganizations: loading },
   play: async ({ globals }) => {
     const { submit } = await open(globals.locale)
     await expect(submit).toBeDisabled()
@@ -87,7 +87,7 @@ const retry = fn()
 
 /** What goes along could not be found out: nothing is deleted blindly. */
 export const Failed: Story = {
-  args: { belongings: failed(new ApiError({ kind: 'server' }), retry) },
+  args: { ownedOrganizations: failed(new ApiError({ kind: 'server' }), retry) },
   play: async ({ globals }) => {
     retry.mockClear()
     const { dialog } = await open(globals.locale)

@@ -1,15 +1,21 @@
 import { type Loadable, object, text } from '@saywright/api/contract'
-import { type FieldErrors, FormError, KitForm, type SubmissionErrors, useKitField } from '@saywright/forms'
+import {
+  type FieldErrors,
+  FormError,
+  type SubmissionErrors,
+  useFormField,
+  ValidatedForm,
+} from '@saywright/forms'
 import { Button, Dialog, ErrorState, Link, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
-import type { Belongings } from './belongings.js'
 import { securityMessages } from './messages/index.js'
+import type { OwnedOrganizations } from './ownedOrganizations.js'
 
 export type DeleteDialogProps = {
   /** To be typed, so that nobody deletes an account by a slip. */
   email: string
-  belongings: Loadable<Belongings>
+  ownedOrganizations: Loadable<OwnedOrganizations>
   /** Where another administrator can be named. */
   membersHref: string
   onDelete: () => Promise<SubmissionErrors | undefined>
@@ -19,13 +25,19 @@ export type DeleteDialogProps = {
 const rules = object({ typed: text() })
 
 /** Asks before an account ends, and names what ends with it. */
-export function DeleteDialog({ email, belongings, membersHref, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({
+  email,
+  ownedOrganizations,
+  membersHref,
+  onDelete,
+  onClose,
+}: DeleteDialogProps) {
   const t = useMessages(securityMessages)
   const formId = useId()
   const [isBusy, setBusy] = useState(false)
   const compare = ({ typed }: { typed: string }): FieldErrors =>
     typed.trim().toLowerCase() === email.toLowerCase() ? {} : { typed: 'invalid' }
-  const mustHandOver = belongings.state === 'ready' && belongings.value.handOver.length > 0
+  const mustHandOver = ownedOrganizations.state === 'ready' && ownedOrganizations.value.handOver.length > 0
   const submit = async () => {
     setBusy(true)
     const errors = await onDelete()
@@ -51,17 +63,17 @@ export function DeleteDialog({ email, belongings, membersHref, onDelete, onClose
             type="submit"
             form={formId}
             isPending={isBusy}
-            isDisabled={belongings.state !== 'ready' || mustHandOver}
+            isDisabled={ownedOrganizations.state !== 'ready' || mustHandOver}
           >
             {t(isBusy ? 'remove.submitting' : 'remove.submit')}
           </Button>
         </>
       }
     >
-      {belongings.state === 'loading' && <Skeleton widths={['80%', '60%']} />}
-      {belongings.state === 'failed' && <ErrorState onRetry={belongings.retry} />}
-      {belongings.state === 'ready' && (
-        <KitForm
+      {ownedOrganizations.state === 'loading' && <Skeleton widths={['80%', '60%']} />}
+      {ownedOrganizations.state === 'failed' && <ErrorState onRetry={ownedOrganizations.retry} />}
+      {ownedOrganizations.state === 'ready' && (
+        <ValidatedForm
           id={formId}
           rules={rules}
           initialValues={{ typed: '' }}
@@ -70,17 +82,17 @@ export function DeleteDialog({ email, belongings, membersHref, onDelete, onClose
           aria-label={t('remove.question')}
         >
           <Stack gap="x3">
-            <Consequences {...belongings.value} membersHref={membersHref} />
+            <Consequences {...ownedOrganizations.value} membersHref={membersHref} />
             {!mustHandOver && <TypedAddress email={email} />}
             <FormError />
           </Stack>
-        </KitForm>
+        </ValidatedForm>
       )}
     </Dialog>
   )
 }
 
-function Consequences({ along, handOver, membersHref }: Belongings & { membersHref: string }) {
+function Consequences({ along, handOver, membersHref }: OwnedOrganizations & { membersHref: string }) {
   const t = useMessages(securityMessages)
   const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (
@@ -102,7 +114,7 @@ function Consequences({ along, handOver, membersHref }: Belongings & { membersHr
 
 function TypedAddress({ email }: { email: string }) {
   const t = useMessages(securityMessages)
-  const field = useKitField('typed', { invalid: t('remove.mismatch') })
+  const field = useFormField('typed', { invalid: t('remove.mismatch') })
   return (
     <TextField
       {...field}

@@ -1,5 +1,5 @@
 import { filled, limits, object } from '@saywright/api/contract'
-import { KitForm, KitTextField, type SubmissionErrors } from '@saywright/forms'
+import { FormTextField, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
@@ -46,8 +46,8 @@ export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }:
         </>
       }
     >
-      <KitForm id={formId} rules={rules} initialValues={{ name }} onSubmit={submit} aria-label={title}>
-        <KitTextField
+      <ValidatedForm id={formId} rules={rules} initialValues={{ name }} onSubmit={submit} aria-label={title}>
+        <FormTextField
           name="name"
           label={t('passkeys.name')}
           description={t('passkeys.nameHint')}
@@ -55,7 +55,7 @@ export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }:
           autoComplete="off"
           autoFocus
         />
-      </KitForm>
+      </ValidatedForm>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { object, optional, password, text } from '@saywright/api/contract'
 import {
   comparePasswords,
-  KitForm,
   NewPasswordKit,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Card } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -28,7 +28,7 @@ export function PasswordCard({ email, hasPassword, onChangePassword, onInvalid }
   const t = useMessages(securityMessages)
   const title = t(hasPassword ? 'password.change' : 'password.set')
   return (
-    <KitForm
+    <ValidatedForm
       id="password"
       rules={rules}
       compare={comparePasswords}
@@ -51,6 +51,6 @@ export function PasswordCard({ email, hasPassword, onChangePassword, onInvalid }
       >
         <NewPasswordKit isReplacement areHintsBeside />
       </Card>
-    </KitForm>
+    </ValidatedForm>
   )
 }

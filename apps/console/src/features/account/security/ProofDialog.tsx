@@ -1,5 +1,5 @@
 import { code, enteredPassword, object, type Proof } from '@saywright/api/contract'
-import { CodeKit, KitForm, type SubmissionErrors, useKitField } from '@saywright/forms'
+import { CodeKit, type SubmissionErrors, useFormField, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog, PasswordField, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
@@ -68,7 +68,7 @@ export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: Proof
       }
     >
       {isByMail ? (
-        <KitForm
+        <ValidatedForm
           key="code"
           id={formId}
           rules={object({ code: code() })}
@@ -77,11 +77,11 @@ export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: Proof
           aria-label={title}
         >
           <CodeKit autoFocus description={t('proof.sent', { email })} />
-        </KitForm>
+        </ValidatedForm>
       ) : (
         <Stack gap="x2" align="start">
           {hasPassword ? (
-            <KitForm
+            <ValidatedForm
               key="password"
               id={formId}
               rules={object({ password: enteredPassword() })}
@@ -90,7 +90,7 @@ export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: Proof
               aria-label={title}
             >
               <ProofPassword />
-            </KitForm>
+            </ValidatedForm>
           ) : (
             <Text tone="secondary">{email}</Text>
           )}
@@ -105,6 +105,6 @@ export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: Proof
 
 function ProofPassword() {
   const t = useMessages(securityMessages)
-  const field = useKitField('password', { invalid: t('proof.wrong') })
+  const field = useFormField('password', { invalid: t('proof.wrong') })
   return <PasswordField {...field} label={t('proof.password')} autoFocus />
 }

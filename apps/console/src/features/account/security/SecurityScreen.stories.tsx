@@ -3,7 +3,7 @@ import { anAccountSecurity, aPasskey, aSession } from '@saywright/api/testing'
 import { submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAccountFrame, inConsoleFrame } from '../../../testing/frames.js'
+import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { securityMessages } from './messages/index.js'
 import { SecurityScreen, type SecurityScreenProps } from './SecurityScreen.js'
@@ -13,7 +13,7 @@ type Change = SecurityScreenProps['password']['onChangePassword']
 const meta = {
   title: 'Console/Account/Security',
   component: SecurityScreen,
-  decorators: [inAccountFrame('security'), inConsoleFrame],
+  decorators: [inAccountLayout('security'), inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/account/security' },
   args: {
     isOwner: true,
@@ -46,7 +46,7 @@ const meta = {
     sessions: { sessions: ready([aSession()]), onEnd: fn(), onEndOthers: fn() },
     data: { onDownload: fn(async () => {}) },
     deletion: {
-      belongings: ready({ along: [], handOver: [] }),
+      ownedOrganizations: ready({ along: [], handOver: [] }),
       membersHref: '/account/organization/invite-users',
       onDelete: fn(),
     },

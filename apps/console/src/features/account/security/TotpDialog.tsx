@@ -1,5 +1,5 @@
 import { type Loadable, object, text } from '@saywright/api/contract'
-import { CodeKit, KitForm, type SubmissionErrors } from '@saywright/forms'
+import { CodeKit, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog, ErrorState, Icon, Inline, Skeleton, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Copy } from 'lucide-react'
@@ -71,7 +71,7 @@ export function TotpDialog({ setup, onCopyKey, onVerify, onClose }: TotpDialogPr
               </Button>
             </Stack>
           </Inline>
-          <KitForm
+          <ValidatedForm
             id={formId}
             rules={rules}
             initialValues={{ code: '' }}
@@ -79,7 +79,7 @@ export function TotpDialog({ setup, onCopyKey, onVerify, onClose }: TotpDialogPr
             aria-label={t('setup.title')}
           >
             <CodeKit autoFocus alphabet="digits" label={t('setup.code')} description={t('setup.codeHint')} />
-          </KitForm>
+          </ValidatedForm>
         </Stack>
       )}
     </Dialog>

@@ -49,9 +49,9 @@ export function TwoFactorCard({ totp, recovery_codes_left: left, proof, ...on }:
     const setup = await on.onStart().then(ready, (thrown) => failed(toApiError(thrown), () => void start()))
     setOpen({ dialog: 'setup', setup })
   }
-  const showCodes = (answer: CodesOrErrors) => {
-    if ('errors' in answer) return answer.errors
-    setOpen({ dialog: 'codes', codes: answer.codes })
+  const showCodes = (response: CodesOrErrors) => {
+    if ('errors' in response) return response.errors
+    setOpen({ dialog: 'codes', codes: response.codes })
     return undefined
   }
   return (

@@ -1,11 +1,11 @@
 import { mapReady, type User } from '@saywright/api/contract'
 import { toLoadable, useDeleteUser, useOrganizations } from '@saywright/api/react'
-import { useForgetSession, useRefusal, useShell } from '@saywright/shell'
+import { useApiFailure, useForgetSession, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
-import { belongingsOf } from './belongings.js'
 import type { DeleteCardProps } from './DeleteCard.js'
 import { securityMessages } from './messages/index.js'
+import { ownedOrganizationsOf } from './ownedOrganizations.js'
 
 /** The end of an account: what it takes along, and the way out. */
 export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps, 'email'> {
@@ -14,10 +14,10 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
   const organizations = toLoadable(useOrganizations())
   const deleteUser = useDeleteUser()
   const forgetSession = useForgetSession()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const navigate = useNavigate()
   return {
-    belongings: mapReady(organizations, (all) => belongingsOf(user, all)),
+    ownedOrganizations: mapReady(organizations, (all) => ownedOrganizationsOf(user, all)),
     membersHref: '/account/organization/invite-users',
     onDelete: async () => {
       try {
@@ -27,7 +27,7 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
         await navigate('/auth/login')
         return undefined
       } catch (thrown) {
-        return refusal(thrown, [])
+        return failure(thrown, [])
       }
     },
   }

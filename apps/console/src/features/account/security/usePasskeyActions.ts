@@ -6,12 +6,12 @@ import {
   useRenamePasskey,
 } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { useRefusal, useShell } from '@saywright/shell'
+import { useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { createPasskey } from './createPasskey.js'
 import { securityMessages } from './messages/index.js'
 import type { PasskeysCardProps } from './PasskeysCard.js'
-import { useProofRefusal } from './useProofRefusal.js'
+import { useProofFailure } from './useProofFailure.js'
 
 /** What can be done with the passkeys of an account. */
 export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename' | 'onRemove'> {
@@ -21,8 +21,8 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
   const add = useAddPasskey()
   const rename = useRenamePasskey()
   const remove = useDeletePasskey()
-  const refusal = useRefusal()
-  const proofRefusal = useProofRefusal()
+  const failure = useApiFailure()
+  const proofFailure = useProofFailure()
   const succeed = (text: string) => notices.show({ tone: 'success', text })
   return {
     onAdd: async (name) => {
@@ -50,7 +50,7 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
         succeed(t('passkeys.renamed', { name }))
         return undefined
       } catch (thrown) {
-        return refusal(thrown, ['name'])
+        return failure(thrown, ['name'])
       }
     },
     onRemove: async ({ id, name }, body) => {
@@ -59,7 +59,7 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
         succeed(t('passkeys.removed', { name }))
         return undefined
       } catch (thrown) {
-        return proofRefusal(thrown)
+        return proofFailure(thrown)
       }
     },
   }

@@ -5,7 +5,7 @@ import { saveFile } from '../../../parts/saveFile.js'
 import { useCopy } from '../../../parts/useCopy.js'
 import { securityMessages } from './messages/index.js'
 import type { TwoFactorCardProps } from './TwoFactorCard.js'
-import { useProofRefusal } from './useProofRefusal.js'
+import { useProofFailure } from './useProofFailure.js'
 
 /** What can be done with the second factor of an account. */
 export function useTwoFactor(
@@ -17,7 +17,7 @@ export function useTwoFactor(
   const verify = useVerifyTotp()
   const turnOff = useDeleteTotp()
   const makeCodes = useMakeRecoveryCodes()
-  const refusal = useProofRefusal()
+  const failure = useProofFailure()
   const copy = useCopy()
   const params = { id: userId }
   const succeed = (text: string) => notices.show({ tone: 'success', text })
@@ -29,7 +29,7 @@ export function useTwoFactor(
         succeed(t('twoFactor.turnedOn'))
         return { codes }
       } catch (thrown) {
-        return { errors: refusal(thrown) }
+        return { errors: failure(thrown) }
       }
     },
     onTurnOff: async (body) => {
@@ -38,14 +38,14 @@ export function useTwoFactor(
         succeed(t('twoFactor.turnedOff'))
         return undefined
       } catch (thrown) {
-        return refusal(thrown)
+        return failure(thrown)
       }
     },
     onNewCodes: async (body) => {
       try {
         return { codes: (await makeCodes({ params, body, isFailureShown: true })).recovery_codes }
       } catch (thrown) {
-        return { errors: refusal(thrown) }
+        return { errors: failure(thrown) }
       }
     },
     onCopyKey: (secret) => copy(secret, t('setup.keyCopied'), t('setup.keyNotCopied')),

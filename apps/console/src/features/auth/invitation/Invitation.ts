@@ -1,8 +1,8 @@
-import type { AnswerOf, getInvitation } from '@saywright/api/contract'
+import type { getInvitation, ResponseOf } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 
 /** What the link of a mail invites to. */
-export type ReceivedInvitation = AnswerOf<typeof getInvitation>
+export type ReceivedInvitation = ResponseOf<typeof getInvitation>
 
 export type NewAccount = {
   first_name: string

@@ -1,7 +1,7 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import type { Guest, NewAccount, ReceivedInvitation } from './Invitation.js'
 import { InvitationScreen } from './InvitationScreen.js'
@@ -38,7 +38,7 @@ const newcomer: Guest = { kind: 'newcomer', onJoin, onInvalid }
 const meta = {
   title: 'Console/Auth/Invitation',
   component: InvitationScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: opened(newcomer),
   beforeEach: () => {

@@ -2,10 +2,10 @@ import { filled, limits, object, password } from '@saywright/api/contract'
 import {
   comparePasswords,
   FormError,
-  KitForm,
   NewPasswordKit,
   PersonNameKit,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -25,7 +25,7 @@ const blank: NewAccount = { first_name: '', last_name: '', password: '', passwor
 export function NewcomerForm({ email, guest }: NewcomerFormProps) {
   const t = useMessages(invitationMessages)
   return (
-    <KitForm
+    <ValidatedForm
       rules={rules}
       compare={comparePasswords}
       initialValues={blank}
@@ -43,6 +43,6 @@ export function NewcomerForm({ email, guest }: NewcomerFormProps) {
           {t('newcomer.submit')}
         </SubmitButton>
       </Stack>
-    </KitForm>
+    </ValidatedForm>
   )
 }

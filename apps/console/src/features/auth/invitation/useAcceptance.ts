@@ -1,7 +1,7 @@
 import { type ApiError, type acceptInvitation, type BodyOf, toApiError } from '@saywright/api/contract'
 import { useAcceptInvitation, useClient } from '@saywright/api/react'
 import type { SubmissionErrors } from '@saywright/forms'
-import { useRefusal, useShell } from '@saywright/shell'
+import { useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -23,7 +23,7 @@ export function useAcceptance(code: string): Acceptance {
   const t = useMessages(invitationMessages)
   const { notices } = useShell()
   const { session } = useClient()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const accept = useAcceptInvitation()
   const navigate = useNavigate()
   const [isAccepting, setAccepting] = useState(false)
@@ -41,7 +41,7 @@ export function useAcceptance(code: string): Acceptance {
       const error = toApiError(thrown)
       // Accepted, withdrawn or too old since it was read: the screen says so instead of a notice.
       if (error.code !== 'wrong_code' && error.code !== 'expired_code') {
-        return refusal(error, Object.keys(body))
+        return failure(error, Object.keys(body))
       }
       setDead(error)
       return undefined

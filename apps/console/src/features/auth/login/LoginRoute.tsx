@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { secondFactorOf } from '../useGoOn.js'
+import { secondFactorOf } from '../useAfterLogin.js'
 import { PasswordRoute } from './PasswordRoute.js'
 
-const UnderWay = lazy(async () => ({ default: (await import('./UnderWay.js')).UnderWay }))
+const LoginContinuation = lazy(async () => ({
+  default: (await import('./LoginContinuation.js')).LoginContinuation,
+}))
 
 /** The way in: by password, or what its address says is under way already. */
 export function LoginRoute() {
@@ -12,7 +14,7 @@ export function LoginRoute() {
   if (!request && !/[?&](?:code|error)=/.test(search)) return <PasswordRoute />
   return (
     <Suspense>
-      <UnderWay request={request} />
+      <LoginContinuation request={request} />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { PasskeyButton } from '../passkey/PasskeyButton.js'
 import { SocialWays } from '../social/SocialWays.js'
@@ -16,7 +16,7 @@ const ada = { email: 'ada@example.com', password: 'Correct7!horse' }
 const meta = {
   title: 'Console/Auth/Login',
   component: LoginScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: {
     onLogIn: fn<LoginScreenProps['onLogIn']>(async () => undefined),

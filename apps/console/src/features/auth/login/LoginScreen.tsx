@@ -1,11 +1,11 @@
 import { login } from '@saywright/api/contract'
 import {
   EmailKit,
-  KitForm,
-  KitPasswordField,
+  FormPasswordField,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
@@ -57,7 +57,7 @@ export function LoginScreen({
         </Suspense>
       )}
       <div className={css.social}>{social}</div>
-      <KitForm
+      <ValidatedForm
         key={fills}
         rules={rulesOf(login)}
         initialValues={fills > 0 && demonstration ? demonstration : blank}
@@ -67,7 +67,7 @@ export function LoginScreen({
       >
         <Stack gap="x3">
           <EmailKit autoComplete="username" size="large" />
-          <KitPasswordField
+          <FormPasswordField
             name="password"
             label={t('login.password')}
             labelAction={
@@ -81,7 +81,7 @@ export function LoginScreen({
             {t('login.submit')}
           </SubmitButton>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
       {passkey && <div className={css.passkey}>{passkey}</div>}
       <Text variant="bodySmall" tone="secondary" align="center">
         {richText(t('login.noAccount'), {

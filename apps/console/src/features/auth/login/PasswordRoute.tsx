@@ -7,12 +7,12 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authMessages } from '../messages/index.js'
 import { rememberRegistered } from '../registered.js'
-import { useGoOn } from '../useGoOn.js'
+import { useAfterLogin } from '../useAfterLogin.js'
 import { type Credentials, LoginScreen } from './LoginScreen.js'
 
 const aroundTheForm = () => import('./aroundTheForm.js')
-const SocialEntrance = lazy(async () => ({ default: (await aroundTheForm()).SocialEntrance }))
-const PasskeyEntrance = lazy(async () => ({ default: (await aroundTheForm()).PasskeyEntrance }))
+const SocialSignIn = lazy(async () => ({ default: (await aroundTheForm()).SocialSignIn }))
+const PasskeySignIn = lazy(async () => ({ default: (await aroundTheForm()).PasskeySignIn }))
 
 /** The way in by e-mail and password, with the others around it. */
 export function PasswordRoute() {
@@ -20,7 +20,7 @@ export function PasswordRoute() {
   const logIn = useLogin()
   const { notices, i18n } = useShell()
   const navigate = useNavigate()
-  const goOn = useGoOn()
+  const goOn = useAfterLogin()
   const { search } = useLocation()
   const next = new URLSearchParams(search).get('next')
   const demonstration = toLoadable(useRead(getDemo, {}))
@@ -46,13 +46,13 @@ export function PasswordRoute() {
         search={search}
         social={
           <Suspense>
-            <SocialEntrance next={next} hasFormBelow />
+            <SocialSignIn next={next} hasFormBelow />
           </Suspense>
         }
         passkey={
           'PublicKeyCredential' in window && (
             <Suspense>
-              <PasskeyEntrance next={next} />
+              <PasskeySignIn next={next} />
             </Suspense>
           )
         }

@@ -1,2 +1,2 @@
-export { PasskeyEntrance } from '../passkey/PasskeyEntrance.js'
-export { SocialEntrance } from '../social/SocialEntrance.js'
+export { PasskeySignIn } from '../passkey/PasskeySignIn.js'
+export { SocialSignIn } from '../social/SocialSignIn.js'

@@ -2,21 +2,21 @@ import type { RouteObject } from 'react-router'
 import { AuthLayoutRoute } from '../AuthLayoutRoute.js'
 import { ToRegister } from '../register/ToRegister.js'
 
-const otherWays = () => import('../otherWays.js')
-const confirm = async () => ({ Component: (await otherWays()).ConfirmRoute })
-const setUp = async () => ({ Component: (await otherWays()).SetupPasswordRoute })
+const deferredRoutes = () => import('../deferredRoutes.js')
+const confirm = async () => ({ Component: (await deferredRoutes()).ConfirmRoute })
+const setUp = async () => ({ Component: (await deferredRoutes()).SetupPasswordRoute })
 
 /** Ways in, beside the login itself, inside the frame of the entrance. */
-export const otherEntrances: RouteObject[] = [
-  { path: 'login/google', lazy: async () => ({ Component: (await otherWays()).GoogleCallbackRoute }) },
+export const deferredSignInRoutes: RouteObject[] = [
+  { path: 'login/google', lazy: async () => ({ Component: (await deferredRoutes()).GoogleCallbackRoute }) },
   {
     path: 'login/linkedin',
-    lazy: async () => ({ Component: (await otherWays()).LinkedInCallbackRoute }),
+    lazy: async () => ({ Component: (await deferredRoutes()).LinkedInCallbackRoute }),
   },
-  { path: 'login/:code', lazy: async () => ({ Component: (await otherWays()).LoginByCodeRoute }) },
-  { path: 'register', lazy: async () => ({ Component: (await otherWays()).RegisterRoute }) },
-  { path: 'verify', lazy: async () => ({ Component: (await otherWays()).VerifyRoute }) },
-  { path: 'reset-password', lazy: async () => ({ Component: (await otherWays()).ResetPasswordRoute }) },
+  { path: 'login/:code', lazy: async () => ({ Component: (await deferredRoutes()).LoginByCodeRoute }) },
+  { path: 'register', lazy: async () => ({ Component: (await deferredRoutes()).RegisterRoute }) },
+  { path: 'verify', lazy: async () => ({ Component: (await deferredRoutes()).VerifyRoute }) },
+  { path: 'reset-password', lazy: async () => ({ Component: (await deferredRoutes()).ResetPasswordRoute }) },
   { path: 'setup-password', lazy: setUp },
   { path: 'setup-password/:email', lazy: setUp },
   { path: 'setup-password/:email/:code', lazy: setUp },
@@ -33,7 +33,7 @@ export const invitationRoutes: RouteObject[] = [
     children: [
       {
         path: 'auth/invitation/:code',
-        lazy: async () => ({ Component: (await otherWays()).InvitationRoute }),
+        lazy: async () => ({ Component: (await deferredRoutes()).InvitationRoute }),
       },
     ],
   },

@@ -3,9 +3,9 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from 'react-aria-components'
-import { close, film as filmClass, notice, stage } from './EntrancePanel.css.js'
 import { film as ours } from './film.js'
 import { panelMessages } from './messages.js'
+import { close, film as filmClass, notice, stage } from './SignInPanel.css.js'
 import { useFilmState } from './useFilmState.js'
 
 export type ConsoleFilmProps = {

@@ -3,12 +3,12 @@ import {
   comparePasswords,
   createChecks,
   EmailKit,
-  KitForm,
   NewPasswordKit,
   PersonNameKit,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -42,7 +42,7 @@ export function RegisterForm({ onRegister, onInvalid, onCheckEmail }: RegisterFo
       },
     })
   return (
-    <KitForm
+    <ValidatedForm
       rules={rulesOf(register)}
       compare={comparePasswords}
       checks={makeChecks}
@@ -59,6 +59,6 @@ export function RegisterForm({ onRegister, onInvalid, onCheckEmail }: RegisterFo
           {t('submit')}
         </SubmitButton>
       </Stack>
-    </KitForm>
+    </ValidatedForm>
   )
 }

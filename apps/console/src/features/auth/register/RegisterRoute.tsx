@@ -5,7 +5,7 @@ import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberRegistered } from '../registered.js'
-import { SocialEntrance } from '../social/SocialEntrance.js'
+import { SocialSignIn } from '../social/SocialSignIn.js'
 import { registerMessages } from './messages.js'
 import { RegisterScreen, type Registration } from './RegisterScreen.js'
 
@@ -38,7 +38,7 @@ export function RegisterRoute() {
         onRegister={create}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
         onCheckEmail={checkEmail}
-        social={<SocialEntrance next={new URLSearchParams(search).get('next')} />}
+        social={<SocialSignIn next={new URLSearchParams(search).get('next')} />}
         search={search}
       />
     </>

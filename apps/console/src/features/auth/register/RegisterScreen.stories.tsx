@@ -1,7 +1,7 @@
 import { fillRegister } from '@saywright/forms/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { SocialWays } from '../social/SocialWays.js'
 import { RegisterScreen, type RegisterScreenProps, type Registration } from './RegisterScreen.js'
@@ -19,7 +19,7 @@ const ada: Registration = {
 const meta = {
   title: 'Console/Auth/Register',
   component: RegisterScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: {
     onRegister: fn<RegisterScreenProps['onRegister']>(async () => undefined),

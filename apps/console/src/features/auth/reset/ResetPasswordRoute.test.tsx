@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 it('C-008 L-019 says for 30 seconds that the mail is sent, and then shows the login', async () => {
-  const transport = aServer('en-US').answer(linkResetPassword, { success: true })
+  const transport = aServer('en-US').respond(linkResetPassword, { success: true })
   const made = aConsole({ transport, at: '/auth/reset-password?next=%2Fprojects' })
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>

@@ -2,17 +2,17 @@ import { ApiError } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.js'
 
 const email = 'ada@example.com'
-const onSend = (answer: ResetPasswordScreenProps['onSend']) => fn<typeof answer>(answer)
+const onSend = (response: ResetPasswordScreenProps['onSend']) => fn<typeof response>(response)
 
 const meta = {
   title: 'Console/Auth/Reset password',
   component: ResetPasswordScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: { onSend: onSend(async () => undefined), onInvalid: fn(), loginHref: '/auth/login' },
 } satisfies Meta<typeof ResetPasswordScreen>

@@ -1,5 +1,12 @@
 import { linkResetPassword } from '@saywright/api/contract'
-import { EmailKit, FormError, KitForm, rulesOf, type SubmissionErrors, SubmitButton } from '@saywright/forms'
+import {
+  EmailKit,
+  FormError,
+  rulesOf,
+  type SubmissionErrors,
+  SubmitButton,
+  ValidatedForm,
+} from '@saywright/forms'
 import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { MailOpen } from 'lucide-react'
@@ -38,7 +45,7 @@ export function ResetPasswordScreen({ onSend, onInvalid, sentTo, loginHref }: Re
   return (
     <Stack gap="x4">
       <AuthHeading title={t('title')} lead={t('lead')} />
-      <KitForm
+      <ValidatedForm
         rules={rulesOf(linkResetPassword)}
         initialValues={{ email: '' }}
         onSubmit={onSend}
@@ -52,7 +59,7 @@ export function ResetPasswordScreen({ onSend, onInvalid, sentTo, loginHref }: Re
             {t('submit')}
           </SubmitButton>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
       <Text align="center">{back}</Text>
     </Stack>
   )

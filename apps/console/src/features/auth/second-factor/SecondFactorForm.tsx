@@ -2,10 +2,10 @@ import { filled, object, text } from '@saywright/api/contract'
 import {
   CodeKit,
   FormError,
-  KitForm,
-  KitTextField,
+  FormTextField,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -29,7 +29,7 @@ const rules = {
 export function SecondFactorForm({ factor, onVerify, onInvalid }: SecondFactorFormProps) {
   const t = useMessages(secondFactorMessages)
   return (
-    <KitForm
+    <ValidatedForm
       rules={rules[factor]}
       initialValues={{ code: '' }}
       onSubmit={({ code }) => onVerify(code, factor)}
@@ -41,7 +41,7 @@ export function SecondFactorForm({ factor, onVerify, onInvalid }: SecondFactorFo
         {factor === 'authenticator' ? (
           <CodeKit label={t('authenticator.label')} alphabet="digits" isSentWhenComplete autoFocus />
         ) : (
-          <KitTextField
+          <FormTextField
             name="code"
             label={t('recovery.label')}
             description={t('recovery.hint')}
@@ -55,6 +55,6 @@ export function SecondFactorForm({ factor, onVerify, onInvalid }: SecondFactorFo
           {t('submit')}
         </SubmitButton>
       </Stack>
-    </KitForm>
+    </ValidatedForm>
   )
 }

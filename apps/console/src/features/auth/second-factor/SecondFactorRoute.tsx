@@ -4,8 +4,8 @@ import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useLocation, useNavigate } from 'react-router'
-import { PasskeyEntrance } from '../passkey/PasskeyEntrance.js'
-import { type SecondFactorRequest, useGoOn } from '../useGoOn.js'
+import { PasskeySignIn } from '../passkey/PasskeySignIn.js'
+import { type SecondFactorRequest, useAfterLogin } from '../useAfterLogin.js'
 import { secondFactorMessages } from './messages.js'
 import type { SecondFactor } from './SecondFactorForm.js'
 import { SecondFactorScreen } from './SecondFactorScreen.js'
@@ -15,7 +15,7 @@ export function SecondFactorRoute({ request: { ticket } }: { request: SecondFact
   const t = useMessages(secondFactorMessages)
   const { notices, i18n, tell } = useShell()
   const finish = useLoginSecondFactor()
-  const goOn = useGoOn()
+  const goOn = useAfterLogin()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const next = new URLSearchParams(search).get('next')
@@ -44,7 +44,7 @@ export function SecondFactorRoute({ request: { ticket } }: { request: SecondFact
       <SecondFactorScreen
         onVerify={verify}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
-        passkey={'PublicKeyCredential' in window && <PasskeyEntrance next={next} />}
+        passkey={'PublicKeyCredential' in window && <PasskeySignIn next={next} />}
         loginHref={pathname + search}
       />
     </>

@@ -2,18 +2,18 @@ import { ApiError } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { PasskeyButton } from '../passkey/PasskeyButton.js'
 import { SecondFactorScreen, type SecondFactorScreenProps } from './SecondFactorScreen.js'
 
-const onVerify = (answer: SecondFactorScreenProps['onVerify']) => fn<typeof answer>(answer)
+const onVerify = (response: SecondFactorScreenProps['onVerify']) => fn<typeof response>(response)
 const pressPasskey = fn()
 
 const meta = {
   title: 'Console/Auth/Second factor',
   component: SecondFactorScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: {
     onVerify: onVerify(async () => undefined),

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { SetupPasswordScreen, type SetupPasswordScreenProps } from './SetupPasswordScreen.js'
 
 const good = 'Correct7!horse'
-const onSave = (answer: SetupPasswordScreenProps['onSave']) => fn<typeof answer>(answer)
+const onSave = (response: SetupPasswordScreenProps['onSave']) => fn<typeof response>(response)
 
 const meta = {
   title: 'Console/Auth/Set up password',
   component: SetupPasswordScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen' },
   args: { email: 'ada@example.com', onSave: onSave(async () => undefined), onInvalid: fn() },
 } satisfies Meta<typeof SetupPasswordScreen>

@@ -2,10 +2,10 @@ import { object, password } from '@saywright/api/contract'
 import {
   comparePasswords,
   FormError,
-  KitForm,
   NewPasswordKit,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
@@ -42,7 +42,7 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPas
   return (
     <Stack gap="x4">
       <AuthHeading title={t('title')} lead={lead} />
-      <KitForm
+      <ValidatedForm
         rules={rules}
         compare={comparePasswords}
         initialValues={blank}
@@ -59,7 +59,7 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPas
             {t('submit')}
           </SubmitButton>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { readCallback } from './readCallback.js'
-import { callbackAddress, keepSignIn, takeSignIn } from './socialStart.js'
+import { callbackAddress, saveSignIn, takeSignIn } from './socialStart.js'
 
 const started = { state: 'a-state', next: '/projects' }
 
@@ -33,7 +33,7 @@ describe('a sign-in at a provider', () => {
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
     }
-    keepSignIn(storage, started)
+    saveSignIn(storage, started)
     expect(takeSignIn(storage)).toEqual(started)
     expect(takeSignIn(storage)).toBeUndefined()
   })

@@ -12,7 +12,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const key = 'saywright_social'
 
 /** Keeps what the callback must bring back. The tab's own storage, so that another tab cannot end what this one began. */
-export function keepSignIn(storage: Store, started: StartedSignIn): void {
+export function saveSignIn(storage: Store, started: StartedSignIn): void {
   storage.setItem(key, JSON.stringify(started))
 }
 

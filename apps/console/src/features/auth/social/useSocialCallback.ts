@@ -4,7 +4,7 @@ import { useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useGoOn } from '../useGoOn.js'
+import { useAfterLogin } from '../useAfterLogin.js'
 import { socialMessages } from './messages.js'
 import { readCallback } from './readCallback.js'
 import { takeSignIn } from './socialStart.js'
@@ -21,7 +21,7 @@ export function useSocialCallback(finish: (brought: Brought) => Promise<LoginRes
   const { notices } = useShell()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const goOn = useGoOn()
+  const goOn = useAfterLogin()
   const isSent = useRef(false)
   useEffect(() => {
     if (isSent.current) return
@@ -38,7 +38,7 @@ export function useSocialCallback(finish: (brought: Brought) => Promise<LoginRes
     const source = marketingSource(localStorage)
     const { code, state } = callback
     finish({ code, state, ...(source ? { marketing_source: source } : {}) }).then(
-      (answer) => goOn(answer, next, true),
+      (response) => goOn(response, next, true),
       back,
     )
   }, [search, finish, goOn, navigate, notices, t])

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inAuthFrame } from '../../../testing/frames.js'
+import { inSignInLayout } from '../../../testing/frames.js'
 import { VerifyScreen } from './VerifyScreen.js'
 
 const meta = {
   title: 'Console/Auth/Verify',
   component: VerifyScreen,
-  decorators: [inAuthFrame],
+  decorators: [inSignInLayout],
   parameters: { layout: 'fullscreen', phonePicture: 'framed' },
   args: { email: 'ada@example.com', onResend: fn(), isResending: false },
 } satisfies Meta<typeof VerifyScreen>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { submitButton } from '../../../testing/inputNamed.js'
 import { ContactScreen, type ContactScreenProps } from './ContactScreen.js'
 
@@ -14,7 +14,7 @@ const onSend = fn<ContactScreenProps['onSend']>()
 const meta = {
   title: 'Console/Contact/Contact',
   component: ContactScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/contact' },
   globals: { viewport: { value: 'laptop', isRotated: false } },
   args: {

@@ -2,10 +2,10 @@ import { sendContactMessage } from '@saywright/api/contract'
 import {
   ContactKit,
   FormError,
-  KitForm,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Card, Columns, Icon, Inline, Page, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -43,7 +43,7 @@ export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: Con
   return (
     <Page title={t('contact.title')} description={t('contact.lead')}>
       <Columns count="aside">
-        <KitForm
+        <ValidatedForm
           rules={rulesOf(sendContactMessage)}
           initialValues={begun}
           onSubmit={send}
@@ -76,7 +76,7 @@ export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: Con
               <ContactKit messageHint={isBegun ? t('contact.begun') : undefined} />
             </Stack>
           </Card>
-        </KitForm>
+        </ValidatedForm>
         <Stack gap="x3">
           {hrefs.productTourHref && (
             <SideCard

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { submitButton } from '../../../testing/inputNamed.js'
 import { FeedbackScreen, type FeedbackScreenProps } from './FeedbackScreen.js'
 
@@ -11,7 +11,7 @@ const onSend = fn<FeedbackScreenProps['onSend']>()
 const meta = {
   title: 'Console/Contact/Feedback',
   component: FeedbackScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/feedback' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { onSend, onInvalid: fn() },

@@ -3,10 +3,10 @@ import {
   blankFeedback,
   FeedbackKit,
   FormError,
-  KitForm,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Box, Card, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -39,7 +39,7 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   )
   return (
     <Page title={t('feedback.title')} description={t('feedback.lead')}>
-      <KitForm
+      <ValidatedForm
         rules={rulesOf(sendFeedback)}
         initialValues={blankFeedback}
         onSubmit={send}
@@ -57,7 +57,7 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
             </Card>
           </div>
         </Box>
-      </KitForm>
+      </ValidatedForm>
     </Page>
   )
 }

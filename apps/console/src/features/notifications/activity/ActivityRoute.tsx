@@ -9,14 +9,14 @@ import { ActivityScreen } from './ActivityScreen.js'
 
 export function ActivityRoute() {
   const t = useMessages(notificationsMessages)
-  const answer = toLoadable(useNotifications())
+  const response = toLoadable(useNotifications())
   return (
     <>
       <DocumentTitle>{t('activity.title')}</DocumentTitle>
       <ActivityScreen
         {...useNotificationActions()}
-        notifications={mapReady(answer, ({ data }) => data)}
-        unread={answer.state === 'ready' ? unreadIn(answer.value) : 0}
+        notifications={mapReady(response, ({ data }) => data)}
+        unread={response.state === 'ready' ? unreadIn(response.value) : 0}
       />
     </>
   )

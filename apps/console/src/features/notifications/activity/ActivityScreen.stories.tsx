@@ -2,7 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aNotification } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inAccountFrame, inConsoleFrame } from '../../../testing/frames.js'
+import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
 import { someNotifications } from '../testing/someNotifications.js'
 import { ActivityScreen } from './ActivityScreen.js'
 
@@ -11,7 +11,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Notifications/Activity',
   component: ActivityScreen,
-  decorators: [inAccountFrame('activity'), inConsoleFrame],
+  decorators: [inAccountLayout('activity'), inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/account/activity' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { notifications: ready(someNotifications), unread: 3, onRead: fn(), onReadAll: fn() },

@@ -1,7 +1,7 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { someNotifications } from '../testing/someNotifications.js'
 import { NotificationsDialog } from './NotificationsDialog.js'
 
@@ -10,7 +10,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Notifications/Dialog',
   component: NotificationsDialog,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/projects' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

@@ -6,10 +6,10 @@ import {
   createChecks,
   DomainKit,
   domainChecks,
-  KitForm,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Box, Button, Card, Columns, Icon } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -42,7 +42,7 @@ export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: D
     return typeof outcome === 'object' ? outcome.refused : undefined
   }
   return (
-    <KitForm
+    <ValidatedForm
       rules={rulesOf(addDomain)}
       compare={compareDomain}
       initialValues={blank}
@@ -67,6 +67,6 @@ export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: D
           </SubmitButton>
         </div>
       </Card>
-    </KitForm>
+    </ValidatedForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrganizationDomain } from '@saywright/api/contract'
 import { useAddDomain, useMakeEmailCode, useVerifyEmailCode } from '@saywright/api/react'
-import { useRefusal } from '@saywright/shell'
+import { useApiFailure } from '@saywright/shell'
 import { useCallback, useRef } from 'react'
 import { type CodeRequest, useCodeDialog } from '../../../parts/code-dialog/useCodeDialog.js'
 import type { DomainOutcome, DomainValues } from './DomainForm.js'
@@ -17,7 +17,7 @@ export function useDomainAdding(id: number, onAdded: (domain: OrganizationDomain
   const makeCode = useMakeEmailCode()
   const verifyCode = useVerifyEmailCode()
   const addDomain = useAddDomain()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const adding = useRef<Adding>(undefined)
 
   const { begin, dialog } = useCodeDialog({
@@ -30,7 +30,7 @@ export function useDomainAdding(id: number, onAdded: (domain: OrganizationDomain
         onAdded(await addDomain({ params: { id }, body: values, isFailureShown: true }))
         end('added')
       } catch (thrown) {
-        end({ refused: refusal(thrown, Object.keys(values)) })
+        end({ refused: failure(thrown, Object.keys(values)) })
       }
     },
     onCancel: () => adding.current?.end('cancelled'),

@@ -6,7 +6,7 @@ import {
   useSaveOrganization,
 } from '@saywright/api/react'
 import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
-import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { organizationMessages } from '../messages/index.js'
@@ -27,7 +27,7 @@ export function InformationRoute({ organization, userId, isAdministrator, logo }
   const saveLogo = useSaveLogo()
   const deleteLogo = useDeleteLogo()
   const askName = useOrganizationNameCheck()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const guard = useDiscardGuard()
   useBlockedLeaving(guard)
 
@@ -37,7 +37,7 @@ export function InformationRoute({ organization, userId, isAdministrator, logo }
       const { id } = organization.value
       await saveOrganization({ params: { id }, body: organizationBody(values), isFailureShown: true })
     } catch (thrown) {
-      return refusal(thrown, Object.keys(values))
+      return failure(thrown, Object.keys(values))
     }
     notices.show({ tone: 'success', text: t('information.saved') })
     return undefined

@@ -1,6 +1,6 @@
 import { useCreateOrganization, useOrganizationNameCheck } from '@saywright/api/react'
 import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
-import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { organizationMessages } from '../messages/index.js'
@@ -16,7 +16,7 @@ export function NewOrganizationRoute({ focus }: NewOrganizationRouteProps) {
   const { i18n, notices } = useShell()
   const createOrganization = useCreateOrganization()
   const askName = useOrganizationNameCheck()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const guard = useDiscardGuard()
   useBlockedLeaving(guard)
 
@@ -27,7 +27,7 @@ export function NewOrganizationRoute({ focus }: NewOrganizationRouteProps) {
       notices.show({ tone: 'success', text: t('create.done', { organization: name }) })
       return undefined
     } catch (thrown) {
-      return refusal(thrown, Object.keys(values))
+      return failure(thrown, Object.keys(values))
     }
   }
   return (

@@ -1,14 +1,14 @@
 import { createDiscardGuard } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { inAccountFrame } from '../../../testing/frames.js'
+import { inAccountLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { NewOrganizationScreen } from './NewOrganizationScreen.js'
 
 const meta = {
   title: 'Console/Organization/New organization',
   component: NewOrganizationScreen,
-  decorators: [inAccountFrame('organization')],
+  decorators: [inAccountLayout('organization')],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

@@ -5,11 +5,11 @@ import {
   createNameCheck,
   DiscardGuard,
   type GuardState,
-  KitForm,
   OrganizationKit,
   type OrganizationValues,
   rulesOf,
   type SubmissionErrors,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Box, Card } from '@saywright/ui'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
@@ -31,7 +31,7 @@ export type OrganizationFormProps = {
   footer: FormFooterProps
 }
 
-type Form = Parameters<NonNullable<ComponentProps<typeof KitForm<OrganizationValues>>['formRef']>>[0]
+type Form = Parameters<NonNullable<ComponentProps<typeof ValidatedForm<OrganizationValues>>['formRef']>>[0]
 
 /** What an organization says of itself, to be changed by an administrator. */
 export function OrganizationForm({
@@ -55,7 +55,7 @@ export function OrganizationForm({
     return errors
   }
   return (
-    <KitForm
+    <ValidatedForm
       rules={rulesOf(saveOrganization)}
       initialValues={initialValues}
       checks={() => createChecks({ name: check })}
@@ -74,6 +74,6 @@ export function OrganizationForm({
         <FormFooter {...footer} />
       </Card>
       <DiscardGuard guard={guard} />
-    </KitForm>
+    </ValidatedForm>
   )
 }

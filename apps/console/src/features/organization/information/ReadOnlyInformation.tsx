@@ -1,5 +1,5 @@
 import { type Organization, saveOrganization } from '@saywright/api/contract'
-import { KitForm, OrganizationKit, organizationValues, rulesOf } from '@saywright/forms'
+import { OrganizationKit, organizationValues, rulesOf, ValidatedForm } from '@saywright/forms'
 import { Card, Icon, Tag } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Lock } from 'lucide-react'
@@ -20,7 +20,7 @@ export function ReadOnlyInformation({ organization }: { organization: Organizati
         </Tag>
       }
     >
-      <KitForm
+      <ValidatedForm
         // Fields that cannot be changed keep what they were drawn with first.
         key={organization.updated_at}
         rules={rulesOf(saveOrganization)}
@@ -30,7 +30,7 @@ export function ReadOnlyInformation({ organization }: { organization: Organizati
         aria-label={t('information.title')}
       >
         <OrganizationKit />
-      </KitForm>
+      </ValidatedForm>
     </Card>
   )
 }

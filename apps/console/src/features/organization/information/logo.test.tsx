@@ -20,14 +20,14 @@ it('a logo that was sent stands in the menu, above the tabs and in the form, unt
   const link = { id: 3, name: 'Lumière Instruments', role: 'administrator' }
   let logo: string | null = null
   const transport = aServer('en-US')
-    .answer(me, () => aUser({ organizations: [{ ...link, logo }] }))
-    .answer(getOrganization, () => anOrganization({ logo }))
-    .answer(getLogo, new Blob([gif], { type: 'image/gif' }))
-    .answer(saveLogo, () => {
+    .respond(me, () => aUser({ organizations: [{ ...link, logo }] }))
+    .respond(getOrganization, () => anOrganization({ logo }))
+    .respond(getLogo, new Blob([gif], { type: 'image/gif' }))
+    .respond(saveLogo, () => {
       logo = 'v3/organizations/3/logo?v=kq2vJ8mW'
       return anOrganization({ logo })
     })
-    .answer(deleteLogo, () => {
+    .respond(deleteLogo, () => {
       logo = null
       return anOrganization({ logo })
     })

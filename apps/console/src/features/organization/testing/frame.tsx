@@ -1,8 +1,8 @@
 import { type Loadable, type MemberRole, type Organization, ready } from '@saywright/api/contract'
 import { aDomain, aMember, anOrganization, aPerson } from '@saywright/api/testing'
 import type { Decorator } from '@storybook/react-vite'
-import { inAccountFrame } from '../../../testing/frames.js'
-import { OrganizationFrame } from '../header/OrganizationFrame.js'
+import { inAccountLayout } from '../../../testing/frames.js'
+import { OrganizationLayout } from '../header/OrganizationLayout.js'
 import type { OrganizationTab } from '../organizationTab.js'
 import { roleIn } from '../roleIn.js'
 
@@ -70,14 +70,14 @@ const inTab =
     const { organization = ready(lumiere) } = context.args as { organization?: Loadable<Organization> }
     const known = organization.state === 'ready' ? organization.value : lumiere
     return (
-      <OrganizationFrame organization={organization} role={roleIn(known, ada.id)} tab={tab}>
+      <OrganizationLayout organization={organization} role={roleIn(known, ada.id)} tab={tab}>
         <Story />
-      </OrganizationFrame>
+      </OrganizationLayout>
     )
   }
 
 /** Stand a tab of the organization in the account, where somebody meets it. */
 export const inOrganization = (tab: OrganizationTab): Decorator[] => [
   inTab(tab),
-  inAccountFrame('organization'),
+  inAccountLayout('organization'),
 ]

@@ -4,9 +4,9 @@ import {
   type InvitationKitProps,
   type InvitationValues,
   invitationRules,
-  KitForm,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -21,7 +21,7 @@ export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'au
   draft: RefObject<InvitationValues>
 }
 
-type Form = Parameters<NonNullable<ComponentProps<typeof KitForm<InvitationValues>>['formRef']>>[0]
+type Form = Parameters<NonNullable<ComponentProps<typeof ValidatedForm<InvitationValues>>['formRef']>>[0]
 
 /** Invites one person; once sent it is blank again. */
 export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: InviteFormProps) {
@@ -39,7 +39,7 @@ export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: 
     return errors
   }
   return (
-    <KitForm
+    <ValidatedForm
       rules={invitationRules}
       initialValues={draft.current}
       formRef={(made) => {
@@ -59,6 +59,6 @@ export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: 
           {t('invite.hint')}
         </Text>
       </Stack>
-    </KitForm>
+    </ValidatedForm>
   )
 }

@@ -11,7 +11,7 @@ import {
   useSaveMemberRole,
 } from '@saywright/api/react'
 import { type InvitationValues, invitationBody } from '@saywright/forms'
-import { brand, noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { brand, noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import { type InvitationActions, UsersScreen } from './UsersScreen.js'
@@ -77,14 +77,14 @@ function useInvitationActions(
   const create = useCreateInvitations()
   const resend = useResendInvitation()
   const cancel = useDeleteInvitation()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const succeed = (text: string) => void notices.show({ tone: 'success', text })
   if (!isAdministrator || id === undefined) return undefined
   const invite = async (values: InvitationValues) => {
     try {
       await create({ params: { id }, body: invitationBody(values), isFailureShown: true })
     } catch (thrown) {
-      return refusal(thrown, Object.keys(values))
+      return failure(thrown, Object.keys(values))
     }
     succeed(t('invite.sent', { email: values.invitation_mail }))
     return undefined

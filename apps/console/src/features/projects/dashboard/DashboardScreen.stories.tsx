@@ -2,7 +2,7 @@ import { ApiError, failed, loading, type Project, ready } from '@saywright/api/c
 import { aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { DashboardScreen } from './DashboardScreen.js'
 
 const lamp = aProject()
@@ -32,7 +32,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Projects/Dashboard',
   component: DashboardScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { NewProjectScreen, type NewProjectScreenProps } from './NewProjectScreen.js'
 
@@ -9,7 +9,7 @@ const lamp = { organization_name: 'Lumière Instruments', title: 'Kitchen lamp' 
 const meta = {
   title: 'Console/Projects/New project',
   component: NewProjectScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   args: {
     organization: undefined,

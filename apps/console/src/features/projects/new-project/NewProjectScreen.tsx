@@ -3,11 +3,11 @@ import {
   type AsyncCheck,
   createChecks,
   type FieldErrors,
-  KitForm,
-  KitTextField,
+  FormTextField,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Button, Card, Inline, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -46,7 +46,7 @@ export function NewProjectScreen({
       description={organization ? t('newProject.leadKnown', { organization }) : t('newProject.lead')}
     >
       <Card>
-        <KitForm
+        <ValidatedForm
           rules={rulesOf(createProject)}
           initialValues={{ title: '', organization_name: organization ?? '' }}
           compare={organizationNamed}
@@ -61,7 +61,7 @@ export function NewProjectScreen({
         >
           <Stack gap="x4">
             {!organization && (
-              <KitTextField
+              <FormTextField
                 name="organization_name"
                 label={t('newProject.organization')}
                 description={t('newProject.organizationHint')}
@@ -69,7 +69,7 @@ export function NewProjectScreen({
                 maxLength={100}
               />
             )}
-            <KitTextField
+            <FormTextField
               name="title"
               label={t('newProject.projectTitle')}
               description={t('newProject.titleHint')}
@@ -81,7 +81,7 @@ export function NewProjectScreen({
               <SubmitButton pendingLabel={t('newProject.submitting')}>{t('newProject.submit')}</SubmitButton>
             </Inline>
           </Stack>
-        </KitForm>
+        </ValidatedForm>
       </Card>
     </Page>
   )

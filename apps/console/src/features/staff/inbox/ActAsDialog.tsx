@@ -1,11 +1,11 @@
 import { loginAsAdmin } from '@saywright/api/contract'
 import {
   FormError,
-  KitForm,
-  KitTextField,
+  FormTextField,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Button, Dialog, Inline, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -36,7 +36,7 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
       tone="warning"
       description={t('acting.text')}
     >
-      <KitForm<Acting>
+      <ValidatedForm<Acting>
         rules={rulesOf(loginAsAdmin)}
         initialValues={{ email: person?.email ?? '', reason: '' }}
         onSubmit={onAct}
@@ -45,8 +45,8 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
       >
         <Stack gap="x3">
           <FormError />
-          <KitTextField name="email" label={t('acting.email')} isReadOnly={person !== undefined} />
-          <KitTextField
+          <FormTextField name="email" label={t('acting.email')} isReadOnly={person !== undefined} />
+          <FormTextField
             name="reason"
             label={t('acting.reason')}
             description={t('acting.reasonHint')}
@@ -58,7 +58,7 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
             <SubmitButton pendingLabel={t('acting.starting')}>{t('acting.start')}</SubmitButton>
           </Inline>
         </Stack>
-      </KitForm>
+      </ValidatedForm>
     </Dialog>
   )
 }

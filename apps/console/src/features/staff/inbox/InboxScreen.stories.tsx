@@ -1,7 +1,7 @@
 import { ApiError, failed, loading, ready, type StaffMessage } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../testing/frames.js'
+import { inConsoleLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { InboxScreen, type InboxScreenProps } from './InboxScreen.js'
 import { firstInbox } from './inboxFilter.js'
@@ -43,7 +43,7 @@ const onAct = fn<InboxScreenProps['onAct']>()
 const meta = {
   title: 'Console/Staff/Inbox',
   component: InboxScreen,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/staff/messages' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing waits for an answer. */
+/** Nothing waits for a response. */
 export const Empty: Story = {
   args: { messages: ready({ data: [], total: 0 }), filter: firstInbox },
   play: async ({ args, canvasElement }) => {
@@ -98,8 +98,8 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
-    const [answer] = screen.getAllByRole('link')
-    await expect(answer?.getAttribute('href')).toMatch(/^mailto:ada%40lumiere-instruments\.com\?subject=/)
+    const [response] = screen.getAllByRole('link')
+    await expect(response?.getAttribute('href')).toMatch(/^mailto:ada%40lumiere-instruments\.com\?subject=/)
     // After the button that acts as anybody: those of the first message, then those of the second.
     const buttons = screen.getAllByRole('button')
     await expect(buttons).toHaveLength(5)

@@ -33,7 +33,7 @@ export function MessageCard({ message, onHandle, onActAs }: MessageCardProps) {
             icon={<Mail {...icon} />}
             href={`mailto:${encodeURIComponent(sender.email)}?subject=${subject}`}
           >
-            {t('inbox.answer')}
+            {t('inbox.response')}
           </ButtonLink>
           <Button
             size="small"

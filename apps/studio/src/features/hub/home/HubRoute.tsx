@@ -7,7 +7,7 @@ import {
   useSaveVoiceCommandModel,
   useVoiceCommandModels,
 } from '@saywright/api/react'
-import { useRefusal, useShell } from '@saywright/shell'
+import { useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useParams } from 'react-router'
 import { hubMessages } from '../messages/index.js'
@@ -20,7 +20,7 @@ export function HubRoute() {
   const { data: project } = useProject(projectId)
   const models = toLoadable(useVoiceCommandModels(projectId))
   const { notices } = useShell()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const navigate = useNavigate()
   const createModel = useCreateVoiceCommandModel()
   const saveModel = useSaveVoiceCommandModel()
@@ -34,7 +34,7 @@ export function HubRoute() {
       notices.show({ tone: 'success', text: t('create.created', { model: model.name }) })
       void navigate(hrefOf(model))
     } catch (thrown) {
-      return refusal(thrown, ['name', 'language'])
+      return failure(thrown, ['name', 'language'])
     }
     return undefined
   }
@@ -43,7 +43,7 @@ export function HubRoute() {
       const params = { id: projectId, modelId: id }
       await saveModel({ params, body: { revision, name }, isFailureShown: true })
     } catch (thrown) {
-      return refusal(thrown, ['name'])
+      return failure(thrown, ['name'])
     }
     return undefined
   }

@@ -1,5 +1,5 @@
 import { languageLabel } from '@saywright/api/catalogue'
-import { useKitField } from '@saywright/forms'
+import { useFormField } from '@saywright/forms'
 import { Select } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { hubMessages } from '../messages/index.js'
@@ -9,7 +9,7 @@ import { hasEngine } from './strictLanguages.js'
 export function LanguageField({ languages }: { languages: readonly string[] }) {
   const t = useMessages(hubMessages)
   const locale = useLocale()
-  const { value, onChange, error } = useKitField('language')
+  const { value, onChange, error } = useFormField('language')
   return (
     <Select
       label={t('create.language')}

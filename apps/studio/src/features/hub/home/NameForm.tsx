@@ -1,6 +1,6 @@
 import type { Shape, VoiceCommandModelSummary } from '@saywright/api/contract'
 import { limits } from '@saywright/api/contract'
-import { type FieldErrors, KitForm, KitTextField, type SubmissionErrors } from '@saywright/forms'
+import { type FieldErrors, FormTextField, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
@@ -29,13 +29,13 @@ export function NameForm<Values extends { name: string }>({
 }: NameFormProps<Values>) {
   const t = useMessages(hubMessages)
   return (
-    <KitForm
+    <ValidatedForm
       {...form}
       aria-label={label}
       compare={({ name }): FieldErrors => (isNameTaken(name, models, self) ? { name: 'alreadyExists' } : {})}
     >
       <Stack gap="x3">
-        <KitTextField
+        <FormTextField
           name="name"
           label={t('create.name')}
           description={t('create.nameHint')}
@@ -45,6 +45,6 @@ export function NameForm<Values extends { name: string }>({
         />
         {children}
       </Stack>
-    </KitForm>
+    </ValidatedForm>
   )
 }

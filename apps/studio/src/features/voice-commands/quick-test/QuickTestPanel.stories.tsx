@@ -6,11 +6,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel } from './QuickTestPanel.js'
-import type { Recording, TestProblem } from './quickTest.js'
+import type { TestProblem, TestRecording } from './quickTest.js'
 
 const words = either(voiceCommandsMessages)
 const file = aWavFile('lamp.wav', aVoice(4))
-const recording: Recording = { file, name: file.name, seconds: 2 }
+const recording: TestRecording = { file, name: file.name, seconds: 2 }
 
 const meta = {
   title: 'Studio/Voice commands/Quick test',

@@ -4,24 +4,24 @@ import { Button, Message, ProgressBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
-import { Heard } from './Heard.js'
-import type { QuickTest, Recording, TestProblem } from './quickTest.js'
-import { recordingOfFile, recordingOfTake } from './toRecording.js'
+import type { QuickTest, TestProblem, TestRecording } from './quickTest.js'
+import { RecognitionResult } from './RecognitionResult.js'
+import { testRecordingOf, testRecordingOfFile } from './toRecording.js'
 import { WordLane } from './WordTimes.js'
 
 export type QuickTestPanelProps = {
   by: 'speak' | 'file'
   test: QuickTest
   /** A recording that waits for the grammar to be saved. */
-  waiting: Recording | undefined
+  waiting: TestRecording | undefined
   isSaving: boolean
   hasErrors: boolean
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   lang: string | undefined
-  onRecording: (recording: Recording) => void
+  onRecording: (recording: TestRecording) => void
   onSaveAndTest: () => void
-  onTestAgain: (recording: Recording) => void
+  onTestAgain: (recording: TestRecording) => void
 }
 
 const maximumMilliseconds = limits.audioMaxSeconds * 1000
@@ -77,20 +77,20 @@ export function QuickTestPanel({
             label={t('test.record')}
             maximumMilliseconds={maximumMilliseconds}
             isDisabled={isBusy}
-            onRecorded={(take) => onRecording(recordingOfTake(take))}
+            onRecorded={(take) => onRecording(testRecordingOf(take))}
           />
         ) : (
           <AudioDropZone
             limits={fileLimits}
             isDisabled={isBusy}
-            onAccepted={(file, info) => void recordingOfFile(file, info).then(onRecording)}
+            onAccepted={(file, info) => void testRecordingOfFile(file, info).then(onRecording)}
           />
         )}
       </div>
       {heard ? (
-        <Heard recognition={heard} lang={lang}>
+        <RecognitionResult recognition={heard} lang={lang}>
           {player}
-        </Heard>
+        </RecognitionResult>
       ) : (
         player
       )}

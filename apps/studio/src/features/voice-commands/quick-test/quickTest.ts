@@ -1,7 +1,7 @@
 import type { ApiError, Recognition } from '@saywright/api/contract'
 
 /** A recording as it is heard here and sent: WAV. */
-export type Recording = { readonly file: File; readonly name: string; readonly seconds: number }
+export type TestRecording = { readonly file: File; readonly name: string; readonly seconds: number }
 
 export const testProblems = [
   'unreadable',
@@ -20,9 +20,9 @@ export type TestProblem = (typeof testProblems)[number]
 /** How far the test of a recording has come. A recording stays, whatever happens to its test. */
 export type QuickTest =
   | { readonly status: 'ready' }
-  | { readonly status: 'running'; readonly recording: Recording }
-  | { readonly status: 'heard'; readonly recording: Recording; readonly recognition: Recognition }
-  | { readonly status: 'failed'; readonly recording: Recording; readonly problem: TestProblem }
+  | { readonly status: 'running'; readonly recording: TestRecording }
+  | { readonly status: 'heard'; readonly recording: TestRecording; readonly recognition: Recognition }
+  | { readonly status: 'failed'; readonly recording: TestRecording; readonly problem: TestProblem }
 
 const problemOfCode: Readonly<Record<string, TestProblem>> = {
   audio_unreadable: 'unreadable',
@@ -42,7 +42,7 @@ export function testProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): 
 /** Confidence from which a hypothesis counts, while a model has no threshold of its own. */
 export const defaultThreshold = 5000
 
-/** What an answer of the recognizer means to a person. */
+/** What a response of the recognizer means to a person. */
 export type Verdict = 'silent' | 'rejected' | 'unsure' | 'recognized'
 
 export function verdictOf({ rejected, hypotheses: [best] }: Recognition): Verdict {

@@ -1,8 +1,8 @@
-import { type AudioInfo, decodeAudio, speechSampleRate, type Take } from '@saywright/audio'
+import { type AudioInfo, decodeAudio, type Recording, speechSampleRate } from '@saywright/audio'
 import { encodeWav, mixDown } from '@saywright/audio/signal'
-import type { Recording } from './quickTest.js'
+import type { TestRecording } from './quickTest.js'
 
-export function recordingOfTake({ file, milliseconds }: Take): Recording {
+export function testRecordingOf({ file, milliseconds }: Recording): TestRecording {
   return { file, name: file.name, seconds: milliseconds / 1000 }
 }
 
@@ -10,7 +10,10 @@ export function recordingOfTake({ file, milliseconds }: Take): Recording {
  * A chosen file as the recognizer takes it: WAV files as they are, every other kind decoded here, mixed to one channel
  * and written as 16 kHz WAV.
  */
-export async function recordingOfFile(file: File, { type, milliseconds }: AudioInfo): Promise<Recording> {
+export async function testRecordingOfFile(
+  file: File,
+  { type, milliseconds }: AudioInfo,
+): Promise<TestRecording> {
   const seconds = milliseconds / 1000
   if (type === 'wav') return { file: asWav(file, file.name), name: file.name, seconds }
   const audio = await decodeAudio(await file.arrayBuffer(), speechSampleRate)

@@ -5,11 +5,11 @@ import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
 import type { Analysis } from '../grammar/analyse.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
-import { MissSection } from './MissSection.js'
+import { NoMatch } from './NoMatch.js'
 import { PathSection } from './PathSection.js'
 import { modes, section } from './TryTyping.css.js'
 import { TryTyping } from './TryTyping.js'
-import type { Trial } from './trySentence.js'
+import type { SentenceMatch } from './trySentence.js'
 
 export type TryMode = 'type' | 'speak' | 'file'
 
@@ -19,7 +19,7 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
   analysis: Analysis
   slots: SlotValues
   sentence: string
-  trial: Trial
+  trial: SentenceMatch
   onSentence: (sentence: string) => void
   onGoTo: (from: number, to: number) => void
   onGrammarChange: (grammar: string) => void
@@ -63,7 +63,7 @@ export function TryPane(props: TryPaneProps) {
             <PathSection result={trial.result} lang={lang} onGoTo={onGoTo} />
           )}
           {trial?.result.matched === false && (
-            <MissSection
+            <NoMatch
               result={trial.result}
               sentence={sentence}
               lang={lang}

@@ -5,11 +5,11 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import { SentenceInput } from './SentenceInput.js'
 import { speechTokens } from './speechTokens.js'
 import { status } from './TryTyping.css.js'
-import type { Trial } from './trySentence.js'
+import type { SentenceMatch } from './trySentence.js'
 
 export type TryTypingProps = {
   sentence: string
-  trial: Trial
+  trial: SentenceMatch
   lang: string | undefined
   /** Which grammar the sentence is checked with. */
   checkedWith: 'this' | 'last' | 'none'
@@ -43,7 +43,7 @@ export function TryTyping({ sentence, trial, lang, checkedWith, onSentence }: Tr
   )
 }
 
-function Verdict({ trial: { result }, total }: { trial: NonNullable<Trial>; total: number }) {
+function Verdict({ trial: { result }, total }: { trial: NonNullable<SentenceMatch>; total: number }) {
   const t = useMessages(voiceCommandsMessages)
   if (result.matched) {
     return (

@@ -10,7 +10,7 @@ import type { CheckedGrammar } from '../grammar/analyse.js'
 import type { EditorMark } from '../grammar/editorMarks.js'
 
 /** What becomes of a sentence in a grammar; undefined while nothing is written. */
-export type Trial =
+export type SentenceMatch =
   | { readonly result: Matched | NotMatched; readonly accept: Acceptance | undefined }
   | undefined
 
@@ -21,7 +21,7 @@ export type Acceptance = {
   readonly changed: string
 }
 
-export function trySentence(grammar: CheckedGrammar, sentence: string, slots: SlotValues): Trial {
+export function trySentence(grammar: CheckedGrammar, sentence: string, slots: SlotValues): SentenceMatch {
   if (sentence.trim() === '') return undefined
   const result = match(grammar.compiled, sentence, { slots })
   const isHopeful = !result.matched && result.nearest !== undefined && result.nearest.distance <= mostChanges
@@ -53,7 +53,7 @@ function acceptanceOf(source: string, sentence: string, slots: SlotValues): Acce
 }
 
 /** Where the sentence stands in the source: its way, and where it could go on. */
-export function marksOf(trial: Trial): EditorMark[] {
+export function marksOf(trial: SentenceMatch): EditorMark[] {
   if (!trial) return []
   const { result } = trial
   // The start statement leads into the grammar; it is no part of the way.

@@ -9,10 +9,10 @@ import { GrammarPane } from '../grammar/GrammarPane.js'
 import { SampleDialog } from '../grammar/SampleDialog.js'
 import { useAnalysis } from '../grammar/useAnalysis.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { QuickTest, Recording } from '../quick-test/quickTest.js'
+import type { QuickTest, TestRecording } from '../quick-test/quickTest.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
-import { useTrial } from '../try/useTrial.js'
+import { useSentenceMatch } from '../try/useSentenceMatch.js'
 import { type Conflict, ConflictDialog } from './ConflictDialog.js'
 import { Remarks } from './Remarks.js'
 import { slotValues } from './slotValues.js'
@@ -34,7 +34,7 @@ export type WorkspaceProps = {
   conflict: Conflict | undefined
   test: QuickTest
   /** Tests a recording with the grammar that the server holds. */
-  onTest: (recording: Recording) => void
+  onTest: (recording: TestRecording) => void
   /** How the pane at the end begins; written sentences unless said. */
   defaultMode?: TryMode
   defaultSentence?: string
@@ -52,8 +52,8 @@ export function Workspace(props: WorkspaceProps) {
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   const [isSampling, setSampling] = useState(false)
-  const [waiting, setWaiting] = useState<Recording>()
-  const trial = useTrial(analysis.checked, sentence, slots)
+  const [waiting, setWaiting] = useState<TestRecording>()
+  const trial = useSentenceMatch(analysis.checked, sentence, slots)
   const isCurrent = analysis.checked?.source === analysis.source
   const marks = useMemo(() => (isCurrent && mode === 'type' ? marksOf(trial) : []), [isCurrent, mode, trial])
   const lang = languageOf(model.language)?.bcp47
@@ -61,7 +61,7 @@ export function Workspace(props: WorkspaceProps) {
   useSaveKeys(() => void onSave())
 
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
-  const take = (recording: Recording) => {
+  const take = (recording: TestRecording) => {
     if (saveState === 'saved') onTest(recording)
     else setWaiting(recording)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from './drafts.js'
+import { forgetDraft, readDraft, saveDraft } from './drafts.js'
 
 function memoryStore(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>()
@@ -16,18 +16,18 @@ function memoryStore(room = Number.POSITIVE_INFINITY) {
 describe('drafts', () => {
   it('come back for their own model only', () => {
     const store = memoryStore()
-    expect(keepDraft(store, 11, { revision: 3, grammar: '<main>: on;' })).toBe(true)
+    expect(saveDraft(store, 11, { revision: 3, grammar: '<main>: on;' })).toBe(true)
     expect(readDraft(store, 11)).toEqual({ revision: 3, grammar: '<main>: on;' })
     expect(readDraft(store, 12)).toBeUndefined()
   })
   it('are gone once forgotten', () => {
     const store = memoryStore()
-    keepDraft(store, 11, { revision: 3, grammar: 'x' })
+    saveDraft(store, 11, { revision: 3, grammar: 'x' })
     forgetDraft(store, 11)
     expect(readDraft(store, 11)).toBeUndefined()
   })
   it('say when the browser has no room', () => {
-    expect(keepDraft(memoryStore(10), 11, { revision: 3, grammar: 'x'.repeat(20) })).toBe(false)
+    expect(saveDraft(memoryStore(10), 11, { revision: 3, grammar: 'x'.repeat(20) })).toBe(false)
   })
   it.each(['', '{', 'null', '{"revision":"3","grammar":"x"}', '[3]'])('ignore "%s"', (text) => {
     const store = memoryStore()

@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const keyOf = (modelId: number) => `saywright_draft_${modelId}`
 
 /** Keeps what was typed and not yet saved. @returns false when this browser has no room for it. */
-export function keepDraft(store: Store, modelId: number, draft: Saved): boolean {
+export function saveDraft(store: Store, modelId: number, draft: Saved): boolean {
   try {
     store.setItem(keyOf(modelId), JSON.stringify(draft))
     return true

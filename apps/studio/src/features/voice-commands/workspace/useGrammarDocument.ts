@@ -1,6 +1,6 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from './drafts.js'
+import { forgetDraft, readDraft, saveDraft } from './drafts.js'
 import {
   type GrammarDocument,
   isChanged,
@@ -34,7 +34,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const keep = useEffectEvent(() => {
     if (!changed) forgetDraft(localStorage, id)
     return (
-      !changed || keepDraft(localStorage, id, { revision: document.base.revision, grammar: document.text })
+      !changed || saveDraft(localStorage, id, { revision: document.base.revision, grammar: document.text })
     )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again

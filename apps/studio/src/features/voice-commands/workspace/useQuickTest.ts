@@ -1,19 +1,19 @@
 import { toApiError } from '@saywright/api/contract'
 import { useRecognize } from '@saywright/api/react'
 import { useEffect, useRef, useState } from 'react'
-import { type QuickTest, type Recording, testProblemOf } from '../quick-test/quickTest.js'
+import { type QuickTest, type TestRecording, testProblemOf } from '../quick-test/quickTest.js'
 
 /** Has recordings recognized, one at a time: a newer one takes the place of an older one. */
 export function useQuickTest(
   projectId: number,
   modelId: number,
-): readonly [QuickTest, (recording: Recording) => void] {
+): readonly [QuickTest, (recording: TestRecording) => void] {
   const recognize = useRecognize()
   const [test, setTest] = useState<QuickTest>({ status: 'ready' })
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  const run = async (recording: Recording) => {
+  const run = async (recording: TestRecording) => {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { VoiceFailure } from '../../../failures.js'
 import { parseJsgf } from './parseJsgf.js'
 import { printJsgf } from './printJsgf.js'
-import { wordsOf } from './wordsOf.js'
+import { vocabularyOf } from './vocabularyOf.js'
 
 const printed = (jsgf: string) =>
   printJsgf(parseJsgf(jsgf), (word) => `w_${word.replaceAll(' ', '_')}`, 'f_a | f_b')
@@ -29,7 +29,7 @@ public <top> = <r0>;
 <r1> = ((w_lamp)* | <NULL>);
 `,
   )
-  expect(wordsOf(parseJsgf(jsgf))).toEqual(['switch', 'on', 'off', 'the', 'Good Night', 'lamp'])
+  expect(vocabularyOf(parseJsgf(jsgf))).toEqual(['switch', 'on', 'off', 'the', 'Good Night', 'lamp'])
 })
 
 it('starts with every public rule', () => {

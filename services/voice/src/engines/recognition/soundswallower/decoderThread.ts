@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Decoded, DecodeRequest, DecoderAnswer, DecoderRequest, LookUpRequest } from './messages.js'
+import type { Decoded, DecodeRequest, DecoderRequest, DecoderResponse, LookUpRequest } from './messages.js'
 
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
@@ -32,11 +32,11 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     for (const { reject } of waiting.values()) reject(end)
     waiting.clear()
   }
-  worker.on('message', (answer: DecoderAnswer) => {
-    const asked = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if (answer.ok) asked?.resolve(answer.value)
-    else asked?.reject(new Error(answer.problem))
+  worker.on('message', (response: DecoderResponse) => {
+    const asked = waiting.get(response.id)
+    waiting.delete(response.id)
+    if (response.ok) asked?.resolve(response.value)
+    else asked?.reject(new Error(response.problem))
   })
   worker.once('error', (cause) => finish(cause instanceof Error ? cause : new Error(String(cause))))
   worker.once('exit', (code) => finish(new Error(`The decoder thread ended with ${code}`)))

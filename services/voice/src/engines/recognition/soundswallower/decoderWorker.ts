@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadDecoder } from './decoder.js'
-import type { DecoderAnswer, DecoderRequest } from './messages.js'
+import type { DecoderRequest, DecoderResponse } from './messages.js'
 
 // Decoding is synchronous and long: it has a thread of its own, with one model in it.
 const decoder = loadDecoder((workerData as { model: string }).model)
 
 parentPort?.on('message', async (request: DecoderRequest) => {
-  parentPort?.postMessage(await answer(request))
+  parentPort?.postMessage(await response(request))
 })
 
-async function answer(request: DecoderRequest): Promise<DecoderAnswer> {
+async function response(request: DecoderRequest): Promise<DecoderResponse> {
   const { id } = request
   try {
     const { lookUp, decode } = await decoder

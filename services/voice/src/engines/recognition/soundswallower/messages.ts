@@ -29,6 +29,6 @@ export interface DecodedWord {
 }
 
 export type DecoderRequest = (DecodeRequest | LookUpRequest) & { readonly id: number }
-export type DecoderAnswer =
+export type DecoderResponse =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly problem: string }

@@ -2,7 +2,7 @@ import type { SpeechHypothesis } from '@saywright/api/contract'
 import { VoiceFailure } from '../../../failures.js'
 import type { Phonemes } from '../../../phonemes/port.js'
 import { parseJsgf } from '../grammar/parseJsgf.js'
-import { wordsOf } from '../grammar/wordsOf.js'
+import { vocabularyOf } from '../grammar/vocabularyOf.js'
 import type { CommandRecognizer } from '../port.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
@@ -50,7 +50,7 @@ export function createSoundswallower({
       const grammar = parseJsgf(jsgf)
       const { pool, toPhones } = language
       const decoded = await pool.use(async ({ lookUp, decode }) => {
-        const lexicon = await pronounce(wordsOf(grammar), words, { lang, lookUp, phonemes, toPhones })
+        const lexicon = await pronounce(vocabularyOf(grammar), words, { lang, lookUp, phonemes, toPhones })
         return decode({ grammar, lexicon, samples })
       })
       return decoded ? [hypothesisOf(lang, decoded)] : []

@@ -1,11 +1,11 @@
 import type { BodyOf, saveUser as saveUserCall, User } from '@saywright/api/contract'
 import { useProfessionalEmailCheck, useSaveUser } from '@saywright/api/react'
-import { noticeOfInvalidForm, useRefusal, useShell } from '@saywright/shell'
+import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { welcomeMessages } from './messages.js'
 import { WelcomeDialog, type WelcomeValues } from './WelcomeDialog.js'
-import { keepWelcomed, mustWelcome } from './welcomed.js'
+import { mustWelcome, saveWelcomed } from './welcomed.js'
 
 const fields = [
   'first_name',
@@ -24,10 +24,10 @@ export function Welcome({ user }: { user: User }) {
   const { i18n, notices } = useShell()
   const isCorporate = useProfessionalEmailCheck()
   const saveUser = useSaveUser()
-  const refusal = useRefusal()
+  const failure = useApiFailure()
   const [isOpen, setOpen] = useState(() => mustWelcome(user, localStorage))
   useEffect(() => {
-    if (isOpen) keepWelcomed(localStorage)
+    if (isOpen) saveWelcomed(localStorage)
   }, [isOpen])
   if (!isOpen) return null
 
@@ -49,7 +49,7 @@ export function Welcome({ user }: { user: User }) {
           setOpen(false)
           return undefined
         } catch (thrown) {
-          return refusal(thrown, fields)
+          return failure(thrown, fields)
         }
       }}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}

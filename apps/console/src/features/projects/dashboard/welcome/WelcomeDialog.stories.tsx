@@ -2,7 +2,7 @@ import { ApiError } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleFrame } from '../../../../testing/frames.js'
+import { inConsoleLayout } from '../../../../testing/frames.js'
 import { inputNamed } from '../../../../testing/inputNamed.js'
 import { welcomeMessages } from './messages.js'
 import { WelcomeDialog, type WelcomeDialogProps, type WelcomeValues } from './WelcomeDialog.js'
@@ -25,7 +25,7 @@ const complete: WelcomeValues = {
 const meta = {
   title: 'Console/Projects/Welcome',
   component: WelcomeDialog,
-  decorators: [inConsoleFrame],
+  decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   args: {
     values: newcomer,

@@ -3,14 +3,14 @@ import {
   type AsyncCheck,
   createChecks,
   FormError,
-  KitForm,
-  KitRadioGroup,
-  KitSelect,
+  FormRadioGroup,
+  FormSelect,
   PersonNameKit,
   PhoneKit,
   ProfessionalEmailKit,
   profileRules,
   type SubmissionErrors,
+  ValidatedForm,
 } from '@saywright/forms'
 import { Button, Glyph, Heading, IconButton, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
@@ -82,7 +82,7 @@ export function WelcomeDialog({
               )}
             </header>
             <div className={css.body}>
-              <KitForm
+              <ValidatedForm
                 id={formId}
                 rules={profileRules}
                 initialValues={values}
@@ -95,14 +95,14 @@ export function WelcomeDialog({
                   <PersonNameKit />
                   <ProfessionalEmailKit description={t('corporateHint')} />
                   <div className={css.tiles}>
-                    <KitRadioGroup
+                    <FormRadioGroup
                       name="person_label"
                       label={t('label')}
                       orientation="horizontal"
                       options={choices(personLabels, locale)}
                     />
                   </div>
-                  <KitSelect
+                  <FormSelect
                     name="interest_in_vdk"
                     label={t('interest')}
                     placeholder={t('choose')}
@@ -111,7 +111,7 @@ export function WelcomeDialog({
                   <PhoneKit />
                   <FormError />
                 </Stack>
-              </KitForm>
+              </ValidatedForm>
             </div>
             <footer className={css.footer}>
               <p className={css.note}>{t('note')}</p>

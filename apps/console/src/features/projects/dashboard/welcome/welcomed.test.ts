@@ -1,6 +1,6 @@
 import { aUser } from '@saywright/api/testing'
 import { describe, expect, it } from 'vitest'
-import { keepWelcomed, mustWelcome } from './welcomed.js'
+import { mustWelcome, saveWelcomed } from './welcomed.js'
 
 function aStorage() {
   const map = new Map<string, string>()
@@ -20,7 +20,7 @@ describe('K-009 the welcome', () => {
   })
   it('K-009 comes once', () => {
     const storage = aStorage()
-    keepWelcomed(storage)
+    saveWelcomed(storage)
     expect(mustWelcome(newcomer, storage)).toBe(false)
   })
 })

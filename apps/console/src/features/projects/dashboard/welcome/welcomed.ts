@@ -10,6 +10,6 @@ export function mustWelcome(user: Pick<User, 'is_completed' | 'acted_by'>, stora
 }
 
 /** Somebody was welcomed here. A logout forgets it. */
-export function keepWelcomed(storage: Store): void {
+export function saveWelcomed(storage: Store): void {
   storage.setItem(key, '1')
 }

@@ -1,0 +1,171 @@
+import { aUser } from '@saywright/api/testing'
+import { AccountMenu } from '@saywright/shell'
+import { Page } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BellButton } from '../features/notifications/bell/BellButton.js'
+import { somePlaces } from '../testing/frames.js'
+import { ActingBanner } from './ActingBanner.js'
+import { ConsoleLayout } from './ConsoleLayout.js'
+import { SearchButton } from './SearchButton.js'
+
+const account = {
+  user: aUser(),
+  locale: 'en-US',
+  onLocaleChange: fn(),
+  theme: undefined,
+  onThemeChange: fn(),
+  onLogOut: fn(),
+} as const
+
+const openSearch = fn()
+const openBell = fn()
+const stopActing = fn()
+
+const meta = {
+  title: 'Console/Frame',
+  component: ConsoleLayout,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    for (const spy of [openSearch, openBell, stopActing]) spy.mockClear()
+  },
+  args: {
+    brandName: 'Saywright',
+    organization: 'Lumière Instruments',
+    pathname: '/projects',
+    version: '6.1.4',
+    places: { ...somePlaces, demo: '/demo' },
+    unread: 3,
+    search: <SearchButton onPress={openSearch} />,
+    bell: <BellButton unread={3} isOpen={false} onPress={openBell} />,
+    account: <AccountMenu {...account} />,
+    children: <Page title="Kitchen lamp">{null}</Page>,
+  },
+} satisfies Meta<typeof ConsoleLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const places = (canvas: HTMLElement) => within(within(canvas).getByRole('navigation')).getAllByRole('link')
+
+/** Around every screen: the places at the side, the organization, the search, the bell and the account above. */
+export const Ready: Story = {
+  name: 'L-009 L-010 L-012 Ready',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(places(canvasElement).map((link) => link.getAttribute('href'))).toEqual([
+      '/projects',
+      '/demo',
+      '/documentation',
+      '/contact',
+      '/contact/b984',
+      '/feedback',
+      '/account/activity',
+      '/account',
+    ])
+    await expect(places(canvasElement)[0]).toHaveAttribute('aria-current', 'page')
+    await expect(places(canvasElement)[6]).toHaveAccessibleName(/3/)
+    await expect(canvas.getByText('Lumière Instruments')).toBeVisible()
+    await expect(canvas.getByText(/6\.1\.4/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^3 / }))
+    await expect(openBell).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /Ctrl K/ }))
+    await expect(openSearch).toHaveBeenCalledOnce()
+  },
+}
+
+/** An installation without pages of its own, where everything is read, and staff who answer messages. */
+export const Staff: Story = {
+  name: 'L-012 Staff',
+  args: {
+    places: { support: 'https://support.example.com', sales: '/contact/b984', account: '/account' },
+    pathname: '/staff/messages',
+    unread: 0,
+    isStaff: true,
+    bell: <BellButton unread={0} isOpen={false} onPress={openBell} />,
+  },
+  play: async ({ canvasElement }) => {
+    const links = places(canvasElement)
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/projects',
+      'https://support.example.com',
+      '/contact/b984',
+      '/feedback',
+      '/account/activity',
+      '/account',
+      '/staff/messages',
+    ])
+    await expect(links[1]).toHaveAttribute('target', '_blank')
+    await expect(links[1]?.getAttribute('rel')).toContain('noopener')
+    await expect(links.at(-1)).toHaveAttribute('aria-current', 'page')
+    const bell = within(canvasElement).getByRole('button', { name: 'Notifications' })
+    await expect(bell.textContent).toBe('')
+  },
+}
+
+/** Staff acts as somebody: a line above everything says so, and ends it. */
+export const ActingAsSomebody: Story = {
+  args: {
+    banner: <ActingBanner staff="MARTIN Camille" name="LOVELACE Ada" onStop={stopActing} />,
+  },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByText(/MARTIN Camille.*LOVELACE Ada/)
+    await expect(banner).toBeVisible()
+    const line = banner.closest('[role="status"]') as HTMLElement
+    await userEvent.click(within(line).getByRole('button'))
+    await expect(stopActing).toHaveBeenCalledOnce()
+  },
+}
+
+/** The person's own menu: language, theme, and the way out. */
+export const AccountMenuOpen: Story = {
+  args: { account: <AccountMenu {...account} defaultOpen /> },
+  play: async () => {
+    const menu = within(await within(document.body).findByRole('menu'))
+    await expect(menu.getAllByRole('menuitemradio', { checked: true })).toHaveLength(2)
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(1)
+  },
+}
+
+/** Laptop: the menu begins collapsed, its words in tooltips; unread notifications are a red count. */
+export const Laptop: Story = {
+  name: 'L-009 Laptop',
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('navigation')
+    await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(60)
+    await expect(places(canvasElement)).toHaveLength(8)
+    await expect(within(canvasElement).getByText('Ctrl K')).toBeVisible()
+  },
+}
+
+/** Tablet: a burger opens the menu as a sheet; bell, search and account stay in the bar. */
+export const Tablet: Story = {
+  name: 'L-011 Tablet',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    const buttons = within(canvas.getAllByRole('banner')[0] as HTMLElement).getAllByRole('button')
+    await expect(buttons).toHaveLength(4)
+    await userEvent.click(buttons[0] as HTMLElement)
+    const sheet = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(within(sheet).getAllByRole('link')[0]).toBeVisible())
+    await expect(within(sheet).getAllByRole('link')).toHaveLength(8)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Phone: the same bar, without the keys of the search. */
+export const Phone: Story = {
+  name: 'L-011 Phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Ctrl K')).not.toBeInTheDocument()
+    await expect(within(canvas.getAllByRole('banner')[0] as HTMLElement).getAllByRole('button')).toHaveLength(
+      4,
+    )
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

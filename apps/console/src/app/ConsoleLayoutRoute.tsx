@@ -1,0 +1,106 @@
+import { displayedName, versions } from '@saywright/api/contract'
+import { useNotifications } from '@saywright/api/react'
+import { brand, OwnAccountMenu, useAccount, useLogOut, useScrollReset } from '@saywright/shell'
+import { useCommandPaletteShortcut } from '@saywright/ui'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { NotificationsBell } from '../features/notifications/routes.js'
+import { OrganizationSwitch } from '../features/organization/routes.js'
+import { SearchPalette, usePaletteAtHand } from '../features/search/routes.js'
+import { DashboardTour } from '../features/tour/routes.js'
+import type { ConsoleContext } from '../parts/consoleContext.js'
+import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
+import { unreadIn } from '../parts/unreadIn.js'
+import { useLogo } from '../parts/usePicture.js'
+import { ActingBanner } from './ActingBanner.js'
+import { ConsoleLayout } from './ConsoleLayout.js'
+import { OrganizationSwitcher } from './OrganizationSwitcher.js'
+import { SearchButton } from './SearchButton.js'
+import { usePlaces } from './usePlaces.js'
+
+/** The frame around every screen of someone logged in. */
+export function ConsoleLayoutRoute() {
+  const user = useAccount()
+  const notifications = useNotifications(user !== undefined)
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const places = usePlaces()
+  const { pathname } = useLocation()
+  const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
+  const { organization, organizations } = useFocusedOrganization()
+  const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
+  const [isTourAsked, setIsTourAsked] = useState(false)
+  const logo = useLogo(organization)
+  useScrollReset(pathname)
+  usePaletteAtHand()
+  useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
+  const leave = () => void navigate('/auth/login')
+  const onSwitchOrganization = organizations.length > 1 ? () => setChoice('open') : undefined
+  return (
+    <ConsoleLayout
+      brandName={brand.name}
+      organization={organization?.name}
+      switcher={
+        organization &&
+        ((isCollapsed) => (
+          <OrganizationSwitcher
+            name={organization.name}
+            logo={logo}
+            isCollapsed={isCollapsed}
+            onPress={onSwitchOrganization}
+          />
+        ))
+      }
+      pathname={pathname}
+      version={versions.console}
+      places={places}
+      unread={unreadIn(notifications.data)}
+      isStaff={user?.is_admin ?? false}
+      banner={
+        user?.acted_by && (
+          <ActingBanner
+            staff={user.acted_by.name}
+            name={displayedName(user)}
+            onStop={() => void logOut().finally(leave)}
+          />
+        )
+      }
+      search={user && <SearchButton onPress={() => setSearch('open')} />}
+      bell={
+        user && (
+          <Suspense>
+            <NotificationsBell />
+          </Suspense>
+        )
+      }
+      account={user && <OwnAccountMenu user={user} onLoggedOut={leave} />}
+    >
+      <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
+      {user && (
+        <Suspense>
+          {choice !== 'never' && (
+            <OrganizationSwitch
+              isOpen={choice === 'open'}
+              onOpenChange={(isOpen) => setChoice(isOpen ? 'open' : 'closed')}
+            />
+          )}
+          {search !== 'never' && (
+            <SearchPalette
+              user={user}
+              places={places}
+              isOpen={search === 'open'}
+              onOpenChange={(isOpen) => setSearch(isOpen ? 'open' : 'closed')}
+              onTakeTour={() => {
+                setIsTourAsked(true)
+                void navigate('/projects')
+              }}
+            />
+          )}
+          {pathname === '/projects' && (
+            <DashboardTour user={user} isAsked={isTourAsked} onEnd={() => setIsTourAsked(false)} />
+          )}
+        </Suspense>
+      )}
+    </ConsoleLayout>
+  )
+}

@@ -1,0 +1,32 @@
+import { LanguageSwitch } from '@saywright/shell'
+import { Link, Logo } from '@saywright/ui'
+import { type Locale, useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
+import { frameMessages } from './messages.js'
+import { bar, end, frame } from './VisitorLayout.css.js'
+
+export type VisitorFrameProps = {
+  children: ReactNode
+  brandName: string
+  locale: Locale
+  onLocaleChange: (locale: Locale) => void
+}
+
+/** Around what a visitor may read: the mark, the language, the way in. */
+export function VisitorLayout({ children, brandName, locale, onLocaleChange }: VisitorFrameProps) {
+  const t = useMessages(frameMessages)
+  return (
+    <div className={frame}>
+      <header className={bar}>
+        <Logo name={brandName} />
+        <div className={end}>
+          <LanguageSwitch locale={locale} onChange={onLocaleChange} />
+          <Link variant="standalone" href="/auth/login">
+            {t('logIn')}
+          </Link>
+        </div>
+      </header>
+      <main>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { LanguageSwitch } from '@saywright/shell'
+import { AuthLayout, type AuthLayoutProps, Link, Logo } from '@saywright/ui'
+import { type Locale, useMessages } from '@saywright/ui/i18n'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { authMessages } from './messages/index.js'
+
+// Beside the form, and after it: nobody waits for it to log in.
+const SignInPanel = lazy(async () => ({
+  default: (await import('./panel/SignInPanel.js')).SignInPanel,
+}))
+
+export type AuthFrameProps = {
+  children: ReactNode
+  brandName: string
+  locale: Locale
+  onLocaleChange: (locale: Locale) => void
+} & Pick<AuthLayoutProps, 'phonePicture'>
+
+/** What stands around every way in: mark, language, the fine print, and beside it what the product is. */
+export function SignInLayout({ children, brandName, locale, onLocaleChange, phonePicture }: AuthFrameProps) {
+  const t = useMessages(authMessages)
+  return (
+    <AuthLayout
+      phonePicture={phonePicture}
+      brand={<Logo name={brandName} />}
+      languageSwitch={<LanguageSwitch locale={locale} onChange={onLocaleChange} />}
+      footer={
+        <>
+          <Link href="/terms-and-conditions" variant="quiet">
+            {t('terms')}
+          </Link>
+          <Link href="/privacy-policy" variant="quiet">
+            {t('privacy')}
+          </Link>
+        </>
+      }
+      promo={
+        <Suspense>
+          <SignInPanel />
+        </Suspense>
+      }
+    >
+      {children}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,49 @@
+import { AuthPromo, BackgroundVideo, Spectrogram, technologies } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Play } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { technologyMessages } from '../../../parts/technologyMessages.js'
+import { film, filmDuration } from './film.js'
+import { panelMessages } from './messages.js'
+import { disc, watch } from './SignInPanel.css.js'
+
+const ConsoleFilm = lazy(async () => ({ default: (await import('./ConsoleFilm.js')).ConsoleFilm }))
+
+/** What the product is, beside every way in; its button reveals a film of it. */
+export function SignInPanel() {
+  const t = useMessages(panelMessages)
+  const nameOf = useMessages(technologyMessages)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <AuthPromo
+        headline={t('headline')}
+        technologies={technologies.map((technology) => ({ technology, label: nameOf(technology) }))}
+        background={
+          <BackgroundVideo>
+            <Spectrogram height="fill" isDrifting isDecorative />
+          </BackgroundVideo>
+        }
+        play={
+          <Button ref={button} className={watch} onPress={() => setOpen(true)}>
+            <span className={disc}>
+              <Play size={24} strokeWidth={0} fill="currentColor" aria-hidden />
+            </span>
+            {t('watch', { duration: filmDuration(film.seconds) })}
+          </Button>
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <ConsoleFilm onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

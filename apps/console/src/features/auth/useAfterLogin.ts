@@ -1,0 +1,31 @@
+import type { LoginResult } from '@saywright/api/contract'
+import { placeAfterLogin } from '@saywright/shell'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+
+/** What a login that asks for its second factor leaves in the history of the browser, so that a reload keeps it. */
+export type SecondFactorRequest = NonNullable<LoginResult['second_factor']>
+
+type Entered = Pick<LoginResult, 'second_factor'>
+
+/**
+ * Goes on after a call that logged in: to where the person wanted to be, or to the second factor that it asks for.
+ *
+ * @returns a function of the response and of `next`, the address that was asked for.
+ */
+export function useAfterLogin(): (response: Entered, next: string | null, replace?: boolean) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    ({ second_factor }, next, replace = false) => {
+      if (!second_factor) return void navigate(placeAfterLogin(next, window.location), { replace })
+      const search = next ? `?next=${encodeURIComponent(next)}` : ''
+      void navigate(`/auth/login${search}`, { replace, state: { second_factor } })
+    },
+    [navigate],
+  )
+}
+
+/** The second factor that the page before asked for, if any. */
+export function secondFactorOf(state: unknown): SecondFactorRequest | undefined {
+  return (state as Entered | null)?.second_factor ?? undefined
+}

@@ -1,0 +1,56 @@
+import { type FailureCode, failureStatuses } from '@saywright/api/contract'
+import type { FakeFailure } from '@saywright/api/testing'
+import type { Locale } from '@saywright/ui/i18n'
+
+const sentences = {
+  'en-US': {
+    wrong_credentials: 'The e-mail or the password is wrong.',
+    confirm_first: 'You first need to confirm your account with the mail you received.',
+    wrong_code: 'This code is wrong or was already used.',
+    expired_code: 'This code has expired. Ask for a new one.',
+    not_found: 'This does not exist, or is not yours to see.',
+    administrators_only: 'Only administrators of this organization can do this.',
+    impossible_to_remove_everyone: 'It is impossible to remove everyone.',
+    already_verified: 'Your organization is already verified by this domain.',
+    nothing_changed: 'Nothing has changed. Choose a new technology or language first.',
+    already_submitted: 'This project is already submitted.',
+    deal_open: 'A request is already open for this project.',
+    complete_profile_first: 'You must complete your profile first.',
+    complete_organization_first: 'You must complete your organization first.',
+    hand_over_first:
+      'You are the only administrator of an organization with other members. Make another member administrator first.',
+    unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
+    too_many: 'Too many tries. Try again in 10 minutes.',
+    unavailable: 'The server cannot write at this moment. Try again later.',
+  },
+  'fr-FR': {
+    wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    confirm_first: 'Vous devez d’abord confirmer votre compte avec le mail que vous avez reçu.',
+    wrong_code: 'Ce code est incorrect ou a déjà servi.',
+    expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
+    not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
+    administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
+    impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
+    already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',
+    nothing_changed: 'Rien n’a changé. Choisissez d’abord une technologie ou une langue.',
+    already_submitted: 'Ce projet a déjà été envoyé.',
+    deal_open: 'Une demande est déjà ouverte pour ce projet.',
+    complete_profile_first: 'Vous devez d’abord compléter votre profil.',
+    complete_organization_first: 'Vous devez d’abord compléter votre organisation.',
+    hand_over_first:
+      'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
+    unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
+    too_many: 'Trop d’essais. Réessayez dans 10\u00a0minutes.',
+    unavailable: 'Le serveur ne peut pas enregistrer pour le moment. Réessayez plus tard.',
+  },
+} as const satisfies Record<Locale, Partial<Record<FailureCode, string>>>
+
+type ApiFailureCode = keyof (typeof sentences)['en-US']
+
+/** How a server refuses a call, with its sentence in the language of whoever asked. */
+export function failure(
+  code: ApiFailureCode,
+  locale: Locale,
+): Exclude<FakeFailure, string> & { message: string } {
+  return { status: failureStatuses[code], code, message: sentences[locale][code] }
+}

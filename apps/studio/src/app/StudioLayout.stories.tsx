@@ -1,0 +1,64 @@
+import { aProject } from '@saywright/api/testing'
+import { Avatar, Page, Text } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { StudioLayout } from './StudioLayout.js'
+
+const meta = {
+  title: 'Studio/Frame',
+  component: StudioLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    projectId: 7,
+    project: aProject({ title: 'Warehouse voice picking' }),
+    evaluationDaysLeft: 18,
+    pathname: '/7',
+    consoleHref: 'https://saywright.example/projects',
+    account: <Avatar name="Camille Moreau" />,
+    minimum: { width: 1, height: 1 },
+    children: (
+      <Page title="picking-en">
+        <Text>…</Text>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof StudioLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A project under evaluation, with the places that exist and the way back to the console. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Warehouse voice picking')).toBeVisible()
+    const links = canvas.getAllByRole('link')
+    const hrefs = links.map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual(expect.arrayContaining(['/7', '/7/voice-commands']))
+    await expect(hrefs.at(-1)).toBe('https://saywright.example/projects')
+    await expect(canvasElement.querySelector('a[href="/7"][aria-current]')).toBeInTheDocument()
+  },
+}
+
+/** The project is on its way: the places stand already. */
+export const Loading: Story = {
+  args: { project: undefined, evaluationDaysLeft: undefined, account: undefined },
+}
+
+/** The thirty days are over. */
+export const EvaluationEnded: Story = { args: { evaluationDaysLeft: 0 } }
+
+/** The longest name a project can have does not push anything away. */
+export const Crowded: Story = {
+  args: { project: aProject({ title: 'Commande vocale pour préparateurs '.repeat(4) }) },
+}
+
+/** The window has no room for the studio, which says so and leads back. */
+export const ScreenTooSmall: Story = {
+  args: { minimum: { width: 9000, height: 720 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Warehouse voice picking')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://saywright.example/projects')
+  },
+}

@@ -1,0 +1,32 @@
+import { createI18n } from '@saywright/ui/i18n'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { StudioLayout } from './StudioLayout.js'
+
+async function frameIn(width: number, height: number) {
+  await page.viewport(width, height)
+  return render(
+    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+      <StudioLayout projectId={7} project={undefined} pathname="/7" consoleHref="/projects">
+        the grammar
+      </StudioLayout>
+    </ThemeProvider>,
+  )
+}
+
+describe('the least screen of the studio', () => {
+  it.each([
+    [1279, 720],
+    [1280, 719],
+  ])('L-008 %i by %i is refused', async (width, height) => {
+    const screen = await frameIn(width, height)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(screen.getByText('the grammar')).not.toBeInTheDocument()
+  })
+  it('L-007 L-008 1280 by 720 is enough', async () => {
+    const screen = await frameIn(1280, 720)
+    await expect.element(screen.getByText('the grammar')).toBeVisible()
+  })
+})

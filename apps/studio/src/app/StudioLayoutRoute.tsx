@@ -1,0 +1,50 @@
+import { useProject } from '@saywright/api/react'
+import {
+  brand,
+  consoleAddress,
+  OwnAccountMenu,
+  useAccount,
+  useIsLoggedIn,
+  useScrollReset,
+} from '@saywright/shell'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useParams } from 'react-router'
+import { daysLeft } from './daysLeft.js'
+import { StudioLayout } from './StudioLayout.js'
+
+const inConsole = (path: string) => consoleAddress(window.location, path)
+
+/** The frame around every screen of a project. */
+export function StudioLayoutRoute() {
+  const projectId = Number(useParams().projectId)
+  const user = useAccount()
+  const { data: project, error } = useProject(useIsLoggedIn() ? projectId : undefined)
+  const { pathname } = useLocation()
+  const [openedAt] = useState(() => Date.now())
+  useScrollReset(pathname)
+
+  // A project that is not there, or not this person's to see, has no studio; the console asks for it again and says so.
+  const isMissing = error?.kind === 'notFound'
+  useEffect(() => {
+    if (isMissing) window.location.replace(inConsole(`/studio/${projectId}`))
+  }, [isMissing, projectId])
+
+  const endsOn = project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined
+  return (
+    <StudioLayout
+      projectId={projectId}
+      project={project}
+      evaluationDaysLeft={endsOn ? daysLeft(endsOn, openedAt) : undefined}
+      pathname={pathname}
+      consoleHref={inConsole('/projects')}
+      documentationHref={brand.links.documentation}
+      account={
+        user && (
+          <OwnAccountMenu user={user} onLoggedOut={() => window.location.assign(inConsole('/auth/login'))} />
+        )
+      }
+    >
+      <Outlet />
+    </StudioLayout>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Recognition } from '@saywright/api/contract'
+import { Heading, Stack, StatusBadge, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { section } from '../try/TryTyping.css.js'
+import { Values } from '../try/Values.js'
+import { ConfidenceBar } from './ConfidenceBar.js'
+import { defaultThreshold, verdictOf } from './quickTest.js'
+import { other, others, refused, sentence } from './RecognitionResult.css.js'
+import { WordTimes } from './WordTimes.js'
+
+export type RecognitionResultProps = {
+  recognition: Recognition
+  lang: string | undefined
+  /** The recording, below the result and above its details. */
+  children: ReactNode
+}
+
+const badges = { silent: 'ended', rejected: 'failed', unsure: 'waiting', recognized: 'done' } as const
+
+/** What the recognizer heard: the sentence first, then how certain it is and what it means. */
+export function RecognitionResult({ recognition, lang, children }: RecognitionResultProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const verdict = verdictOf(recognition)
+  const [best, ...rest] = recognition.hypotheses
+  const slots = Object.entries(best?.slots ?? {}).map(([name, value]) => ({ name, value }))
+  return (
+    <>
+      <div className={section} role="status">
+        <StatusBadge status={badges[verdict]}>{t(`test.${verdict}`)}</StatusBadge>
+        {best && verdict !== 'rejected' && (
+          <p className={sentence} lang={lang}>
+            {t('test.heard', { sentence: best.text })}
+          </p>
+        )}
+        {verdict !== 'recognized' && <Text variant="bodySmall">{t(`test.${verdict}Text`)}</Text>}
+        {best && verdict === 'rejected' && (
+          <Stack gap="x1">
+            <Text variant="caption" tone="secondary">
+              {t('test.closest')}
+            </Text>
+            <p className={`${sentence} ${refused}`} lang={lang}>
+              {t('test.heard', { sentence: best.text })}
+            </p>
+          </Stack>
+        )}
+        {best && <ConfidenceBar confidence={best.confidence} threshold={defaultThreshold} />}
+      </div>
+      {children}
+      {verdict !== 'rejected' && recognition.tags.length > 0 && (
+        <div className={section}>
+          <Heading level={3}>{t('test.tags')}</Heading>
+          <Values values={recognition.tags} />
+        </div>
+      )}
+      {verdict !== 'rejected' && slots.length > 0 && (
+        <div className={section}>
+          <Heading level={3}>{t('test.slots')}</Heading>
+          <Values values={slots} />
+        </div>
+      )}
+      {best && best.words.length > 0 && (
+        <div className={section}>
+          <Heading level={3}>{t('test.words')}</Heading>
+          <WordTimes words={best.words} lang={lang} />
+        </div>
+      )}
+      {best && (
+        <div className={section}>
+          {recognition.single_hypothesis ? (
+            <Text variant="caption" tone="secondary">
+              {t('test.single')}
+            </Text>
+          ) : (
+            rest.length > 0 && <OtherHypotheses hypotheses={rest} lang={lang} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function OtherHypotheses({
+  hypotheses,
+  lang,
+}: Pick<Recognition, 'hypotheses'> & Pick<RecognitionResultProps, 'lang'>) {
+  const t = useMessages(voiceCommandsMessages)
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <>
+      <Heading level={3}>{t('test.others')}</Heading>
+      <ol className={others}>
+        {hypotheses.map(({ text, confidence }) => (
+          <li key={text} className={other}>
+            <span lang={lang}>{text}</span>
+            <span>{numbers.format(confidence)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

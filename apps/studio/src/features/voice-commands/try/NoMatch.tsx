@@ -1,0 +1,142 @@
+import type { ExpectedWord, NearestStep, NotMatched } from '@saywright/grammar'
+import { Button, Heading, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Button as Chip } from 'react-aria-components'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { speechTokens, withWord } from './speechTokens.js'
+import {
+  added,
+  chip,
+  chips,
+  nearest as nearestClass,
+  removed,
+  section,
+  sectionEnd,
+  sectionHead,
+  sourceLine,
+} from './TryTyping.css.js'
+import type { Acceptance } from './trySentence.js'
+
+export type MissSectionProps = {
+  result: NotMatched
+  sentence: string
+  lang: string | undefined
+  accept: Acceptance | undefined
+  onSentence: (sentence: string) => void
+  onAccept: (accept: Acceptance) => void
+}
+
+const mostChips = 24
+
+/** Why a sentence does not match: what could come instead, what is close to it, and how to accept it. */
+export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }: MissSectionProps) {
+  const t = useMessages(voiceCommandsMessages)
+  const words = speechTokens(sentence).filter(({ isWord }) => isWord)
+  const before = words[result.longestPrefix - 1]?.text
+  const wrong = words[result.longestPrefix]?.text
+  const expected = distinctWords(result.expectedNext)
+  const ownRule = expected[0]?.rule
+  const { nearest } = result
+  return (
+    <>
+      {expected.length > 0 && (
+        <div className={section}>
+          <div className={sectionHead}>
+            <Heading level={3}>{t('try.expected')}</Heading>
+            <Text as="span" variant="caption" tone="secondary">
+              {before ? t('try.after', { word: before }) : t('try.first')}
+            </Text>
+          </div>
+          <ul className={chips}>
+            {expected.slice(0, mostChips).map(({ word, rule }) => (
+              <li key={word}>
+                <Chip
+                  className={chip}
+                  data-own={rule === ownRule || undefined}
+                  aria-label={t('try.chip', { word })}
+                  onPress={() => onSentence(withWord(sentence, result.longestPrefix, word))}
+                >
+                  <span lang={lang}>{word}</span>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          <Text variant="caption" tone="secondary">
+            {wrong ? t('try.replace', { word: wrong }) : t('try.append')}{' '}
+            {expected.length > mostChips && t('try.moreWords', { count: expected.length - mostChips })}
+          </Text>
+        </div>
+      )}
+      {nearest && (
+        <div className={section}>
+          <div className={sectionHead}>
+            <Heading level={3}>{t('try.nearest')}</Heading>
+            <Text as="span" variant="caption" tone="secondary">
+              {t('try.away', { count: nearest.distance })}
+            </Text>
+            <span className={sectionEnd}>
+              <Button size="small" onPress={() => onSentence(nearest.text)}>
+                {t('try.use')}
+              </Button>
+            </span>
+          </div>
+          <p className={nearestClass} lang={lang}>
+            {nearest.steps.map((step, index) => (
+              <Step key={index} step={step} />
+            ))}
+          </p>
+        </div>
+      )}
+      {accept && (
+        <div className={section}>
+          <div className={sectionHead}>
+            <Heading level={3}>{t('try.accept')}</Heading>
+            <span className={sectionEnd}>
+              <Button size="small" onPress={() => onAccept(accept)}>
+                {t('try.change', { line: accept.line })}
+              </Button>
+            </span>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, also with the keyboard */}
+          <pre className={sourceLine} tabIndex={0}>
+            {accept.changed}
+          </pre>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Step({ step }: { step: NearestStep }) {
+  switch (step.kind) {
+    case 'keep':
+      return `${step.word} `
+    case 'add':
+      return (
+        <>
+          <ins className={added}>{step.word}</ins>{' '}
+        </>
+      )
+    case 'remove':
+      return (
+        <>
+          <del className={removed}>{step.said}</del>{' '}
+        </>
+      )
+    case 'replace':
+      return (
+        <>
+          <del className={removed}>{step.said}</del> <ins className={added}>{step.word}</ins>{' '}
+        </>
+      )
+  }
+}
+
+/** Each word once, those of the rule that the sentence is in first. */
+function distinctWords(expected: readonly ExpectedWord[]): ExpectedWord[] {
+  const byWord = new Map<string, ExpectedWord>()
+  for (const candidate of expected) if (!byWord.has(candidate.word)) byWord.set(candidate.word, candidate)
+  const [first] = expected
+  const own = [...byWord.values()]
+  return own.toSorted((a, b) => Number(b.rule === first?.rule) - Number(a.rule === first?.rule))
+}

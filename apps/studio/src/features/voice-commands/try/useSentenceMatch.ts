@@ -1,0 +1,21 @@
+import type { SlotValues } from '@saywright/grammar'
+import { useEffect, useMemo, useState } from 'react'
+import type { CheckedGrammar } from '../grammar/analyse.js'
+import { type SentenceMatch, trySentence } from './trySentence.js'
+
+/** Fast enough to feel at once, slow enough to leave the keys alone. */
+const quietMilliseconds = 80
+
+/** What becomes of the sentence in the field, a moment after it was written. */
+export function useSentenceMatch(
+  grammar: CheckedGrammar | undefined,
+  sentence: string,
+  slots: SlotValues,
+): SentenceMatch {
+  const [settled, setSettled] = useState(sentence)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(sentence), quietMilliseconds)
+    return () => clearTimeout(timer)
+  }, [sentence])
+  return useMemo(() => grammar && trySentence(grammar, settled, slots), [grammar, settled, slots])
+}

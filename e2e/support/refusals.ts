@@ -1,6 +1,0 @@
-/** A refused call shows on the console of the browser; where the test is about it, it is no fault. */
-export function forgetRefusals(faults: string[], status: number): void {
-  for (let index = faults.length - 1; index >= 0; index--) {
-    if (faults[index]?.includes(`status of ${status}`)) faults.splice(index, 1)
-  }
-}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import type { Endpoint } from '../contract/endpoint.js'
+import { type LoginResult, login } from '../contract/login.js'
+import { useClient, useTags } from './ApiProvider.js'
+import { type Action, useAction } from './useAction.js'
+
+/**
+ * Keeps the token of a call that logs in before whoever called goes on. An answer without token asks for a second
+ * factor: nothing is kept then.
+ */
+export function useSignIn<E extends Endpoint>(endpoint: E): Action<E> {
+  const client = useClient()
+  const tags = useTags()
+  const enter = useAction(endpoint)
+  return useCallback(
+    async (...input) => {
+      const response = await enter(...input)
+      const { access_token } = response as LoginResult
+      if (access_token === undefined) return response
+      client.session.store(access_token)
+      void tags.invalidate(['v3/me'])
+      return response
+    },
+    [client, tags, enter],
+  )
+}
+
+export const useLogin = () => useSignIn(login)

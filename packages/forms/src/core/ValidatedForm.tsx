@@ -1,0 +1,163 @@
+import type { Shape } from '@saywright/api/contract'
+import { createForm, type FormApi } from 'final-form'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import type { Checks } from './createChecks.js'
+import { loadErrorWords } from './errorWords.js'
+import { FormContext } from './FormContext.js'
+import { focusFirstInvalid } from './focusFirstInvalid.js'
+import { noChecks } from './noChecks.js'
+import type { SubmissionErrors } from './submissionErrors.js'
+import { type FieldErrors, validate } from './validate.js'
+
+export type FormValues = Record<string, unknown>
+
+export type ValidatedFormProps<Values extends FormValues> = {
+  children: ReactNode
+  /** Names every field of the form, with what stands in it at first. */
+  initialValues: Values
+  /** The struct of the call that the form sends: its rules judge the fields. */
+  rules: Shape
+  /** What the rules cannot say because it takes two fields. Where a rule finds something too, the rule wins. */
+  compare?: (values: Values) => FieldErrors
+  /** Makes the checks on a server, by `createChecks`. Called once, when the form is drawn first. */
+  checks?: () => Checks
+  /** Sends the form. What it returns stands beside the fields; nothing means that it was accepted. */
+  onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
+  /** Someone tried to send it with a field at fault. The first one has the focus already. */
+  onInvalid?: () => void
+  isReadOnly?: boolean
+  id?: string
+  /** Reaches the form of the library, for resetting. */
+  formRef?: (form: FormApi<Values>) => void
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+/**
+ * A form on final-form, used in its fast way (the form itself never renders again while someone types) and without its
+ * asynchronous validators, which can submit a wrong value; checks on a server go through `createChecks`.
+ */
+export function ValidatedForm<Values extends FormValues>({
+  children,
+  id,
+  isReadOnly = false,
+  formRef,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  ...definition
+}: ValidatedFormProps<Values>) {
+  const ownId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const latest = useRef(definition)
+  latest.current = definition
+  const [{ form, checks, drafts }] = useState(() => makeForm(latest))
+  useEffect(() => checks.stop, [checks])
+  useEffect(() => formRef?.(form), [form, formRef])
+
+  // An effect, because only after the commit are all faults drawn, and the first of them in its place.
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) focusFirstInvalid(element.current)
+  }, [failures])
+
+  const isSending = useRef(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isSending.current) return
+    isSending.current = true
+    let isInvalid = false
+    try {
+      // Without its sentence a fault is still one, and the form is not sent.
+      await loadErrorWords().catch(() => {})
+      for (const flush of drafts) flush()
+      await settleAll(form, checks, latest.current)
+      // Judged before it is sent: a form that empties itself when it was accepted is not at fault.
+      isInvalid = form.getState().hasValidationErrors ?? false
+      await form.submit()
+    } finally {
+      isSending.current = false
+    }
+    if (!isInvalid && !form.getState().hasSubmitErrors) return
+    if (isInvalid) latest.current.onInvalid?.()
+    setFailures((count) => count + 1)
+  }
+
+  return (
+    <FormContext.Provider value={{ checks, drafts, isReadOnly }}>
+      <Form form={form} onSubmit={definition.onSubmit} subscription={{}}>
+        {() => (
+          <form
+            ref={element}
+            id={id ?? ownId}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            aria-label={label}
+            aria-labelledby={labelledBy}
+          >
+            {children}
+          </form>
+        )}
+      </Form>
+    </FormContext.Provider>
+  )
+}
+
+/** Waits for every check, also of what is typed while it waits. */
+async function settleAll<Values extends FormValues>(
+  form: FormApi<Values>,
+  checks: Checks,
+  definition: Definition<Values>,
+) {
+  for (let judged: Values | undefined; judged !== form.getState().values; ) {
+    judged = form.getState().values
+    await checks.settle(passingTexts(definition, checks, judged))
+  }
+}
+
+type Definition<Values extends FormValues> = Pick<
+  ValidatedFormProps<Values>,
+  'initialValues' | 'rules' | 'compare' | 'checks' | 'onSubmit'
+>
+
+function makeForm<Values extends FormValues>(latest: { readonly current: Definition<Values> }) {
+  const checks = latest.current.checks?.() ?? noChecks
+  const judge = (values: Values): FieldErrors => {
+    const texts = passingTexts(latest.current, checks, values)
+    checks.watch(texts)
+    return { ...checks.errors(texts), ...ownErrors(latest.current, values) }
+  }
+  const form = createForm<Values>({
+    initialValues: latest.current.initialValues,
+    validate: judge,
+    onSubmit: (values) => latest.current.onSubmit(values),
+  })
+  // A new function makes final-form validate again, which is how a response reaches the fields.
+  checks.subscribe(() => form.setConfig('validate', (values) => judge(values)))
+  return { form, checks, drafts: new Set<() => void>() }
+}
+
+function ownErrors<Values extends FormValues>(
+  { rules, compare, initialValues }: Definition<Values>,
+  values: Values,
+): FieldErrors {
+  const complete = { ...initialValues, ...values }
+  return { ...compare?.(complete), ...validate(rules, complete) }
+}
+
+/** The texts that checks may ask about: those that break no rule of their own. */
+function passingTexts<Values extends FormValues>(
+  definition: Definition<Values>,
+  { fields }: Checks,
+  values: Values,
+) {
+  if (fields.length === 0) return {}
+  const errors = ownErrors(definition, values)
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = values[field]
+      return [field, typeof value === 'string' && !errors[field] ? value : undefined]
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
+import { Draft } from '../../core/Draft.js'
+import { useHeldField } from '../../core/useFormField.js'
+
+export type FormPasswordFieldProps = Omit<
+  PasswordFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking' | 'requirements'
+> & {
+  name: string
+  /** Requirements of the value as it stands, each met or not. */
+  requirementsOf?: (value: string) => NonNullable<PasswordFieldProps['requirements']>
+}
+
+/** A password in a form. */
+export function FormPasswordField({ name, requirementsOf, isReadOnly, ...rest }: FormPasswordFieldProps) {
+  const held = useHeldField(name)
+  return (
+    <Draft of={held}>
+      {(field) => (
+        <PasswordField
+          {...rest}
+          {...field}
+          isReadOnly={isReadOnly ?? held.isReadOnly}
+          requirements={requirementsOf?.(field.value)}
+        />
+      )}
+    </Draft>
+  )
+}

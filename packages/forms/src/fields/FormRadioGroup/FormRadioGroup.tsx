@@ -1,0 +1,35 @@
+import { RadioGroup, type RadioGroupProps } from '@saywright/ui'
+import { useFormChoice } from '../../core/useFormChoice.js'
+
+type Choice = string | number | boolean
+
+export type FormRadioGroupProps<Value extends Choice> = Omit<
+  RadioGroupProps,
+  'value' | 'defaultValue' | 'onChange' | 'error' | 'options'
+> & {
+  name: string
+  options: readonly (Omit<RadioGroupProps['options'][number], 'value'> & { value: Value })[]
+}
+
+/** One of a few values of any simple type in a form, all in sight. */
+export function FormRadioGroup<Value extends Choice>({
+  name,
+  options,
+  isReadOnly,
+  ...rest
+}: FormRadioGroupProps<Value>) {
+  const { isReadOnly: isFormReadOnly, value, onChange, ...field } = useFormChoice<Value>(name)
+  return (
+    <RadioGroup
+      {...rest}
+      {...field}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      value={value === undefined ? null : String(value)}
+      onChange={(chosen) => {
+        const option = options.find((each) => String(each.value) === chosen)
+        if (option) onChange(option.value)
+      }}
+      isReadOnly={isReadOnly ?? isFormReadOnly}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { TextArea, type TextAreaProps } from '@saywright/ui'
+import { Draft } from '../../core/Draft.js'
+import { useHeldField } from '../../core/useFormField.js'
+
+export type FormTextAreaProps = Omit<
+  TextAreaProps,
+  'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking'
+> & { name: string }
+
+/** Several lines of text in a form. */
+export function FormTextArea({ name, isReadOnly, ...rest }: FormTextAreaProps) {
+  const held = useHeldField(name)
+  return (
+    <Draft of={held}>
+      {(field) => <TextArea {...rest} {...field} isReadOnly={isReadOnly ?? held.isReadOnly} />}
+    </Draft>
+  )
+}

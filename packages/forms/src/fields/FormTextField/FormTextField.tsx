@@ -1,0 +1,22 @@
+import { TextField, type TextFieldProps } from '@saywright/ui'
+import { Draft } from '../../core/Draft.js'
+import { type ErrorWords, useHeldField } from '../../core/useFormField.js'
+
+export type FormTextFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking'
+> & {
+  name: string
+  /** Sentences that say more than those of the dictionary, for the faults where this field can. */
+  words?: ErrorWords
+}
+
+/** A line of text in a form. */
+export function FormTextField({ name, words, isReadOnly, ...rest }: FormTextFieldProps) {
+  const held = useHeldField(name, words)
+  return (
+    <Draft of={held}>
+      {(field) => <TextField {...rest} {...field} isReadOnly={isReadOnly ?? held.isReadOnly} />}
+    </Draft>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../check/problem.js'
+import { type Symbols, symbolsOf } from '../check/symbols.js'
+import type { Grammar } from '../syntax/ast.js'
+import { parse } from '../syntax/parse.js'
+import type { Range } from '../syntax/position.js'
+import type { Token } from '../syntax/token.js'
+import type { TextEdit } from './quickFix.js'
+
+/** What a repair looks at: the problem, and the text around it. */
+export interface FixContext {
+  readonly problem: Problem
+  readonly source: string
+  readonly grammar: Grammar
+  readonly symbols: Symbols
+  /** Index of the token where the problem begins. */
+  readonly at: number
+}
+
+export function fixContextOf(problem: Problem, source: string): FixContext {
+  const { grammar } = parse(source)
+  const { offset } = problem.range.start
+  const found = grammar.tokens.findIndex((token) => token.end.offset > offset)
+  const at = found === -1 ? grammar.tokens.length - 1 : found
+  return { problem, source, grammar, symbols: symbolsOf(grammar), at }
+}
+
+export function tokenAt(context: FixContext, index: number): Token {
+  const { tokens } = context.grammar
+  return tokens[Math.max(0, Math.min(index, tokens.length - 1))] as Token
+}
+
+export function replaceRange({ start, end }: Range, text: string): TextEdit {
+  return { start: start.offset, end: end.offset, text }
+}
+
+/** Removes a range, and its whole line when nothing else stands on it. */
+export function removeLine(source: string, { start, end }: Range): TextEdit {
+  const lineStart = source.lastIndexOf('\n', start.offset - 1) + 1
+  const nextBreak = source.indexOf('\n', end.offset)
+  const lineEnd = nextBreak === -1 ? source.length : nextBreak
+  const isAlone = `${source.slice(lineStart, start.offset)}${source.slice(end.offset, lineEnd)}`.trim() === ''
+  if (!isAlone) return { start: start.offset, end: end.offset, text: '' }
+  return { start: lineStart, end: Math.min(lineEnd + 1, source.length), text: '' }
+}

@@ -1,0 +1,88 @@
+import { displayedName, type User } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { visibleProjects } from '../../http/access.js'
+import { pictureVersion } from '../../pictures/pictureVersion.js'
+import { logoAddress } from '../organization/logoAddress.js'
+
+/** An account as its owner sees it. */
+export async function userResponse({ database }: Context, accountId: number): Promise<User> {
+  const account = await database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const organizations = await database
+    .selectFrom('organization_member')
+    .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
+    .select(['organization.id', 'organization.name', 'organization.logo_key', 'organization_member.role'])
+    .where('organization_member.account_id', '=', accountId)
+    .orderBy('organization_member.id')
+    .execute()
+  const projects = await visibleProjects(database, accountId)
+    .select(['project.id', 'project.title'])
+    .orderBy('project.id')
+    .execute()
+  const { id, first_name, last_name, email, verified_email, person_label, interest_in_vdk } = account
+  const { picture_key, sales_email, job_title, job_departement, gender, phone_number, country } = account
+  return {
+    id,
+    first_name,
+    last_name,
+    name: displayedName(account),
+    email,
+    verified_email,
+    person_label,
+    interest_in_vdk,
+    sales_email,
+    job_title,
+    job_departement,
+    gender,
+    phone_number,
+    country,
+    picture_url: picture_key && `v3/users/${id}/picture?v=${pictureVersion(picture_key)}`,
+    marketing_status: account.marketing_status,
+    notif_product_updates: account.is_told_product_updates ?? false,
+    notif_educational_content: account.is_told_educational_content ?? false,
+    notif_corporate_events_news: account.is_told_corporate_events ?? false,
+    interface_language: account.interface_language,
+    is_completed: isCompleted(account),
+    is_admin: account.is_admin,
+    status: accountStatus(account.is_confirmed, organizations.length > 0),
+    notif_account_management: true,
+    organization_roles: [...new Set(organizations.map(({ role }) => role))],
+    organizations: organizations.map(({ logo_key, ...link }) => ({
+      ...link,
+      logo: logoAddress(link.id, logo_key),
+    })),
+    projects,
+    licence_key: {
+      token: account.licence_token,
+      created_at: account.created_at,
+      disabled: false,
+      expired: false,
+    },
+    created_at: account.created_at,
+    updated_at: account.updated_at,
+  }
+}
+
+interface Profile {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly verified_email: string | null
+  readonly person_label: string | null
+  readonly interest_in_vdk: string | null
+}
+
+/** Whether the six fields that the product needs are there. */
+export function isCompleted(profile: Profile): boolean {
+  const { first_name, last_name, email, verified_email, person_label, interest_in_vdk } = profile
+  return [first_name, last_name, email, verified_email, person_label, interest_in_vdk].every(Boolean)
+}
+
+/** Identifying an organization makes a confirmed account a verified one. */
+function accountStatus(isConfirmed: boolean, hasOrganization: boolean) {
+  if (!isConfirmed) return 'pending verification'
+  return hasOrganization ? 'verified' : 'unverified'
+}

@@ -1,0 +1,48 @@
+import type { Invitation } from '@saywright/api/contract'
+import { type Context, timestamp } from '../../context.js'
+import type { Database } from '../../tasks/queue.js'
+import { roleWords } from './roleWords.js'
+
+/** Invitations as they travel, in the order of the identifiers given. */
+export async function invitationResponses(
+  context: Pick<Context, 'now'>,
+  database: Database,
+  ids: readonly number[],
+): Promise<Invitation[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('invitation')
+    .innerJoin('organization', 'organization.id', 'invitation.organization_id')
+    .selectAll('invitation')
+    .select('organization.name as organization_name')
+    .where('invitation.id', 'in', ids)
+    .execute()
+  const projects = await projectsOfInvitations(database, ids)
+  const now = timestamp(context)
+  const responses = rows.map(
+    (row): Invitation => ({
+      id: row.id,
+      invitation_mail: row.email,
+      role: roleWords(row.role),
+      invitations_project: projects
+        .filter(({ invitation_id }) => invitation_id === row.id)
+        .map(({ id, project_id, title }) => ({ id, project: { id: project_id, title } })),
+      organization: { id: row.organization_id, name: row.organization_name },
+      is_expired: row.expires_at <= now,
+      created_at: row.created_at,
+      expires_at: row.expires_at,
+    }),
+  )
+  return ids.flatMap((id) => responses.filter((response) => response.id === id))
+}
+
+export function projectsOfInvitations(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('invitation_project')
+    .innerJoin('project', 'project.id', 'invitation_project.project_id')
+    .select(['invitation_project.id', 'invitation_project.invitation_id'])
+    .select(['project.id as project_id', 'project.title'])
+    .where('invitation_project.invitation_id', 'in', ids)
+    .orderBy('project.title_key')
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { Member, Organization, Person } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { visibleProjects } from '../../http/access.js'
+import { domainsOf } from '../domains/domainResponses.js'
+import { logoAddress } from './logoAddress.js'
+import { personOf } from './personOf.js'
+
+type Database = Context['database']
+
+/** Members of organizations, in the order in which they came. */
+export async function membersOf(
+  database: Database,
+  organizationIds: readonly number[],
+): Promise<Map<number, Member[]>> {
+  const found = new Map<number, Member[]>(organizationIds.map((id) => [id, []]))
+  if (organizationIds.length === 0) return found
+  const rows = await database
+    .selectFrom('organization_member as member')
+    .innerJoin('account', 'account.id', 'member.account_id')
+    .select(['member.id', 'member.organization_id', 'member.role', 'member.created_at'])
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+    .where('member.organization_id', 'in', organizationIds)
+    .orderBy('member.id')
+    .execute()
+  for (const row of rows) {
+    const { id, role, created_at } = row
+    found.get(row.organization_id)?.push({ id, role, created_at, user: personOf(row) })
+  }
+  return found
+}
+
+export const administratorsAmong = (members: readonly Member[]): Person[] =>
+  members.filter(({ role }) => role === 'administrator').map(({ user }) => user)
+
+/** Organizations with their members and the projects that a person may see, in the order of the identifiers given. */
+export async function organizationResponses(
+  database: Database,
+  ids: readonly number[],
+  accountId: number,
+): Promise<Organization[]> {
+  if (ids.length === 0) return []
+  const rows = await database.selectFrom('organization').selectAll().where('id', 'in', ids).execute()
+  const projects = await visibleProjects(database, accountId)
+    .select(['project.id', 'project.title', 'project.organization_id'])
+    .where('project.organization_id', 'in', ids)
+    .orderBy('project.id')
+    .execute()
+  const members = await membersOf(database, ids)
+  const domains = await domainsOf(database, ids)
+  const responses = rows.map((row): Organization => {
+    const own = members.get(row.id) ?? []
+    const ownDomains = domains.filter(({ organization_id }) => organization_id === row.id)
+    const titles = projects.filter(({ organization_id }) => organization_id === row.id)
+    return {
+      ...row.details_json,
+      id: row.id,
+      name: row.name,
+      user_seats: row.user_seats,
+      logo: logoAddress(row.id, row.logo_key),
+      members: own,
+      administrators: administratorsAmong(own),
+      projects: titles.map(({ id, title }) => ({ id, title })),
+      projects_names: titles.map(({ title }) => title),
+      domains: ownDomains.map(({ domain }) => domain),
+      status: ownDomains.length > 0 ? 'verified' : 'unverified',
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    }
+  })
+  return ids.flatMap((id) => responses.filter((response) => response.id === id))
+}

@@ -1,0 +1,77 @@
+import type { Member, Project } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
+import { personOf } from '../organization/personOf.js'
+
+type Database = Context['database']
+
+/** Projects as they travel, in the order of the identifiers given. */
+export async function projectResponses(database: Database, ids: readonly number[]): Promise<Project[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('project')
+    .innerJoin('organization', 'organization.id', 'project.organization_id')
+    .selectAll('project')
+    .select('organization.name as organization_name')
+    .where('project.id', 'in', ids)
+    .execute()
+  const organizationMembers = await membersOf(database, [...new Set(rows.map((row) => row.organization_id))])
+  const members = await projectMembersOf(database, ids)
+  const totals = await modelTotals(database, ids)
+  const responses = rows.map(
+    (row): Project => ({
+      id: row.id,
+      title: row.title,
+      organization: {
+        id: row.organization_id,
+        name: row.organization_name,
+        administrators: administratorsAmong(organizationMembers.get(row.organization_id) ?? []),
+      },
+      status: row.status,
+      evaluation: row.evaluation_ends_at ? 'Yes' : 'No',
+      evaluation_ends_on: row.evaluation_ends_at,
+      additional_comment: row.additional_comment,
+      tags: row.tags_json,
+      technologies: row.tags_json.map(({ technology }) => technology),
+      langs: [...new Set(row.tags_json.flatMap(({ langs }) => langs))],
+      members: members.filter(({ project_id }) => project_id === row.id).map(({ member }) => member),
+      voice_commands_total: totals.get(row.id) ?? 0,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    }),
+  )
+  return ids.flatMap((id) => responses.filter((response) => response.id === id))
+}
+
+async function projectMembersOf(database: Database, ids: readonly number[]) {
+  const rows = await database
+    .selectFrom('project_member')
+    .innerJoin('project', 'project.id', 'project_member.project_id')
+    .innerJoin('account', 'account.id', 'project_member.account_id')
+    .innerJoin('organization_member', (join) =>
+      join
+        .onRef('organization_member.account_id', '=', 'project_member.account_id')
+        .onRef('organization_member.organization_id', '=', 'project.organization_id'),
+    )
+    .select(['project_member.id', 'project_member.project_id', 'project_member.created_at'])
+    .select(['organization_member.role'])
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+    .where('project_member.project_id', 'in', ids)
+    .orderBy('project_member.id')
+    .execute()
+  return rows.map((row) => {
+    const member: Member = { id: row.id, role: row.role, created_at: row.created_at, user: personOf(row) }
+    return { project_id: row.project_id, member }
+  })
+}
+
+async function modelTotals(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('voice_command_model')
+    .select('project_id')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('project_id', 'in', ids)
+    .groupBy('project_id')
+    .execute()
+  return new Map(rows.map(({ project_id, total }) => [project_id, total]))
+}

@@ -1,0 +1,32 @@
+import type { Task } from '@saywright/api/contract'
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.js'
+import { ApiFailure } from '../../http/failure.js'
+import type { TaskTable } from '../../store/tables/project.js'
+
+export function taskResponse(row: Selectable<TaskTable>, now: Date): Task {
+  const end = row.ended_at ? Date.parse(row.ended_at) : now.getTime()
+  return {
+    id: row.id,
+    project_id: row.project_id ?? 0,
+    type: row.type,
+    status: row.status,
+    progress: row.progress,
+    current_step: row.current_step,
+    created_at: row.created_at,
+    duration: row.started_at ? Math.max(0, (end - Date.parse(row.started_at)) / 1000) : null,
+    failure: row.failure,
+  }
+}
+
+/** @throws ApiFailure `not_found` when the project has no such task. */
+export async function findTask({ database }: Context, projectId: number, taskId: number) {
+  const row = await database
+    .selectFrom('task')
+    .selectAll()
+    .where('id', '=', taskId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  return row
+}
