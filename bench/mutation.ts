@@ -14,7 +14,7 @@ type Planted = Mutant & { readonly file: string }
 
 /** Faults planted one by one in the rules, the limits and the roles of the contract, and how many of them its tests see. */
 export async function run(): Promise<Outcome> {
-  const whole = ['rules.ts', 'limits.ts', 'limitValues.ts'].map((name) => join(contract, name))
+  const whole = ['rules.ts', 'limits.ts', 'limitValues.ts'].map((name) => join(contract, 'kernel', name))
   const rows = [
     await rowOf('rules', whole.slice(0, 1).flatMap(plantedIn)),
     await rowOf('limits', whole.slice(1).flatMap(plantedIn)),

@@ -31,7 +31,7 @@ const rows: Record<string, Row> = {
     allowed: '@saywright/api/contract',
   },
   contract: {
-    file: 'packages/api/src/contract/account.ts',
+    file: 'packages/api/src/contract/account/calls.ts',
     byName: 'react',
     byPath: '../react/index.js',
     allowed: 'superstruct',

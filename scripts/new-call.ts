@@ -8,7 +8,7 @@ const [domain = '', name = '', method = '', path = ''] = argumentsOf(
   'new-call -- project archiveProject POST v3/projects/{id}/archive',
   4,
 )
-const contract = `packages/api/src/contract/${domain}.ts`
+const contract = `packages/api/src/contract/${domain}/calls.ts`
 const hooks = `packages/api/src/react/${domain}.ts`
 const list = 'packages/api/src/contract/endpoints.ts'
 const routes = 'services/server/src/domains/routes.ts'
@@ -52,18 +52,18 @@ export const ${name} = endpoint({
 `,
 )
 change(contract, (text) =>
-  text.replace(/^import \{([^}]*)\} from '.\/structs.js'$/m, (_, names: string) => {
+  text.replace(/^import \{([^}]*)\} from '..\/kernel\/structs.js'$/m, (_, names: string) => {
     const all = new Set([...names.split(',').map((each) => each.trim()), 'flag', 'type'])
-    return `import { ${[...all].filter(Boolean).sort().join(', ')} } from './structs.js'`
+    return `import { ${[...all].filter(Boolean).sort().join(', ')} } from '../kernel/structs.js'`
   }),
 )
 change(
   hooks,
   (text) =>
-    `import { ${name} } from '../contract/${domain}.js'\n${text}\nexport const use${capital(name)} = () => useAction(${name})\n`,
+    `import { ${name} } from '../contract/${domain}/calls.js'\n${text}\nexport const use${capital(name)} = () => useAction(${name})\n`,
 )
 change(list, (text) => {
-  const group = /^import \* as (\w+) from '.\/([\w-]+).js'$/gm
+  const group = /^import \* as (\w+) from '.\/([\w-]+)\/calls.js'$/gm
   const module = [...text.matchAll(group)].find(([, , file]) => file === domain)?.[1] ?? domain
   return insertAfterLast(
     text,

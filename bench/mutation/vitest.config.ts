@@ -14,5 +14,5 @@ export default defineConfig({
     },
   ],
   // A kept module would be the fault before, or none.
-  test: { include: ['packages/api/src/contract/*.test.ts'], bail: 1, fsModuleCache: false },
+  test: { include: ['packages/api/src/contract/**/*.test.ts'], bail: 1, fsModuleCache: false },
 })

@@ -7,7 +7,7 @@ import {
   saveMemberRole,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
-import { pseudonymiseAudit } from '../src/domains/organization/audit.js'
+import { pseudonymiseAudit } from '../src/domains/audit/audit.js'
 import { forget } from '../src/housekeeping.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, type TestOrganization } from './support/organizations.js'

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locales.js'
+import type { Locale } from '../contract/kernel/locales.js'
 import { languageRows } from './languageRows.js'
 
 /** What a language can be used for. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
-import type { ApiError } from '../contract/errors.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import { anAudioAsset, anAuthResult, aPage, aProject, aUser } from '../testing/builders.js'
 import { fakeTransport } from '../testing/fakeTransport.js'
 import { createClient } from './createClient.js'

@@ -1,6 +1,6 @@
-import type { BodyOf } from '../contract/endpoint.js'
-import { limits } from '../contract/limits.js'
-import type { reportError } from '../contract/technical.js'
+import type { BodyOf } from '../contract/kernel/endpoint.js'
+import { limits } from '../contract/kernel/limits.js'
+import type { reportError } from '../contract/technical/calls.js'
 
 export type ErrorReport = BodyOf<typeof reportError>
 

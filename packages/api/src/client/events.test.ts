@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ServerEvent } from '../contract/events.js'
+import type { ServerEvent } from '../contract/technical/events.js'
 import { aNotification, aTask } from '../testing/builders.js'
 import { createClient } from './createClient.js'
 import { createEventParser } from './eventParser.js'

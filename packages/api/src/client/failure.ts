@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../contract/errors.js'
+import { ApiError, type ApiErrorKind } from '../contract/kernel/errors.js'
 
 function kindOf(status: number, hasFields: boolean): ApiErrorKind {
   if (status === 403) return 'signedOut'

@@ -1,6 +1,6 @@
-import type { BodyOf, Endpoint, EndpointParams, PathOf, QueryOf } from '../contract/endpoint.js'
-import { fillPath, type ParamNames } from '../contract/path.js'
-import { encodeQuery } from '../contract/query.js'
+import type { BodyOf, Endpoint, EndpointParams, PathOf, QueryOf } from '../contract/kernel/endpoint.js'
+import { fillPath, type ParamNames } from '../contract/kernel/path.js'
+import { encodeQuery } from '../contract/kernel/query.js'
 
 /** How to send one call. */
 export interface CallOptions {

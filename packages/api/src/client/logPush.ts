@@ -1,6 +1,6 @@
-import type { BodyOf } from '../contract/endpoint.js'
-import { limits } from '../contract/limits.js'
-import { pushLog } from '../contract/technical.js'
+import type { BodyOf } from '../contract/kernel/endpoint.js'
+import { limits } from '../contract/kernel/limits.js'
+import { pushLog } from '../contract/technical/calls.js'
 import type { Client } from './createClient.js'
 
 type Level = NonNullable<BodyOf<typeof pushLog>['level']>

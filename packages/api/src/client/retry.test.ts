@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
-import type { ApiError } from '../contract/errors.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import { aUser } from '../testing/builders.js'
 import { createClient } from './createClient.js'
 import type { Transport } from './transport.js'

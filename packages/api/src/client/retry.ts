@@ -1,4 +1,4 @@
-import type { ApiError } from '../contract/errors.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 
 export interface RetryPolicy {
   /** How often a call is sent again at most. */

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '../contract/events.js'
+import type { ServerEvent } from '../contract/technical/events.js'
 import type { Client } from './createClient.js'
 import { type EventHandlers, listenToEvents } from './events.js'
 

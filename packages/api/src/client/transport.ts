@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.js'
+import type { Endpoint } from '../contract/kernel/endpoint.js'
 
 /** One call on its way: what it means and what will travel. */
 export interface Call {

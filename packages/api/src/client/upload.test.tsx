@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
-import type { ApiError } from '../contract/errors.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import { createClient } from './createClient.js'
 
 // The test server answers an unknown path with its page: enough to see the bytes leave and the response be refused.

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { compile } from './compile.js'
-import type { Endpoint } from './endpoint.js'
 import { endpoints } from './endpoints.js'
-import { failureStatuses } from './errors.js'
-import { failuresOf } from './failures.js'
-import { openApiOf } from './openapi.js'
-import { fillPath, paramNames, readParams } from './path.js'
-import { decodeQuery, encodeQuery } from './query.js'
-import { voiceEndpoints } from './voice-proxy.js'
+import { compile } from './kernel/compile.js'
+import type { Endpoint } from './kernel/endpoint.js'
+import { failureStatuses } from './kernel/errors.js'
+import { failuresOf } from './kernel/failures.js'
+import { openApiOf } from './kernel/openapi.js'
+import { fillPath, paramNames, readParams } from './kernel/path.js'
+import { decodeQuery, encodeQuery } from './kernel/query.js'
+import { voiceEndpoints } from './voice/calls.js'
 
 const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints)
 

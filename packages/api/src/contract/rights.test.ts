@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Role } from './endpoint.js'
 import { endpoints } from './endpoints.js'
+import type { Role } from './kernel/endpoint.js'
 
 type Name = keyof typeof endpoints
 

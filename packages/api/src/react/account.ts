@@ -1,47 +1,26 @@
-import { useCallback } from 'react'
 import {
-  confirmRegister,
-  linkResetPassword,
-  loginByCode,
-  loginSecondFactor,
-  logout,
-  makeLoginCode,
-  makePasswordCode,
-  me,
-  register,
-  resendConfirmRegisterEmail,
-  resetPassword,
-  setLanguage,
-  verifPasswordCode,
-} from '../contract/account.js'
-import { useClient } from './ApiProvider.js'
+  deletePicture,
+  deleteUser,
+  exportUser,
+  savePicture,
+  saveUser,
+  setMarketingStatus,
+  setNotificationParameters,
+} from '../contract/account/calls.js'
 import { useAction } from './useAction.js'
-import { useRead } from './useRead.js'
-import { useSignIn } from './useSignIn.js'
 
-/** The logged-in user; nothing is read while `isLoggedIn` is false. */
-export const useMe = (isLoggedIn = true) => useRead(me, isLoggedIn ? {} : undefined)
+const account = ['v3/me', 'v3/organizations'] as const
 
-export const useLoginByCode = () => useSignIn(loginByCode)
-export const useLoginSecondFactor = () => useSignIn(loginSecondFactor)
-export const useConfirmRegister = () => useSignIn(confirmRegister)
+/** Saves the profile; colleagues see its name and picture. */
+export const useSaveUser = () => useAction(saveUser, account)
+export const useSavePicture = () => useAction(savePicture, account)
+export const useDeletePicture = () => useAction(deletePicture, account)
 
-export const useRegister = () => useAction(register)
-export const useResendConfirmation = () => useAction(resendConfirmRegisterEmail)
-export const useMakeLoginCode = () => useAction(makeLoginCode)
-export const useMakePasswordCode = () => useAction(makePasswordCode)
-export const useVerifyPasswordCode = () => useAction(verifPasswordCode)
-export const useResetPassword = () => useAction(resetPassword)
-export const useLinkResetPassword = () => useAction(linkResetPassword)
-export const useSetLanguage = () => useAction(setLanguage, ['v3/me'])
+export const useSetMarketingStatus = () => useAction(setMarketingStatus, ['v3/me'])
+export const useSetNotificationParameters = () => useAction(setNotificationParameters, ['v3/me'])
 
-/** Ends the session here even when the server cannot be told. */
-export function useLogout(): () => Promise<void> {
-  const client = useClient()
-  return useCallback(async () => {
-    // The call has its token; gone here at once, the session cannot be told to have ended elsewhere.
-    const ended = client.send(logout)
-    client.session.clear()
-    await ended
-  }, [client])
-}
+/** Deletes the account. Its session is dead after that: clear it, and go to the login page. */
+export const useDeleteUser = () => useAction(deleteUser)
+
+/** Everything the product knows about the person, to be saved as a file. */
+export const useExportUser = () => useAction(exportUser)

@@ -5,7 +5,7 @@ import {
   listAudioFiles,
   saveAudioFile,
   uploadAudioFile,
-} from '../contract/audio-files.js'
+} from '../contract/audio-files/calls.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'

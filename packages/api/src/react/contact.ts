@@ -3,8 +3,8 @@ import {
   listStaffMessages,
   sendContactMessage,
   sendFeedback,
-} from '../contract/contact.js'
-import type { QueryOf } from '../contract/endpoint.js'
+} from '../contract/contact/calls.js'
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 

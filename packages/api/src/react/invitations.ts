@@ -5,7 +5,7 @@ import {
   getInvitation,
   listInvitations,
   resendInvitation,
-} from '../contract/invitations.js'
+} from '../contract/invitations/calls.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'

@@ -1,4 +1,4 @@
-import { detachMember, leaveOrganization, listMembers, saveMemberRole } from '../contract/members.js'
+import { detachMember, leaveOrganization, listMembers, saveMemberRole } from '../contract/members/calls.js'
 import { useAction } from './useAction.js'
 import { useWholeList } from './useWholeList.js'
 

@@ -1,4 +1,4 @@
-import { listNotifications, readAllNotifications, readNotification } from '../contract/notifications.js'
+import { listNotifications, readAllNotifications, readNotification } from '../contract/notifications/calls.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { deleteLogo, saveLogo } from '../contract/logo.js'
 import {
   createOrganization,
   getOrganization,
   listOrganizations,
   saveOrganization,
   verifyOrganizationName,
-} from '../contract/organization.js'
+} from '../contract/organization/calls.js'
+import { deleteLogo, saveLogo } from '../contract/organization/logo.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'

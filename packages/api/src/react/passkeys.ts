@@ -6,7 +6,7 @@ import {
   makePasskeyLoginOptions,
   makePasskeyOptions,
   renamePasskey,
-} from '../contract/passkeys.js'
+} from '../contract/security/passkeys.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useSignIn } from './useSignIn.js'

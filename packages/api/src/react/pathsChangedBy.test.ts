@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServerEvent } from '../contract/events.js'
+import type { ServerEvent } from '../contract/technical/events.js'
 import { aNotification } from '../testing/builders.js'
 import { pathsChangedBy } from './useLiveUpdates.js'
 

@@ -1,4 +1,4 @@
-import type { QueryOf } from '../contract/endpoint.js'
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import {
   attachProjectMember,
   createProject,
@@ -6,7 +6,7 @@ import {
   getProject,
   listAllProjects,
   listProjects,
-} from '../contract/project.js'
+} from '../contract/project/calls.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
 import { useRead } from './useRead.js'

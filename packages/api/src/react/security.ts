@@ -7,7 +7,7 @@ import {
   makeRecoveryCodes,
   startTotp,
   verifyTotp,
-} from '../contract/security.js'
+} from '../contract/security/calls.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 

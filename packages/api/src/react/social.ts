@@ -4,7 +4,7 @@ import {
   socialLogin,
   socialLoginByCode,
   socialStart,
-} from '../contract/social.js'
+} from '../contract/sign-in/social.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useSignIn } from './useSignIn.js'

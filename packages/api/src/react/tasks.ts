@@ -1,4 +1,4 @@
-import { cancelTask, deleteTask, listTasks } from '../contract/tasks.js'
+import { cancelTask, deleteTask, listTasks } from '../contract/tasks/calls.js'
 import { useAction } from './useAction.js'
 import { useWholeList } from './useWholeList.js'
 

@@ -1,4 +1,4 @@
-import { failed, type Loadable, loading, ready } from '../contract/loadable.js'
+import { failed, type Loadable, loading, ready } from '../contract/kernel/loadable.js'
 import type { Pages } from './usePages.js'
 import type { Read } from './useRead.js'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { LooseInput, SendArguments } from '../client/input.js'
-import type { Endpoint, ResponseOf } from '../contract/endpoint.js'
-import { fillPath } from '../contract/path.js'
+import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
+import { fillPath } from '../contract/kernel/path.js'
 import { useClient, useTags } from './ApiProvider.js'
 
 export type Action<E extends Endpoint> = (...input: SendArguments<E>) => Promise<ResponseOf<E>>

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { shareEvents } from '../client/sharedEvents.js'
-import { me } from '../contract/account.js'
-import type { ServerEvent } from '../contract/events.js'
-import type { Task } from '../contract/tasks.js'
+import { me } from '../contract/sign-in/calls.js'
+import type { Task } from '../contract/tasks/calls.js'
+import type { ServerEvent } from '../contract/technical/events.js'
 import { useClient, useTags } from './ApiProvider.js'
 import { withTask } from './updateTasks.js'
 

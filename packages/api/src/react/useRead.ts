@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 import type { Client } from '../client/createClient.js'
 import { type CallInput, type LooseInput, pathWithQuery } from '../client/input.js'
-import type { Endpoint, ResponseOf } from '../contract/endpoint.js'
-import type { ApiError } from '../contract/errors.js'
+import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import { useClient, useTags } from './ApiProvider.js'
 
 export type Read<Value> = SWRResponse<Value, ApiError>

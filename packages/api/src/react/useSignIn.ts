@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Endpoint } from '../contract/endpoint.js'
-import { type LoginResult, login } from '../contract/login.js'
+import type { Endpoint } from '../contract/kernel/endpoint.js'
+import { type LoginResult, login } from '../contract/sign-in/login.js'
 import { useClient, useTags } from './ApiProvider.js'
 import { type Action, useAction } from './useAction.js'
 

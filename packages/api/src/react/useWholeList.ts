@@ -1,6 +1,6 @@
 import type { CallInput, LooseInput } from '../client/input.js'
 import { everyItem, type ItemOf } from '../client/pages.js'
-import type { Endpoint } from '../contract/endpoint.js'
+import type { Endpoint } from '../contract/kernel/endpoint.js'
 import { type Read, useReadBy } from './useRead.js'
 
 /**

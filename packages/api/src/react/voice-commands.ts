@@ -5,7 +5,7 @@ import {
   listVoiceCommandModels,
   recognize,
   saveVoiceCommandModel,
-} from '../contract/voice-commands.js'
+} from '../contract/voice-commands/calls.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'

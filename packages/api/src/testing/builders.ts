@@ -1,25 +1,25 @@
-import type { AudioAsset } from '../contract/audio-files.js'
-import type { AuditEntry } from '../contract/audit.js'
-import type { StaffMessage } from '../contract/contact.js'
-import type { OrganizationDomain } from '../contract/domains.js'
-import type { Invitation } from '../contract/invitations.js'
-import type { AuthResult, LoginResult } from '../contract/login.js'
-import type { Member, Person } from '../contract/members.js'
-import type { Notification } from '../contract/notifications.js'
-import type { Organization } from '../contract/organization.js'
-import type { Page } from '../contract/paging.js'
-import type { Passkey } from '../contract/passkeys.js'
-import type { Project } from '../contract/project.js'
-import type { AccountSecurity, Session } from '../contract/security.js'
-import type { Task } from '../contract/tasks.js'
-import type { User } from '../contract/user.js'
+import type { User } from '../contract/account/user.js'
+import type { AudioAsset } from '../contract/audio-files/calls.js'
+import type { AuditEntry } from '../contract/audit/calls.js'
+import type { StaffMessage } from '../contract/contact/calls.js'
+import type { OrganizationDomain } from '../contract/email-domains/calls.js'
+import type { Invitation } from '../contract/invitations/calls.js'
+import type { Page } from '../contract/kernel/paging.js'
+import type { Member, Person } from '../contract/members/calls.js'
+import type { Notification } from '../contract/notifications/calls.js'
+import type { Organization } from '../contract/organization/calls.js'
+import type { Project } from '../contract/project/calls.js'
+import type { AccountSecurity, Session } from '../contract/security/calls.js'
+import type { Passkey } from '../contract/security/passkeys.js'
+import type { AuthResult, LoginResult } from '../contract/sign-in/login.js'
+import type { Task } from '../contract/tasks/calls.js'
 import {
   defaultRecognizerSettings,
   type Hypothesis,
   type Recognition,
   type VoiceCommandModel,
   type VoiceCommandModelSummary,
-} from '../contract/voice-commands.js'
+} from '../contract/voice-commands/calls.js'
 
 /** The moment at which stories and tests take place. */
 export const storyTime = '2026-11-22T09:00:00.000Z'

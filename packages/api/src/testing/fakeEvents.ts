@@ -1,6 +1,6 @@
 import type { Call } from '../client/transport.js'
-import { compile } from '../contract/compile.js'
-import { type EventData, type EventType, eventShapes } from '../contract/events.js'
+import { compile } from '../contract/kernel/compile.js'
+import { type EventData, type EventType, eventShapes } from '../contract/technical/events.js'
 
 export interface FakeEvents {
   readonly open: (call: Call) => Response

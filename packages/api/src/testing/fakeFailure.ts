@@ -1,4 +1,4 @@
-import { type ApiErrorKind, type FailureCode, failureStatuses } from '../contract/errors.js'
+import { type ApiErrorKind, type FailureCode, failureStatuses } from '../contract/kernel/errors.js'
 
 interface WholeFailure {
   readonly status: number

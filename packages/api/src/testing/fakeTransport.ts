@@ -1,8 +1,8 @@
 import type { Call, Transport } from '../client/transport.js'
-import { compile } from '../contract/compile.js'
-import type { BodyOf, Endpoint, EndpointParams, QueryOf, ResponseOf } from '../contract/endpoint.js'
+import { compile } from '../contract/kernel/compile.js'
+import type { BodyOf, Endpoint, EndpointParams, QueryOf, ResponseOf } from '../contract/kernel/endpoint.js'
 
-import { failuresOf } from '../contract/failures.js'
+import { failuresOf } from '../contract/kernel/failures.js'
 import { type FakeEvents, fakeEvents } from './fakeEvents.js'
 import { type FakeFailure, failureResponse } from './fakeFailure.js'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compile } from '../contract/compile.js'
-import type { Endpoint } from '../contract/endpoint.js'
 import { endpoints } from '../contract/endpoints.js'
-import type { ApiError } from '../contract/errors.js'
+import { compile } from '../contract/kernel/compile.js'
+import type { Endpoint } from '../contract/kernel/endpoint.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import { aClient } from './aClient.js'
 import * as builders from './builders.js'
 import { fakeTransport } from './fakeTransport.js'
@@ -19,7 +19,9 @@ describe('the fake transport', () => {
 
   it('refuses an answer of the wrong shape', () => {
     // @ts-expect-error a user without anything
-    expect(() => fakeTransport().respond(me, { id: 1 })).toThrow(/GET v3\/me: the response breaks the contract/)
+    expect(() => fakeTransport().respond(me, { id: 1 })).toThrow(
+      /GET v3\/me: the response breaks the contract/,
+    )
   })
 
   it('refuses a body that a server would refuse', async () => {

@@ -1,79 +1,44 @@
 import type { Route, StreamRoute } from '../http/bind.js'
-import { confirmRegisterRoute } from './account/confirmRegister.js'
 import { deleteUserRoute } from './account/deleteUser.js'
-import { checkDomainRoute, checkEmailRoute, checkProfessionalEmailRoute } from './account/emailChecks.js'
 import { exportUserRoute } from './account/exportUser.js'
-import { linkResetPasswordRoute } from './account/linkResetPassword.js'
-import { loginRoute } from './account/login.js'
-import { loginAsAdminRoute } from './account/loginAsAdmin.js'
-import { loginByCodeRoute } from './account/loginByCode.js'
-import { loginSecondFactorRoute } from './account/loginSecondFactor.js'
-import { logoutRoute } from './account/logout.js'
-import { makeEmailCodeRoute } from './account/makeEmailCode.js'
-import { makeLoginCodeRoute } from './account/makeLoginCode.js'
-import { makePasswordCodeRoute } from './account/makePasswordCode.js'
 import { setMarketingStatusRoute, setNotificationParametersRoute } from './account/marketing.js'
 import { meRoute } from './account/me.js'
-import { loginByPasskeyRoute, makePasskeyLoginOptionsRoute } from './account/passkeyLogin.js'
-import {
-  addPasskeyRoute,
-  deletePasskeyRoute,
-  listPasskeysRoute,
-  makePasskeyOptionsRoute,
-  renamePasskeyRoute,
-} from './account/passkeys.js'
 import { deletePictureRoute, getPictureRoute, savePictureRoute } from './account/picture.js'
-import { registerRoute } from './account/register.js'
-import { resendConfirmRegisterEmailRoute } from './account/resendConfirmRegisterEmail.js'
-import { resetPasswordRoute } from './account/resetPassword.js'
 import { saveUserRoute } from './account/saveUser.js'
-import {
-  deleteTotpRoute,
-  getSecurityRoute,
-  makeRecoveryCodesRoute,
-  startTotpRoute,
-  verifyTotpRoute,
-} from './account/secondFactor.js'
-import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './account/sessions.js'
 import { setLanguageRoute } from './account/setLanguage.js'
-import {
-  listSocialProvidersRoute,
-  socialLoginByCodeRoute,
-  socialLoginRoute,
-  socialStartRoute,
-} from './account/socialLogin.js'
-import { verifEmailCodeRoute } from './account/verifEmailCode.js'
-import { verifPasswordCodeRoute } from './account/verifPasswordCode.js'
 import { deleteAudioFileRoute } from './audio-files/deleteAudioFile.js'
 import { getAudioFileContentRoute } from './audio-files/getAudioFileContent.js'
 import { listAudioFilesRoute } from './audio-files/listAudioFiles.js'
 import { saveAudioFileRoute } from './audio-files/saveAudioFile.js'
 import { uploadAudioFileRoute } from './audio-files/uploadAudioFile.js'
+import { listAuditRoute } from './audit/listAudit.js'
 import { handleStaffMessageRoute } from './contact/handleStaffMessage.js'
 import { listStaffMessagesRoute } from './contact/listStaffMessages.js'
 import { sendContactMessageRoute } from './contact/sendContactMessage.js'
 import { sendFeedbackRoute } from './contact/sendFeedback.js'
-import { addDomainRoute } from './domains/addDomain.js'
-import { deleteDomainRoute } from './domains/deleteDomain.js'
-import { listDomainsRoute } from './domains/listDomains.js'
+import { checkDomainRoute, checkEmailRoute, checkProfessionalEmailRoute } from './email-checks/emailChecks.js'
+import { makeEmailCodeRoute } from './email-checks/makeEmailCode.js'
+import { verifEmailCodeRoute } from './email-checks/verifEmailCode.js'
+import { addDomainRoute } from './email-domains/addDomain.js'
+import { deleteDomainRoute } from './email-domains/deleteDomain.js'
+import { listDomainsRoute } from './email-domains/listDomains.js'
 import { acceptInvitationRoute } from './invitations/acceptInvitation.js'
 import { createInvitationsRoute } from './invitations/createInvitations.js'
 import { deleteInvitationRoute } from './invitations/deleteInvitation.js'
 import { getInvitationRoute } from './invitations/getInvitation.js'
 import { listInvitationsRoute } from './invitations/listInvitations.js'
 import { resendInvitationRoute } from './invitations/resendInvitation.js'
+import { detachMemberRoute } from './members/detachMember.js'
+import { leaveOrganizationRoute } from './members/leaveOrganization.js'
+import { listMembersRoute } from './members/listMembers.js'
+import { saveMemberRoleRoute } from './members/saveMemberRole.js'
 import { listNotificationsRoute } from './notifications/listNotifications.js'
 import { readAllNotificationsRoute } from './notifications/readAllNotifications.js'
 import { readNotificationRoute } from './notifications/readNotification.js'
 import { createOrganizationRoute } from './organization/createOrganization.js'
-import { detachMemberRoute } from './organization/detachMember.js'
 import { getOrganizationRoute } from './organization/getOrganization.js'
-import { leaveOrganizationRoute } from './organization/leaveOrganization.js'
-import { listAuditRoute } from './organization/listAudit.js'
-import { listMembersRoute } from './organization/listMembers.js'
 import { listOrganizationsRoute } from './organization/listOrganizations.js'
 import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './organization/logo.js'
-import { saveMemberRoleRoute } from './organization/saveMemberRole.js'
 import { saveOrganizationRoute } from './organization/saveOrganization.js'
 import { verifyOrganizationNameRoute } from './organization/verifyOrganizationName.js'
 import { attachProjectMemberRoute } from './project/attachProjectMember.js'
@@ -82,6 +47,41 @@ import { detachProjectMemberRoute } from './project/detachProjectMember.js'
 import { getProjectRoute } from './project/getProject.js'
 import { listAllProjectsRoute } from './project/listAllProjects.js'
 import { listProjectsRoute } from './project/listProjects.js'
+import {
+  addPasskeyRoute,
+  deletePasskeyRoute,
+  listPasskeysRoute,
+  makePasskeyOptionsRoute,
+  renamePasskeyRoute,
+} from './security/passkeys.js'
+import {
+  deleteTotpRoute,
+  getSecurityRoute,
+  makeRecoveryCodesRoute,
+  startTotpRoute,
+  verifyTotpRoute,
+} from './security/secondFactor.js'
+import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './security/sessions.js'
+import { confirmRegisterRoute } from './sign-in/confirmRegister.js'
+import { linkResetPasswordRoute } from './sign-in/linkResetPassword.js'
+import { loginRoute } from './sign-in/login.js'
+import { loginAsAdminRoute } from './sign-in/loginAsAdmin.js'
+import { loginByCodeRoute } from './sign-in/loginByCode.js'
+import { loginSecondFactorRoute } from './sign-in/loginSecondFactor.js'
+import { logoutRoute } from './sign-in/logout.js'
+import { makeLoginCodeRoute } from './sign-in/makeLoginCode.js'
+import { makePasswordCodeRoute } from './sign-in/makePasswordCode.js'
+import { loginByPasskeyRoute, makePasskeyLoginOptionsRoute } from './sign-in/passkeyLogin.js'
+import { registerRoute } from './sign-in/register.js'
+import { resendConfirmRegisterEmailRoute } from './sign-in/resendConfirmRegisterEmail.js'
+import { resetPasswordRoute } from './sign-in/resetPassword.js'
+import {
+  listSocialProvidersRoute,
+  socialLoginByCodeRoute,
+  socialLoginRoute,
+  socialStartRoute,
+} from './sign-in/socialLogin.js'
+import { verifPasswordCodeRoute } from './sign-in/verifPasswordCode.js'
 import { cancelTaskRoute } from './tasks/cancelTask.js'
 import { deleteTaskRoute } from './tasks/deleteTask.js'
 import { listTasksRoute } from './tasks/listTasks.js'

@@ -6,8 +6,8 @@ import { revokeAll } from '../../security/sessions.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Database } from '../../tasks/queue.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import { accountOf, emailKey, enqueueMail } from './accounts.js'
-import { isAddressVerified } from './verifiedAddress.js'
 
 type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../mail/html.js'
 import { contains } from '../../store/page.js'
 import type { AccountTable } from '../../store/tables/account.js'
 import type { Database } from '../../tasks/queue.js'
-import { pseudonymiseAudit } from '../organization/audit.js'
+import { pseudonymiseAudit } from '../audit/audit.js'
 import { emailKey } from './accounts.js'
 
 /** Takes a person out of everything that does not go with the row of their account. */

@@ -1,9 +1,9 @@
 import type { Member, Organization, Person } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
-import { domainsOf } from '../domains/domainResponses.js'
+import { domainsOf } from '../email-domains/domainResponses.js'
+import { personOf } from '../members/personOf.js'
 import { logoAddress } from './logoAddress.js'
-import { personOf } from './personOf.js'
 
 type Database = Context['database']
 

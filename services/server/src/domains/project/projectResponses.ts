@@ -1,7 +1,7 @@
 import type { Member, Project } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
+import { personOf } from '../members/personOf.js'
 import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
-import { personOf } from '../organization/personOf.js'
 
 type Database = Context['database']
 

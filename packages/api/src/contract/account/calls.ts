@@ -1,0 +1,155 @@
+import { genders, interests, personLabels } from '../../catalogue/people.js'
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { limits } from '../kernel/limits.js'
+import { interfaceLanguages } from '../kernel/locales.js'
+import { picture, pictureQuery } from '../kernel/picture.js'
+import { email, filled } from '../kernel/rules.js'
+import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { exampleUser, user } from './user.js'
+
+const success = type({ success: flag() })
+const short = () => optional(nullable(text({ max: limits.freeTextMaxCharacters })))
+const wordsOf = <const O extends { readonly 'en-US': string }>(options: readonly O[]) =>
+  options.map((option) => option['en-US'] as O['en-US'])
+const choice = <const O extends { readonly 'en-US': string }>(options: readonly O[]) =>
+  optional(nullable(oneOf(wordsOf(options))))
+
+export const saveUser = endpoint({
+  method: 'PUT',
+  path: 'v3/users/{id}',
+  summary:
+    'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code.',
+  roles: 'self',
+  body: object({
+    first_name: optional(filled('Ada', limits.nameMaxCharacters)),
+    last_name: optional(filled('Lovelace', limits.nameMaxCharacters)),
+    email: optional(email()),
+    verified_email: optional(nullable(email())),
+    person_label: choice(personLabels),
+    interest_in_vdk: choice(interests),
+    job_title: short(),
+    job_departement: short(),
+    gender: choice(genders),
+    phone_number: optional(nullable(text({ max: limits.phoneMaxCharacters, example: '+33 1 23 45 67 89' }))),
+    country: short(),
+    interface_language: optional(oneOf(interfaceLanguages)),
+    marketing_source: short(),
+  }),
+  response: user,
+  errors: ['incorrect_form', 'not_found', 'already_exists', 'verify_email_first', 'not_while_acting'],
+  example: {
+    params: { id: 1 },
+    body: { first_name: 'Ada', person_label: 'Developer' },
+    response: { ...exampleUser, person_label: 'Developer' },
+  },
+})
+
+export const setMarketingStatus = endpoint({
+  method: 'PUT',
+  path: 'v3/users/{id}/marketing-status',
+  summary:
+    'Receive all news or none. None is for good: after that only staff, for any account, can allow them again.',
+  roles: 'user',
+  body: object({ marketing_status: oneOf(['Allow', 'Disallow']) }),
+  response: user,
+  errors: ['incorrect_form', 'not_found', 'unsubscribed_for_good'],
+  example: {
+    params: { id: 1 },
+    body: { marketing_status: 'Allow' },
+    response: { ...exampleUser, marketing_status: 'Allow' },
+  },
+})
+
+export const setNotificationParameters = endpoint({
+  method: 'PUT',
+  path: 'v3/users/{id}/notification-param',
+  summary: 'Choose the subjects of news, while news are allowed. Account management is always on.',
+  roles: 'self',
+  body: object({
+    notif_account_management: optional(oneOf([true])),
+    notif_product_updates: optional(flag()),
+    notif_educational_content: optional(flag()),
+    notif_corporate_events_news: optional(flag()),
+  }),
+  response: user,
+  errors: ['incorrect_form', 'not_found', 'not_possible', 'unsubscribed_for_good'],
+  example: {
+    params: { id: 1 },
+    body: { notif_product_updates: false },
+    response: { ...exampleUser, marketing_status: 'Allow', notif_product_updates: false },
+  },
+})
+
+export const savePicture = endpoint({
+  method: 'PUT',
+  path: 'v3/users/{id}/picture',
+  summary: 'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB, judged by its bytes.',
+  roles: 'self',
+  body: object({ file: picture() }),
+  encoding: 'multipart',
+  response: user,
+  errors: ['incorrect_form', 'not_found', 'too_large', 'unsupported_type'],
+  example: {
+    params: { id: 1 },
+    body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
+    response: { ...exampleUser, picture_url: 'v3/users/1/picture?v=kq2vJ8mW' },
+  },
+})
+
+export const deletePicture = endpoint({
+  method: 'DELETE',
+  path: 'v3/users/{id}/picture',
+  summary: 'Remove the picture of the profile.',
+  roles: 'self',
+  response: user,
+  errors: ['not_found'],
+  example: { params: { id: 1 }, response: exampleUser },
+})
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: 'v3/users/{id}/picture',
+  summary: 'The picture of oneself or of someone with whom one shares an organization.',
+  roles: 'user',
+  query: pictureQuery,
+  response: picture(),
+  responseKind: 'file',
+  errors: ['not_found'],
+  quiet: true,
+  example: { params: { id: 1 }, response: new Blob(['GIF89a'], { type: 'image/gif' }) },
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: 'v3/users/{id}',
+  summary:
+    'Delete the account and what is only its own: organizations without another member go with their projects.',
+  roles: 'self',
+  response: success,
+  errors: ['not_found', 'hand_over_first', 'not_while_acting'],
+  example: { params: { id: 1 }, response: { success: true } },
+})
+
+/** Everything the product knows about a person, for that person. */
+export const ownData = type({
+  exported_at: text({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' }),
+  account: user,
+  marketing_source: maybe(text()),
+  picture: maybe(text({ note: 'data URL' })),
+  tables: type({}, { note: 'rows by name: sessions, passkeys, identities, notifications, log' }),
+})
+export type OwnData = ValueOf<typeof ownData>
+
+export const exportUser = endpoint({
+  method: 'GET',
+  path: 'v3/users/{id}/export',
+  summary: 'All data about oneself, as one JSON document.',
+  roles: 'self',
+  response: ownData,
+  errors: ['not_found', 'not_while_acting'],
+  example: {
+    params: { id: 1 },
+    response: { exported_at: '2026-11-22T08:30:00.000Z', account: exampleUser, tables: {} },
+  },
+})

@@ -1,0 +1,81 @@
+import type { ValueOf } from '../kernel/description.js'
+import { flag, identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
+
+/** The key that the development kit asks for. */
+export const licenceKey = type({
+  token: text({ example: 'SW-4Q7K-19ZD-MX2B' }),
+  created_at: instant(),
+  deleted_at: maybe(instant()),
+  disabled: flag(),
+  disabled_at: maybe(instant()),
+  expired: flag(),
+  expired_at: maybe(instant()),
+  updated_at: maybe(instant()),
+})
+export type LicenceKey = ValueOf<typeof licenceKey>
+
+/** An organization as it appears inside another entity. */
+export const organizationLink = type({
+  id: identifier(),
+  name: text({ example: 'Lumière Instruments' }),
+  role: maybe(text({ example: 'administrator' })),
+  logo: maybe(text({ note: 'address of the picture' })),
+})
+
+const projectLink = type({ id: identifier(), title: text({ example: 'Kitchen lamp' }) })
+
+/** The account, as its owner sees it. */
+export const user = type({
+  id: identifier(),
+  role: maybe(text({ example: 'user' })),
+  first_name: text({ example: 'Ada' }),
+  last_name: text({ example: 'Lovelace' }),
+  name: text({ example: 'LOVELACE Ada' }),
+  email: text({ example: 'ada@example.com' }),
+  verified_email: maybe(text({ note: 'corporate e-mail' })),
+  sales_email: maybe(text()),
+  job_title: maybe(text()),
+  person_label: maybe(text()),
+  job_departement: maybe(text()),
+  gender: maybe(text()),
+  phone_number: maybe(text()),
+  country: maybe(text()),
+  picture_url: maybe(text()),
+  is_beta_user: maybe(flag()),
+  notif_account_management: maybe(flag()),
+  notif_product_updates: maybe(flag()),
+  notif_educational_content: maybe(flag()),
+  notif_corporate_events_news: maybe(flag()),
+  marketing_status: maybe(oneOf(['Allow', 'Disallow'])),
+  interest_in_vdk: maybe(text()),
+  interface_language: text({ example: 'English' }),
+  is_completed: flag({ example: false }),
+  person_id: maybe(text()),
+  status: maybe(text({ example: 'verified' })),
+  is_admin: flag({ example: false, note: 'staff of the company that runs the product' }),
+  vdk_version: maybe(text()),
+  project_roles: maybe(list(text())),
+  organization_roles: maybe(list(text())),
+  organizations: list(organizationLink),
+  projects: maybe(list(projectLink)),
+  licence_key: maybe(licenceKey),
+  /** Set while a member of staff acts as this person: the banner says who. */
+  acted_by: maybe(type({ id: identifier(), name: text({ example: 'MARTIN Camille' }) })),
+  created_at: instant(),
+  updated_at: maybe(instant()),
+})
+export type User = ValueOf<typeof user>
+
+/** The account that the examples of the reference documentation show. */
+export const exampleUser: User = {
+  id: 1,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  name: 'LOVELACE Ada',
+  email: 'ada@example.com',
+  interface_language: 'English',
+  is_completed: false,
+  is_admin: false,
+  organizations: [],
+  created_at: '2026-01-12T09:00:00.000Z',
+}

@@ -1,0 +1,116 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { audioMediaTypes, limits } from '../kernel/limits.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { name } from '../kernel/rules.js'
+import {
+  file,
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  nullable,
+  number,
+  object,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+
+/** A recording kept in a project. */
+export const audioAsset = type({
+  id: identifier(),
+  name: text({ example: 'switch-on.wav' }),
+  type: text({ example: 'audio/wav', note: 'media type, read from the bytes' }),
+  duration: nullable(number({ min: 0, example: 1.8, note: 'seconds; null when the format hides it' })),
+  size: integer({ min: 0, example: 57_644, note: 'bytes' }),
+  created_at: instant(),
+  transcription: nullable(text({ example: 'switch on the lamp' })),
+  peaks: maybe(list(number({ min: 0, max: 1 }))),
+})
+export type AudioAsset = ValueOf<typeof audioAsset>
+
+const transcription = () => text({ max: limits.freeTextMaxCharacters, example: 'switch on the lamp' })
+
+const asset: AudioAsset = {
+  id: 21,
+  name: 'switch-on.wav',
+  type: 'audio/wav',
+  duration: 1.8,
+  size: 57_644,
+  created_at: '2026-11-18T14:00:00.000Z',
+  transcription: 'switch on the lamp',
+}
+
+export const listAudioFiles = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/audio-files',
+  summary: 'Recordings of a project, newest first unless sorted otherwise.',
+  roles: 'member',
+  query: pageQuery,
+  response: paged(audioAsset),
+  errors: ['not_found'],
+  example: { params: { id: 7 }, response: { data: [asset], total: 1 } },
+})
+
+export const uploadAudioFile = endpoint({
+  method: 'POST',
+  path: 'v3/projects/{id}/audio-files',
+  summary: 'Add a recording of at most 10 s and 5 MB. Its name is unique in the project.',
+  roles: 'member',
+  body: object({
+    name: name('switch-on.wav'),
+    transcription: optional(transcription()),
+    file: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }),
+  }),
+  encoding: 'multipart',
+  response: audioAsset,
+  status: 201,
+  errors: [
+    'incorrect_form',
+    'not_found',
+    'already_exists',
+    'too_large',
+    'unsupported_type',
+    'audio_unreadable',
+    'audio_too_long',
+  ],
+  example: {
+    params: { id: 7 },
+    body: { name: 'switch-on.wav', file: new Blob(['RIFF'], { type: 'audio/wav' }) },
+    response: asset,
+  },
+})
+
+export const saveAudioFile = endpoint({
+  method: 'PUT',
+  path: 'v3/projects/{id}/audio-files/{audioId}',
+  summary: 'Rename a recording or write what is said in it.',
+  roles: 'member',
+  body: object({ name: optional(name('switch-on.wav')), transcription: optional(nullable(transcription())) }),
+  response: audioAsset,
+  errors: ['incorrect_form', 'not_found', 'already_exists'],
+  example: { params: { id: 7, audioId: 21 }, body: { transcription: 'switch on the lamp' }, response: asset },
+})
+
+export const deleteAudioFile = endpoint({
+  method: 'DELETE',
+  path: 'v3/projects/{id}/audio-files/{audioId}',
+  summary: 'Delete a recording.',
+  roles: 'member',
+  errors: ['not_found'],
+  example: { params: { id: 7, audioId: 21 } },
+})
+
+export const getAudioFileContent = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/audio-files/{audioId}/content',
+  summary: 'The bytes of a recording.',
+  roles: 'member',
+  response: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }),
+  responseKind: 'file',
+  errors: ['not_found'],
+  quiet: true,
+  example: { params: { id: 7, audioId: 21 }, response: new Blob(['RIFF'], { type: 'audio/wav' }) },
+})

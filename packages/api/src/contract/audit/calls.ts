@@ -1,0 +1,74 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { anything, flag, identifier, instant, maybe, record, text, type } from '../kernel/structs.js'
+import { person } from '../members/calls.js'
+
+/** What the log of an organization tells of. Other parts of the product may add actions of their own. */
+export const organizationActions = [
+  'organization.created',
+  'organization.updated',
+  'member.joined',
+  'member.left',
+  'member.removed',
+  'member.role_changed',
+  'invitation.created',
+  'invitation.resent',
+  'invitation.revoked',
+  'domain.added',
+  'domain.removed',
+  'project.created',
+  'project.member_attached',
+  'project.member_detached',
+] as const
+export type OrganizationAction = (typeof organizationActions)[number]
+
+/** Who did what and when. `values` may hold `name` (what it was done to), `before` and `after`. */
+export const auditEntry = type({
+  id: identifier(),
+  action: text({ example: 'member.role_changed' }),
+  account: maybe(person),
+  /** Stands for the person when the account is gone. */
+  pseudonym: maybe(text({ example: '4Q7K19' })),
+  /** Whether staff did it in the person's name. */
+  is_staff: flag({ example: false }),
+  values: record(anything()),
+  ip: maybe(text({ note: 'network address it came from' })),
+  created_at: instant(),
+})
+export type AuditEntry = ValueOf<typeof auditEntry>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: 'v3/organizations/{id}/audit',
+  summary:
+    'Audit log of an organization, newest first. Filters: `action`, `account_id`, `from` and `to` (moments).',
+  roles: 'administrator',
+  query: pageQuery,
+  response: paged(auditEntry),
+  errors: ['incorrect_form', 'not_found', 'administrators_only'],
+  example: {
+    params: { id: 3 },
+    query: { pageIndex: 0, pageSize: 25, filters: { action: 'member.role_changed' } },
+    response: {
+      data: [
+        {
+          id: 90,
+          action: 'member.role_changed',
+          account: {
+            id: 1,
+            first_name: 'Ada',
+            last_name: 'Lovelace',
+            email: 'ada@example.com',
+            name: 'LOVELACE Ada',
+          },
+          is_staff: false,
+          values: { name: 'HOPPER Grace', before: 'employee', after: 'administrator' },
+          ip: '203.0.113.7',
+          created_at: '2026-11-22T08:30:00.000Z',
+        },
+      ],
+      total: 1,
+    },
+  },
+})

@@ -1,0 +1,78 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { domain, domainOf, email } from '../kernel/rules.js'
+import { identifier, instant, integer, maybe, object, optional, text, type } from '../kernel/structs.js'
+import { person } from '../members/calls.js'
+
+/** A domain that an organization proved to own. */
+export const organizationDomain = type({
+  id: identifier(),
+  name: text({ example: 'lumiere-instruments.com' }),
+  verification_email: maybe(text({ example: 'ada@lumiere-instruments.com' })),
+  added_by: maybe(person),
+  /** Members whose address is of the domain. */
+  members_total: maybe(integer({ min: 0 })),
+  created_at: instant(),
+})
+export type OrganizationDomain = ValueOf<typeof organizationDomain>
+
+const lumiere: OrganizationDomain = {
+  id: 9,
+  name: 'lumiere-instruments.com',
+  verification_email: 'ada@lumiere-instruments.com',
+  members_total: 4,
+  created_at: '2026-02-03T09:00:00.000Z',
+}
+
+export const listDomains = endpoint({
+  method: 'GET',
+  path: 'v3/organizations/{id}/domains',
+  summary: 'Verified domains of an organization, newest first.',
+  roles: 'member',
+  query: pageQuery,
+  response: paged(organizationDomain),
+  errors: ['not_found'],
+  example: { params: { id: 3 }, response: { data: [lumiere], total: 1 } },
+})
+
+export const addDomain = endpoint({
+  method: 'POST',
+  path: 'v3/organizations/{id}/domains',
+  summary:
+    'Add a domain, after its verification e-mail was proved with make_email_code and verif_email_code; the organization is verified by it.',
+  roles: 'administrator',
+  body: object(
+    { name: domain(), verification_email: optional(email()) },
+    {
+      rule: ({ name, verification_email }) =>
+        verification_email !== undefined && domainOf(verification_email) !== name.toLowerCase()
+          ? { verification_email: 'domainMismatch' }
+          : undefined,
+    },
+  ),
+  response: organizationDomain,
+  status: 201,
+  errors: [
+    'incorrect_form',
+    'not_found',
+    'administrators_only',
+    'already_exists',
+    'already_verified',
+    'verify_first',
+  ],
+  example: {
+    params: { id: 3 },
+    body: { name: 'lumiere-instruments.com', verification_email: 'ada@lumiere-instruments.com' },
+    response: lumiere,
+  },
+})
+
+export const deleteDomain = endpoint({
+  method: 'DELETE',
+  path: 'v3/organizations/{id}/domains/{domainId}',
+  summary: 'Remove a domain; people of it keep their access.',
+  roles: 'administrator',
+  errors: ['not_found', 'administrators_only'],
+  example: { params: { id: 3, domainId: 9 } },
+})

@@ -1,0 +1,20 @@
+import { expect, it, test } from 'vitest'
+import { endpoints } from '../endpoints.js'
+import { collectionOf, collections } from './collections.js'
+import { openApiOf } from './openapi.js'
+
+it('A-038 has 17 collections of resources', () => {
+  expect(new Set(collections).size).toBe(17)
+  const { paths } = openApiOf(endpoints, { title: 'Saywright', version: '6.1.4' })
+  const used = Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags))
+  expect(new Set(used)).toEqual(
+    new Set(['product', 'projects', 'organizations', 'domains', 'invitations', 'users']),
+  )
+})
+
+test.each([
+  ['v3/organizations/{id}/domains/{domainId}', 'domains'],
+  ['v3/projects/{id}', 'projects'],
+  ['organizations/verif-name', 'organizations'],
+  ['v3/login', 'product'],
+])('%s is about %s', (path, collection) => expect(collectionOf(path)).toBe(collection))

@@ -1,0 +1,86 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { flag, identifier, instant, list, maybe, object, oneOf, text, type } from '../kernel/structs.js'
+
+/** Roles of a member inside an organization, as they travel. */
+export const memberRoles = ['administrator', 'employee', 'guest'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+export const person = type({
+  id: identifier(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  name: text(),
+})
+export type Person = ValueOf<typeof person>
+
+export const member = type({
+  id: identifier(),
+  role: oneOf(memberRoles),
+  user: person,
+  /** Projects of the organization that the member was attached to; only where members are listed. */
+  projects: maybe(list(type({ id: identifier(), title: text({ example: 'Kitchen lamp' }) }))),
+  created_at: instant(),
+})
+export type Member = ValueOf<typeof member>
+
+const grace: Member = {
+  id: 6,
+  role: 'employee',
+  user: {
+    id: 2,
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    email: 'grace@example.com',
+    name: 'HOPPER Grace',
+  },
+  projects: [{ id: 7, title: 'Kitchen lamp' }],
+  created_at: '2026-02-03T09:00:00.000Z',
+}
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: 'v3/organizations/{orgId}/members',
+  summary: 'Members of an organization with their projects, in the order in which they came.',
+  roles: 'member',
+  query: pageQuery,
+  response: paged(member),
+  errors: ['not_found'],
+  example: { params: { orgId: 3 }, query: { pageSize: 25 }, response: { data: [grace], total: 1 } },
+})
+
+export const saveMemberRole = endpoint({
+  method: 'PUT',
+  path: 'v3/organizations/{orgId}/attach-user/{userId}',
+  summary: 'Change the role of a member; an organization keeps at least one administrator.',
+  roles: 'administrator',
+  body: object({ role: oneOf(memberRoles, { example: 'guest' }) }),
+  response: member,
+  errors: ['incorrect_form', 'not_found', 'administrators_only', 'last_administrator'],
+  example: {
+    params: { orgId: 3, userId: 2 },
+    body: { role: 'guest' },
+    response: { ...grace, role: 'guest' },
+  },
+})
+
+export const detachMember = endpoint({
+  method: 'DELETE',
+  path: 'v3/organizations/{orgId}/attach-user/{userId}',
+  summary: 'Remove a member, not oneself: they lose access to every project of the organization.',
+  roles: 'administrator',
+  errors: ['not_found', 'administrators_only', 'impossible_to_remove_everyone', 'not_possible'],
+  example: { params: { orgId: 3, userId: 2 } },
+})
+
+export const leaveOrganization = endpoint({
+  method: 'POST',
+  path: 'v3/organizations/{orgId}/leave',
+  summary: 'Leave an organization; its last administrator and its last member cannot.',
+  roles: 'member',
+  response: type({ success: flag() }),
+  errors: ['not_found', 'impossible_to_remove_everyone', 'last_administrator'],
+  example: { params: { orgId: 3 }, response: { success: true } },
+})

@@ -1,0 +1,93 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { limits } from '../kernel/limits.js'
+import {
+  flag,
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+
+/** What a notification may lead to; the identifier beside it is of that entity. */
+export const notificationEntities = [
+  'projects',
+  'project_assets',
+  'organization_users',
+  'dashboard',
+  'profile',
+] as const
+export type NotificationEntity = (typeof notificationEntities)[number]
+
+/** Something that happened; `message` is HTML made safe by the server, and still not to be trusted. */
+export const notification = type({
+  id: identifier(),
+  message: text({ example: 'Your project <b>Kitchen lamp</b> was approved.' }),
+  redirection_entity: maybe(text({ example: 'projects' })),
+  redirection_id: maybe(identifier()),
+  read_status: flag({ example: false }),
+  created_at: instant(),
+})
+export type Notification = ValueOf<typeof notification>
+
+const approved: Notification = {
+  id: 41,
+  message: 'Your project <b>Kitchen lamp</b> was approved.',
+  redirection_entity: 'projects',
+  redirection_id: 7,
+  read_status: false,
+  created_at: '2026-11-20T16:00:00.000Z',
+}
+
+const withoutOverlay = object({ noloading: optional(oneOf([true])) })
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: 'v3/notifications',
+  summary: 'Notifications of the logged-in user, newest first; the 200 newest without a page.',
+  roles: 'user',
+  query: object({
+    noloading: optional(oneOf([true])),
+    pageIndex: optional(integer({ min: 0, max: 1_000_000, example: 0 })),
+    pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, example: limits.pageSize })),
+  }),
+  /** `unread` counts all that are unread, on this page or not. */
+  response: type({
+    data: list(notification),
+    total: integer({ min: 0, example: 1 }),
+    unread: maybe(integer({ min: 0, example: 1 })),
+  }),
+  errors: [],
+  quiet: true,
+  example: { query: { noloading: true }, response: { data: [approved], total: 1, unread: 1 } },
+})
+
+export const readNotification = endpoint({
+  method: 'PUT',
+  path: 'v3/notifications/{id}/update-status',
+  summary: 'Mark a notification as read.',
+  roles: 'user',
+  query: withoutOverlay,
+  body: object({ read_status: flag({ example: true }) }),
+  response: notification,
+  errors: ['incorrect_form', 'not_found'],
+  quiet: true,
+  example: { params: { id: 41 }, body: { read_status: true }, response: { ...approved, read_status: true } },
+})
+
+export const readAllNotifications = endpoint({
+  method: 'PUT',
+  path: 'v3/notifications/update-all-status',
+  summary: 'Mark every notification as read.',
+  roles: 'user',
+  query: withoutOverlay,
+  errors: [],
+  quiet: true,
+  example: {},
+})

@@ -1,0 +1,155 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { limits } from '../kernel/limits.js'
+import { code, enteredPassword, filled } from '../kernel/rules.js'
+import {
+  flag,
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  object,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+
+/** A login on a device, with the studio windows that came from it. */
+export const session = type({
+  id: identifier(),
+  is_current: flag(),
+  browser: maybe(text({ example: 'Firefox' })),
+  system: maybe(text({ example: 'Windows' })),
+  acted_by_staff: flag({ example: false }),
+  created_at: instant(),
+  last_used_at: instant(),
+  expires_at: instant(),
+})
+export type Session = ValueOf<typeof session>
+
+const exampleSession: Session = {
+  id: 12,
+  is_current: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  acted_by_staff: false,
+  created_at: '2026-11-20T16:00:00.000Z',
+  last_used_at: '2026-11-22T08:30:00.000Z',
+  expires_at: '2026-12-04T16:00:00.000Z',
+}
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: 'v3/sessions',
+  summary: 'Where one is logged in, the last used first.',
+  roles: 'user',
+  response: type({ data: list(session), total: integer({ min: 0 }) }),
+  errors: [],
+  example: { response: { data: [exampleSession], total: 1 } },
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: 'v3/sessions/{id}',
+  summary: 'Log out one device, with the studio windows that came from it.',
+  roles: 'user',
+  errors: ['not_found', 'not_while_acting'],
+  example: { params: { id: 12 } },
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'v3/sessions',
+  summary: 'Log out every other device.',
+  roles: 'user',
+  errors: ['not_while_acting'],
+  example: {},
+})
+
+/** That the caller is who they say: the password, or the six characters that `v3/make_password_code` mailed. */
+export const proof = object(
+  { password: optional(enteredPassword()), code: optional(code()) },
+  { rule: (given) => (given.password || given.code ? undefined : { password: 'required' }) },
+)
+export type Proof = ValueOf<typeof proof>
+
+export const accountSecurity = type({
+  has_password: flag(),
+  totp: maybe(type({ created_at: instant(), last_used_at: maybe(instant()) })),
+  recovery_codes_left: integer({ min: 0, example: 8 }),
+  passkeys: integer({ min: 0 }),
+  providers: list(text({ example: 'GOOGLE' })),
+})
+export type AccountSecurity = ValueOf<typeof accountSecurity>
+
+const securityErrors = ['incorrect_form', 'not_found', 'not_while_acting'] as const
+const proofErrors = [...securityErrors, 'wrong_credentials', 'wrong_code', 'expired_code'] as const
+const exampleProof = { params: { id: 1 }, body: { password: 'Correct7!horse' } } as const
+
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: 'v3/users/{id}/security',
+  summary: 'What protects the account.',
+  roles: 'self',
+  response: accountSecurity,
+  errors: ['not_found'],
+  example: {
+    params: { id: 1 },
+    response: { has_password: true, recovery_codes_left: 0, passkeys: 1, providers: [] },
+  },
+})
+
+export const startTotp = endpoint({
+  method: 'POST',
+  path: 'v3/users/{id}/totp',
+  summary: 'Begin with an authenticator: the key, as text and as the address that its QR code holds.',
+  roles: 'self',
+  response: type({
+    secret: text({ example: 'JBSWY3DPEHPK3PXP' }),
+    url: text({ example: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP' }),
+  }),
+  errors: ['not_found', 'not_possible', 'not_while_acting'],
+  example: {
+    params: { id: 1 },
+    response: {
+      secret: 'JBSWY3DPEHPK3PXP',
+      url: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP',
+    },
+  },
+})
+
+const recoveryCodes = type({ recovery_codes: list(text({ example: '7KQ2-V8MW' })) })
+const tenCodes = { recovery_codes: ['7KQ2-V8MW'] }
+
+export const verifyTotp = endpoint({
+  method: 'POST',
+  path: 'v3/users/{id}/totp/verify',
+  summary: `Switch the second factor on with a first code. The ${limits.recoveryCodes} recovery codes are shown once.`,
+  roles: 'self',
+  body: object({ code: filled('123456') }),
+  response: recoveryCodes,
+  errors: [...securityErrors, 'wrong_code', 'not_possible'],
+  example: { params: { id: 1 }, body: { code: '123456' }, response: tenCodes },
+})
+
+export const makeRecoveryCodes = endpoint({
+  method: 'POST',
+  path: 'v3/users/{id}/totp/recovery-codes',
+  summary: 'Make new recovery codes; the old ones stop working.',
+  roles: 'self',
+  body: proof,
+  response: recoveryCodes,
+  errors: [...proofErrors, 'not_possible'],
+  example: { ...exampleProof, response: tenCodes },
+})
+
+export const deleteTotp = endpoint({
+  method: 'DELETE',
+  path: 'v3/users/{id}/totp',
+  summary: 'Switch the second factor off.',
+  roles: 'self',
+  body: proof,
+  errors: proofErrors,
+  example: exampleProof,
+})

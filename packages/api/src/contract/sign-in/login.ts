@@ -1,0 +1,56 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { email, enteredPassword } from '../kernel/rules.js'
+import {
+  flag,
+  identifier,
+  integer,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+
+/** Who has logged in; all that is known of the account is read with `v3/me`. */
+const account = type({
+  id: identifier(),
+  name: text({ example: 'LOVELACE Ada' }),
+  email: text({ example: 'ada@example.com' }),
+})
+
+/** What every way of logging in answers. Keep `access_token`: it is shown once. */
+export const authResult = type({
+  id: identifier(),
+  access_token: text({ min: 1 }),
+  account_created: flag(),
+  account: maybe(account),
+  /** The project a hand-over code was made for. */
+  project_id: optional(nullable(identifier())),
+})
+export type AuthResult = ValueOf<typeof authResult>
+
+/** What a login answers that may need a second factor: then no token, but a ticket for `v3/login_second_factor`. */
+export const loginResult = type({
+  id: optional(identifier()),
+  access_token: optional(text({ min: 1 })),
+  account_created: flag(),
+  account: maybe(account),
+  second_factor: optional(type({ ticket: text({ min: 1 }), minutes: integer({ min: 1, example: 10 }) })),
+})
+export type LoginResult = ValueOf<typeof loginResult>
+
+/** An answer in the reference documentation. */
+export const exampleSession = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false }
+
+export const login = endpoint({
+  method: 'POST',
+  path: 'v3/login',
+  summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',
+  roles: 'public',
+  body: object({ email: email(), password: enteredPassword() }),
+  response: loginResult,
+  errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
+  example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, response: exampleSession },
+})

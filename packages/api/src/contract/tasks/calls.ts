@@ -1,0 +1,64 @@
+import type { ValueOf } from '../kernel/description.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { identifier, instant, maybe, nullable, number, oneOf, text, type } from '../kernel/structs.js'
+
+export const taskTypes = ['export', 'unit_test', 'other'] as const
+export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+/** Work that goes on in the background. */
+export const task = type({
+  id: identifier(),
+  project_id: identifier(),
+  type: oneOf(taskTypes),
+  status: oneOf(taskStatuses),
+  progress: number({ min: 0, max: 1, example: 0.4, note: 'share done' }),
+  current_step: nullable(text({ example: 'audio-03.wav' })),
+  created_at: instant(),
+  duration: nullable(number({ min: 0, note: 'seconds since it began to run' })),
+  failure: maybe(text({ note: 'why it failed, in the language of the request' })),
+})
+export type Task = ValueOf<typeof task>
+
+const unitTest: Task = {
+  id: 31,
+  project_id: 7,
+  type: 'unit_test',
+  status: 'running',
+  progress: 0.4,
+  current_step: 'audio-03.wav',
+  created_at: '2026-11-22T08:30:00.000Z',
+  duration: 12,
+}
+
+export const listTasks = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/tasks',
+  summary: 'Background tasks of a project, newest first.',
+  roles: 'member',
+  query: pageQuery,
+  response: paged(task),
+  errors: ['not_found'],
+  example: { params: { id: 7 }, response: { data: [unitTest], total: 1 } },
+})
+
+export const cancelTask = endpoint({
+  method: 'POST',
+  path: 'v3/projects/{id}/tasks/{taskId}/cancel',
+  summary: 'Stop a task that is pending or running.',
+  roles: 'member',
+  response: task,
+  errors: ['not_found', 'not_possible'],
+  idempotent: true,
+  example: { params: { id: 7, taskId: 31 }, response: { ...unitTest, status: 'cancelled' } },
+})
+
+export const deleteTask = endpoint({
+  method: 'DELETE',
+  path: 'v3/projects/{id}/tasks/{taskId}',
+  summary: 'Take a finished task out of the history.',
+  roles: 'member',
+  errors: ['not_found', 'not_possible'],
+  example: { params: { id: 7, taskId: 31 } },
+})

@@ -1,0 +1,28 @@
+import type { ValueOf } from '../kernel/description.js'
+import { identifier, maybe, oneOf, type } from '../kernel/structs.js'
+import { notification } from '../notifications/calls.js'
+import { task } from '../tasks/calls.js'
+
+/** What the event stream can say, by type of event. */
+export const eventShapes = {
+  /** A task began, advanced or ended. */
+  task: task,
+  /** Someone, in another window perhaps, changed something: read it again. */
+  changed: type({
+    entity: oneOf(['account', 'project', 'organization', 'voice-commands', 'audio-files', 'tasks']),
+    /** Absent when it is about an organization as a whole. */
+    project_id: maybe(identifier()),
+    organization_id: maybe(identifier()),
+  }),
+  notification: notification,
+  /** The session is dead; the stream closes. */
+  'session-ended': type({}),
+} as const
+
+export type EventType = keyof typeof eventShapes
+export type EventData<T extends EventType> = ValueOf<(typeof eventShapes)[T]>
+
+/** One event of the stream. `id` resumes the stream after it. */
+export type ServerEvent = {
+  [T in EventType]: { readonly id: string; readonly type: T; readonly data: EventData<T> }
+}[EventType]

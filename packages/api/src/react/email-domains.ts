@@ -1,0 +1,12 @@
+import { addDomain, deleteDomain, listDomains } from '../contract/email-domains/calls.js'
+import { useAction } from './useAction.js'
+import { useWholeList } from './useWholeList.js'
+
+const organization = 'v3/organizations/{id}'
+
+/** Verified domains of an organization. */
+export const useDomains = (organizationId: number | undefined) =>
+  useWholeList(listDomains, organizationId === undefined ? undefined : { params: { id: organizationId } })
+
+export const useAddDomain = () => useAction(addDomain, [organization])
+export const useDeleteDomain = () => useAction(deleteDomain, [organization])

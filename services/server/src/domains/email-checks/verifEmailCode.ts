@@ -1,0 +1,19 @@
+import { verifEmailCode } from '@saywright/api/contract'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { consumeCode, findTypedCode } from '../../security/codes.js'
+import { emailKey } from '../account/accounts.js'
+import { saveVerifiedAddress } from './verifiedAddress.js'
+
+export const verifEmailCodeRoute = bind(verifEmailCode, async ({ context, body, session }) => {
+  requireSelf(session)
+  const { accountId } = session
+  const { id, payload } = await findTypedCode(context, 'email', body.code, accountId)
+  if (payload.email_key !== emailKey(body.email)) throw new ApiFailure('wrong_code')
+  await context.database.transaction().execute(async (transaction) => {
+    await consumeCode(context, transaction, id)
+    await saveVerifiedAddress(context, transaction, accountId, body.email)
+  })
+  return { verif: true, code: body.code }
+})

@@ -1,0 +1,136 @@
+import {
+  addPasskey,
+  deletePasskey,
+  listPasskeys,
+  makePasskeyOptions,
+  type Passkey,
+  renamePasskey,
+} from '@saywright/api/contract'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { timestamp } from '../../context.js'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { saveChallenge } from '../../security/challenges.js'
+import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import { accountOf, enqueueMail } from '../account/accounts.js'
+import { publishAccount } from '../account/publishAccount.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { relyingParty, verifyCreated } from './passkeyCredentials.js'
+import { requireProof } from './requireProof.js'
+
+interface PasskeyRow {
+  readonly id: number
+  readonly name: string
+  readonly created_at: string
+  readonly last_used_at: string | null
+}
+
+const passkeyResponse = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  created_at,
+  last_used_at,
+})
+
+export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context, session }) => {
+  requireSelf(session)
+  const { accountId } = session
+  const account = await accountOf(context.database, accountId)
+  const known = await context.database
+    .selectFrom('passkey')
+    .select(['credential_key', 'transports_json'])
+    .where('account_id', '=', accountId)
+    .execute()
+  if (known.length >= context.limits.passkeysPerAccount) throw new ApiFailure('not_possible')
+  const { id: rpID, name: rpName } = relyingParty(context)
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userName: account.email,
+    userDisplayName: `${account.first_name} ${account.last_name}`.trim(),
+    userID: Uint8Array.from(Buffer.from(`account ${accountId}`)),
+    excludeCredentials: known.map(({ credential_key }) => ({ id: credential_key })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await saveChallenge(context, { purpose: 'passkey_create', value: options.challenge, accountId })
+  return options
+})
+
+export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session, ip }) => {
+  requireSelf(session)
+  const { accountId } = session
+  const { id, publicKey, counter } = await verifyCreated(context, accountId, body.credential)
+  const row = await context.database
+    .transaction()
+    .execute(async (transaction) => {
+      const inserted = await transaction
+        .insertInto('passkey')
+        .values({
+          account_id: accountId,
+          credential_key: id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports_json: JSON.stringify(body.credential.response.transports ?? []),
+          name: body.name.trim(),
+          created_at: timestamp(context),
+        })
+        .returning(['id', 'name', 'created_at', 'last_used_at'])
+        .executeTakeFirstOrThrow()
+      await writeAudit(context, transaction, { action: 'account.passkey_added', accountId, ip })
+      const account = await accountOf(transaction, accountId)
+      await enqueueMail(context, transaction, account, { template: 'passkey_added' })
+      return inserted
+    })
+    .catch((error) => {
+      throw isUniqueViolation(error) ? new ApiFailure('already_exists', { cause: error }) : error
+    })
+  context.tasks.wake()
+  await publishAccount(context, accountId)
+  return passkeyResponse(row)
+})
+
+export const listPasskeysRoute = bind(listPasskeys, async ({ context, session }) => {
+  const rows = await context.database
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('account_id', '=', session.accountId)
+    .orderBy('id')
+    .execute()
+  return { data: rows.map(passkeyResponse), total: rows.length }
+})
+
+export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, body, session }) => {
+  requireSelf(session)
+  const row = await context.database
+    .updateTable('passkey')
+    .set({ name: body.name.trim() })
+    .where('id', '=', params.id)
+    .where('account_id', '=', session.accountId)
+    .returning(['id', 'name', 'created_at', 'last_used_at'])
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  return passkeyResponse(row)
+})
+
+export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, body, session, ip }) => {
+  requireSelf(session)
+  const { accountId } = session
+  const own = await context.database
+    .selectFrom('passkey')
+    .select('id')
+    .where('id', '=', params.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!own) throw new ApiFailure('not_found')
+  await requireProof(context, accountId, body, ip)
+  await context.database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('passkey').where('id', '=', own.id).execute()
+    await writeAudit(context, transaction, { action: 'account.passkey_removed', accountId, ip })
+    const account = await accountOf(transaction, accountId)
+    await enqueueMail(context, transaction, account, { template: 'passkey_removed' })
+  })
+  context.tasks.wake()
+  await publishAccount(context, accountId)
+  return undefined
+})

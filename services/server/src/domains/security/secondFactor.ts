@@ -1,0 +1,118 @@
+import { deleteTotp, getSecurity, makeRecoveryCodes, startTotp, verifyTotp } from '@saywright/api/contract'
+import { timestamp } from '../../context.js'
+import { requireSelf } from '../../http/auth.js'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { accountOf, enqueueMail } from '../account/accounts.js'
+import { publishAccount } from '../account/publishAccount.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { countRecoveryCodes, makeRecoveryCodes as newCodes } from './recoveryCodes.js'
+import { requireProof } from './requireProof.js'
+import { checkSecondFactor, findTotp, newSecret, otpAddress, sealSecret } from './totp.js'
+
+export const getSecurityRoute = bind(getSecurity, async ({ context, params }) => {
+  const { database } = context
+  const account = await accountOf(database, params.id)
+  const totp = await findTotp(context, params.id)
+  const passkeys = await database
+    .selectFrom('passkey')
+    .select('id')
+    .where('account_id', '=', params.id)
+    .execute()
+  const identities = await database
+    .selectFrom('identity')
+    .select('provider')
+    .where('account_id', '=', params.id)
+    .orderBy('provider')
+    .execute()
+  return {
+    has_password: account.password_hash !== '',
+    totp: totp?.is_confirmed ? { created_at: totp.created_at, last_used_at: totp.last_used_at } : null,
+    recovery_codes_left: totp?.is_confirmed ? await countRecoveryCodes(context, params.id) : 0,
+    passkeys: passkeys.length,
+    providers: identities.map(({ provider }) => provider),
+  }
+})
+
+export const startTotpRoute = bind(startTotp, async ({ context, params, session }) => {
+  requireSelf(session)
+  const { email } = await accountOf(context.database, params.id)
+  const secret = newSecret()
+  const row = {
+    secret_sealed: sealSecret(context, params.id, secret),
+    is_confirmed: false,
+    last_step: 0,
+    created_at: timestamp(context),
+  }
+  // One statement: a second factor that is on cannot be replaced by a call beside the one that switches it on.
+  const { numInsertedOrUpdatedRows } = await context.database
+    .insertInto('totp')
+    .values({ account_id: params.id, ...row })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(row).where('totp.is_confirmed', '=', false),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new ApiFailure('not_possible')
+  return { secret, url: otpAddress(email, secret) }
+})
+
+export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, session, ip }) => {
+  requireSelf(session)
+  const totp = await findTotp(context, params.id)
+  if (!totp || totp.is_confirmed) throw new ApiFailure('not_possible')
+  await checkSecondFactor(context, params.id, body.code)
+  const recovery_codes = await context.database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('totp')
+      .set({ is_confirmed: true })
+      .where('id', '=', totp.id)
+      .where('is_confirmed', '=', false)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new ApiFailure('not_possible')
+    await writeAudit(context, transaction, { action: 'account.second_factor_on', accountId: params.id, ip })
+    const account = await accountOf(transaction, params.id)
+    await enqueueMail(context, transaction, account, { template: 'second_factor_on' })
+    return newCodes(context, transaction, params.id)
+  })
+  context.tasks.wake()
+  await publishAccount(context, params.id)
+  return { recovery_codes }
+})
+
+export const makeRecoveryCodesRoute = bind(
+  makeRecoveryCodes,
+  async ({ context, params, body, session, ip }) => {
+    requireSelf(session)
+    await requireProof(context, params.id, body, ip)
+    const totp = await findTotp(context, params.id)
+    if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
+    const recovery_codes = await context.database.transaction().execute(async (transaction) => {
+      await writeAudit(context, transaction, {
+        action: 'account.recovery_codes_made',
+        accountId: params.id,
+        ip,
+      })
+      return newCodes(context, transaction, params.id)
+    })
+    return { recovery_codes }
+  },
+)
+
+export const deleteTotpRoute = bind(deleteTotp, async ({ context, params, body, session, ip }) => {
+  requireSelf(session)
+  await requireProof(context, params.id, body, ip)
+  await context.database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('totp')
+      .where('account_id', '=', params.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return
+    await transaction.deleteFrom('recovery_code').where('account_id', '=', params.id).execute()
+    await writeAudit(context, transaction, { action: 'account.second_factor_off', accountId: params.id, ip })
+    const account = await accountOf(transaction, params.id)
+    await enqueueMail(context, transaction, account, { template: 'second_factor_off' })
+  })
+  context.tasks.wake()
+  await publishAccount(context, params.id)
+  return undefined
+})

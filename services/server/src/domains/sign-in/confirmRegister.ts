@@ -1,0 +1,40 @@
+import { confirmRegister } from '@saywright/api/contract'
+import { timestamp } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
+import { createSession } from '../../security/sessions.js'
+import { findAccount } from '../account/accounts.js'
+import { userResponse } from '../account/userResponse.js'
+
+export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request }) => {
+  const account = await findAccount(context.database, body.email)
+  if (!account) throw new ApiFailure('wrong_code')
+  const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
+  const access_token = await context.database.transaction().execute(async (transaction) => {
+    const { password_hash, first_name, last_name } = payload
+    const { numUpdatedRows } = await transaction
+      .updateTable('account')
+      .set({
+        is_confirmed: true,
+        updated_at: timestamp(context),
+        password_hash: String(password_hash),
+        first_name: String(first_name),
+        last_name: String(last_name),
+      })
+      .where('id', '=', account.id)
+      // Another link may hold the password of a stranger who signed up with this address.
+      .where('is_confirmed', '=', false)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
+    await consumeCode(context, transaction, id)
+    await dropCodes(context, transaction, account.id, ['confirm'])
+    return createSession(context, transaction, { accountId: account.id, request })
+  })
+  return {
+    id: account.id,
+    access_token,
+    account_created: true,
+    account: await userResponse(context, account.id),
+  }
+})

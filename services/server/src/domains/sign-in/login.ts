@@ -1,0 +1,22 @@
+import { login } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { countAttempt, forgetAttempts, loginLimits, requireWithin } from '../../security/attempts.js'
+import { emailKey, findAccount } from '../account/accounts.js'
+import { finishLogin } from './finishLogin.js'
+
+export const loginRoute = bind(login, ({ context, body, ip, request }) =>
+  context.passwords.turn(async () => {
+    const limits = loginLimits(context, emailKey(body.email), ip)
+    await requireWithin(context, limits)
+    const account = await findAccount(context.database, body.email)
+    const isRight = await context.passwords.verify(account?.password_hash, body.password)
+    if (!account || !isRight) {
+      await countAttempt(context, limits)
+      throw new ApiFailure('wrong_credentials')
+    }
+    if (!account.is_confirmed) throw new ApiFailure('confirm_first')
+    await forgetAttempts(context, 'login_address', account.email_key)
+    return finishLogin(context, { accountId: account.id, request })
+  }),
+)

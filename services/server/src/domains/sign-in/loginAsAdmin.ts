@@ -1,0 +1,32 @@
+import { loginAsAdmin } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { createSession } from '../../security/sessions.js'
+import { findAccount } from '../account/accounts.js'
+import { userResponse } from '../account/userResponse.js'
+import { writeAudit } from '../audit/writeAudit.js'
+
+export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, session, request, ip }) => {
+  const account = await findAccount(context.database, body.email)
+  if (!account) throw new ApiFailure('not_found')
+  // Staff acting as staff would hide who did what.
+  if (account.is_admin || !account.is_confirmed) throw new ApiFailure('not_possible')
+  const staffId = session.accountId
+  const access_token = await context.database.transaction().execute(async (transaction) => {
+    await writeAudit(context, transaction, {
+      action: 'account.acted_as',
+      accountId: staffId,
+      staffId,
+      subjectId: account.id,
+      values: { reason: body.reason.trim() },
+      ip,
+    })
+    return createSession(context, transaction, { accountId: account.id, staffId, request })
+  })
+  return {
+    id: account.id,
+    access_token,
+    account_created: false,
+    account: await userResponse(context, account.id),
+  }
+})

@@ -1,0 +1,12 @@
+import { loginSecondFactor } from '@saywright/api/contract'
+import { bind } from '../../http/bind.js'
+import { consumeCode, findCode } from '../../security/codes.js'
+import { checkSecondFactor } from '../security/totp.js'
+import { openSession } from './finishLogin.js'
+
+export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, body, request }) => {
+  const { id, accountId, payload } = await findCode(context, 'second_factor', body.ticket)
+  await checkSecondFactor(context, accountId, body.code)
+  await consumeCode(context, context.database, id)
+  return openSession(context, { accountId, request, isNew: payload.is_new === 1 })
+})

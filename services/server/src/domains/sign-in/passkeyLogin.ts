@@ -1,0 +1,19 @@
+import { loginByPasskey, makePasskeyLoginOptions } from '@saywright/api/contract'
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { bind } from '../../http/bind.js'
+import { saveChallenge } from '../../security/challenges.js'
+import { relyingParty, verifyUsed } from '../security/passkeyCredentials.js'
+import { openSession } from './finishLogin.js'
+
+export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async ({ context }) => {
+  const { id: rpID } = relyingParty(context)
+  // No list of passkeys: it would tell who has an account.
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+  await saveChallenge(context, { purpose: 'passkey_login', value: options.challenge })
+  return options
+})
+
+export const loginByPasskeyRoute = bind(loginByPasskey, async ({ context, body, request }) => {
+  const { accountId } = await verifyUsed(context, body.credential)
+  return openSession(context, { accountId, request })
+})

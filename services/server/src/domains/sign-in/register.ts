@@ -1,0 +1,101 @@
+import { interfaceLanguageOf, register } from '@saywright/api/contract'
+import { type Context, timestamp } from '../../context.js'
+import { bind } from '../../http/bind.js'
+import { ApiFailure } from '../../http/failure.js'
+import { codeLimit, takeAttempt } from '../../security/attempts.js'
+import { saveCode } from '../../security/codes.js'
+import { randomLicenceToken, randomToken } from '../../security/tokens.js'
+import type { Database } from '../../tasks/queue.js'
+import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
+
+interface Registration {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly password_hash: string
+  readonly interface_language: string
+  readonly marketing_source: string | null
+}
+
+export const registerRoute = bind(register, async ({ context, body, locale }) => {
+  const { email, password, first_name, last_name, marketing_source = null } = body
+  const registration: Registration = {
+    email: email.trim(),
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+    password_hash: await context.passwords.hash(password),
+    interface_language: interfaceLanguageOf(locale),
+    marketing_source,
+  }
+  const limit = codeLimit(context, emailKey(email))
+  // Too many mails for one address are left out in silence: the response never tells whether it is known.
+  const mayMail = await isTaken(takeAttempt(context, [limit]))
+  await context.database.transaction().execute(async (transaction) => {
+    const accountId = await insertAccount(context, transaction, registration)
+    if (accountId !== undefined) return mailConfirmation(context, transaction, accountId, registration)
+    if (mayMail) await mailOwner(context, transaction, registration)
+  })
+  context.tasks.wake()
+  return { success: true }
+})
+
+async function isTaken(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt
+    return true
+  } catch (error) {
+    if (error instanceof ApiFailure) return false
+    throw error
+  }
+}
+
+/** @returns the number of the new account, or `undefined` when the address has one. */
+async function insertAccount(context: Context, database: Database, registration: Registration) {
+  const inserted = await database
+    .insertInto('account')
+    .values({
+      ...registration,
+      email_key: emailKey(registration.email),
+      is_confirmed: false,
+      is_admin: false,
+      licence_token: randomLicenceToken(),
+      created_at: timestamp(context),
+      updated_at: timestamp(context),
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+async function mailOwner(context: Context, database: Database, registration: Registration): Promise<void> {
+  const owner = await findAccount(database, registration.email)
+  if (!owner) return
+  if (!owner.is_confirmed) return mailConfirmation(context, database, owner.id, registration)
+  await enqueueMail(context, database, owner, {
+    template: 'known',
+    link: `${context.consoleUrl()}/auth/login`,
+  })
+}
+
+/**
+ * The code carries the registration it belongs to: whoever signed up earlier with this address, and a password of
+ * their own, gains nothing when its owner confirms a later one.
+ */
+async function mailConfirmation(
+  context: Context,
+  database: Database,
+  accountId: number,
+  registration: Registration,
+) {
+  const code = randomToken()
+  const { password_hash, first_name, last_name, email } = registration
+  const hours = context.limits.linkHours
+  const payload = { password_hash, first_name, last_name }
+  await saveCode(context, database, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
+  await enqueueMail(context, database, registration, {
+    template: 'confirm',
+    link: codeLink(context, 'confirm-register', email, code),
+    hours,
+  })
+}

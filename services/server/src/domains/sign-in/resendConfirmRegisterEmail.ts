@@ -1,0 +1,45 @@
+import { resendConfirmRegisterEmail } from '@saywright/api/contract'
+import type { Selectable } from 'kysely'
+import { bind } from '../../http/bind.js'
+import { codeLimit, takeAttempt } from '../../security/attempts.js'
+import { saveCode } from '../../security/codes.js'
+import { randomToken } from '../../security/tokens.js'
+import type { AccountTable } from '../../store/tables/account.js'
+import type { Database } from '../../tasks/queue.js'
+import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
+
+export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, async ({ context, body }) => {
+  const limit = codeLimit(context, emailKey(body.email))
+  await takeAttempt(context, [limit])
+  const account = await findAccount(context.database, body.email)
+  if (!account || account.is_confirmed) return { success: true }
+  const code = randomToken()
+  const hours = context.limits.linkHours
+  const { id, email } = account
+  await context.database.transaction().execute(async (transaction) => {
+    await saveCode(context, transaction, {
+      accountId: id,
+      purpose: 'confirm',
+      code,
+      seconds: hours * 3600,
+      payload: await pendingRegistration(transaction, account),
+    })
+    const link = codeLink(context, 'confirm-register', email, code)
+    await enqueueMail(context, transaction, account, { template: 'confirm', link, hours })
+  })
+  context.tasks.wake()
+  return { success: true }
+})
+
+/** What the last mail would confirm: the account itself is of whoever signed up first, a stranger perhaps. */
+async function pendingRegistration(database: Database, account: Selectable<AccountTable>) {
+  const last = await database
+    .selectFrom('code')
+    .select('payload_json')
+    .where('account_id', '=', account.id)
+    .where('purpose', '=', 'confirm')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { password_hash, first_name, last_name } = account
+  return last?.payload_json ?? { password_hash, first_name, last_name }
+}
