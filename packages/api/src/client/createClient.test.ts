@@ -20,6 +20,7 @@ const {
   getAudioFileContent,
   deleteTask,
   logout,
+  openEvents,
 } = endpoints
 
 const caught = (promise: Promise<unknown>) =>
@@ -259,6 +260,54 @@ describe('failures', () => {
     const client = createClient({ transport: fake, retry: { times: 0 } })
     expect((await caught(client.send(me, { timeoutMilliseconds: 10 })))?.kind).toBe('timeout')
     expect((await caught(client.send(me, { signal: AbortSignal.abort() })))?.kind).toBe('aborted')
+  })
+})
+
+describe('calls end with their session', () => {
+  it('aborts what is on its way when somebody logs out, but not the call that says so', async () => {
+    const session = memorySession('a-token')
+    const onError = vi.fn()
+    const signals: AbortSignal[] = []
+    const transport: Transport = ({ signal }) => {
+      signals.push(signal)
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    const client = createClient({ transport, session, onError })
+    const reading = caught(client.send(me))
+    const listening = client.open(openEvents, {}).catch((thrown) => thrown)
+    void caught(client.send(logout, { endsSession: true }))
+    session.clear()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false])
+    expect((await reading)?.kind).toBe('aborted')
+    expect((await listening).name).toBe('AbortError')
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('leaves calls of visitors and of the next session alone', async () => {
+    const session = memorySession()
+    const signals: AbortSignal[] = []
+    const transport: Transport = ({ signal }) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    }
+    const client = createClient({ transport, session })
+    void client.send(me)
+    session.store('one')
+    void client.send(me)
+    session.store('two')
+    void client.send(me)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false])
+  })
+
+  it('does not report a late refusal of an old token', async () => {
+    const session = memorySession('old')
+    const onError = vi.fn()
+    const transport: Transport = async () => {
+      session.clear()
+      return new Response('', { status: 403 })
+    }
+    await caught(createClient({ transport, session, onError }).send(me))
+    expect(onError).not.toHaveBeenCalled()
   })
 })
 

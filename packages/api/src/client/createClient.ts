@@ -4,6 +4,7 @@ import { ApiError } from '../contract/kernel/errors.js'
 import { failuresOf } from '../contract/kernel/failures.js'
 import { limits } from '../contract/kernel/limits.js'
 import type { Locale } from '../contract/kernel/locales.js'
+import { endWithSession } from './endWithSession.js'
 import { failureFrom } from './failure.js'
 import { joinUrl, type LooseInput, pathWithQuery, type SendArguments } from './input.js'
 import { countPending } from './pending.js'
@@ -64,7 +65,14 @@ export function createClient(options: ClientOptions = {}): Client {
   } = options
   const policy = { ...defaultRetryPolicy, ...options.retry }
   const pending = countPending(options.onPending)
+  const endOf = endWithSession(session)
   let endingToken: string | undefined
+
+  /** Aborts when the caller says so, or with the session, unless this very call ends it. */
+  function signalOf({ signal, endsSession }: LooseInput, token: string | undefined): AbortSignal {
+    const own = signal ?? neverAborted
+    return token === undefined || endsSession ? own : AbortSignal.any([own, endOf(token)])
+  }
 
   function headersFor(endpoint: Endpoint, token: string | undefined): Record<string, string> {
     const locale = options.locale?.()
@@ -99,40 +107,47 @@ export function createClient(options: ClientOptions = {}): Client {
   /** Tells whoever must know. Only the first of several dead calls still finds its own token in the session. */
   function report(error: ApiError, endpoint: Endpoint, token: string | undefined, isShown = false) {
     if (error.kind === 'aborted') return
-    const isAlive = token !== undefined && token !== endingToken && session.token() === token
-    if (error.kind === 'signedOut' && isAlive) {
-      session.clear()
-      options.onSignedOut?.(error)
+    if (error.kind === 'signedOut' && token !== undefined) {
+      if (session.token() !== token) return
+      if (token !== endingToken) {
+        session.clear()
+        options.onSignedOut?.(error)
+      }
     }
     if (isShown) return
     if (error.kind === 'conflict') options.onConflict?.(error)
     options.onError?.(error, endpoint)
   }
 
-  async function attempt(endpoint: Endpoint, input: LooseInput, token: string | undefined): Promise<unknown> {
+  async function attempt(
+    endpoint: Endpoint,
+    input: LooseInput,
+    token: string | undefined,
+    stop: AbortSignal,
+  ): Promise<unknown> {
     const deadline = AbortSignal.timeout(input.timeoutMilliseconds ?? timeoutMilliseconds)
-    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline
     try {
-      const response = await transport(callFor(endpoint, input, signal, token))
+      const response = await transport(callFor(endpoint, input, AbortSignal.any([stop, deadline]), token))
       if (!response.ok) throw await failureFrom(response)
       return await responseFrom(endpoint, response)
     } catch (thrown) {
       if (thrown instanceof ApiError) throw thrown
-      if (input.signal?.aborted) throw new ApiError({ kind: 'aborted', cause: thrown })
+      if (stop.aborted) throw new ApiError({ kind: 'aborted', cause: thrown })
       if (deadline.aborted) throw new ApiError({ kind: 'timeout', cause: thrown })
       throw new ApiError({ kind: 'network', cause: thrown })
     }
   }
 
   async function attemptAndRetry(endpoint: Endpoint, input: LooseInput, token: string | undefined) {
+    const stop = signalOf(input, token)
     for (let sent = 1; ; sent++) {
       try {
-        return await attempt(endpoint, input, token)
+        return await attempt(endpoint, input, token, stop)
       } catch (thrown) {
         const error = thrown as ApiError
         const wait = endpoint.idempotent ? pauseBeforeRetry(error, sent, policy, random()) : undefined
         if (wait === undefined) throw error
-        await pause(wait, input.signal ?? neverAborted).catch((cause) => {
+        await pause(wait, stop).catch((cause) => {
           throw new ApiError({ kind: 'aborted', cause })
         })
       }
@@ -161,8 +176,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function open(endpoint: Endpoint, input: LooseInput, headers: Readonly<Record<string, string>> = {}) {
     const token = session.token()
-    const signal = input.signal ?? neverAborted
-    const call = callFor(endpoint, input, signal, token)
+    const call = callFor(endpoint, input, signalOf(input, token), token)
     const response = await transport({ ...call, headers: { ...call.headers, ...headers } })
     if (response.ok) return response
     const error = await failureFrom(response)

@@ -45,6 +45,7 @@ export async function listenToEvents(client: Client, options: EventOptions): Pro
   const { signal, onEvent, onConnected, maxPauseMilliseconds = 30_000 } = options
   let lastEventId = ''
   let failures = 0
+  const token = client.session.token()
 
   async function readStream(): Promise<'ended' | 'interrupted'> {
     const headers = { Accept: 'text/event-stream', ...(lastEventId && { 'Last-Event-ID': lastEventId }) }
@@ -71,7 +72,7 @@ export async function listenToEvents(client: Client, options: EventOptions): Pro
     }
   }
 
-  while (!signal.aborted) {
+  while (!signal.aborted && client.session.token() === token) {
     try {
       if ((await readStream()) === 'ended') return
     } catch (thrown) {

@@ -9,7 +9,10 @@ export interface CallOptions {
   readonly quiet?: boolean | undefined
   /** The screen shows a failure of this call where it happened: no listener but the one for a dead session hears of it. */
   readonly isFailureShown?: boolean | undefined
-  /** This call ends the session: whoever sent it clears it, and others that find it dead meanwhile are not told. */
+  /**
+   * This call ends the session: it outlives it, whoever sent it clears it, and a session found dead meanwhile is not
+   * announced.
+   */
   readonly endsSession?: boolean | undefined
   /** Share of the body sent, in [0, 1]. */
   readonly onProgress?: ((share: number) => void) | undefined

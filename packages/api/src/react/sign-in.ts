@@ -39,8 +39,8 @@ export const useSetLanguage = () => useAction(setLanguage, ['v3/me'])
 export function useLogout(): () => Promise<void> {
   const client = useClient()
   return useCallback(async () => {
-    // The call has its token; gone here at once, the session cannot be told to have ended elsewhere.
-    const ended = client.send(logout)
+    // The call has its token; gone here at once, the session ends what else is on its way.
+    const ended = client.send(logout, { endsSession: true })
     client.session.clear()
     await ended
   }, [client])

@@ -92,7 +92,7 @@ export interface FailureBody {
  * What a caller can do about a failure:
  * `signedOut` log in again, `conflict` show the server's sentence in the conflict dialog, `silent` show nothing,
  * `invalid` mark the fields, `refused` show the sentence, `notFound` leave, `tooMany` wait, `network` and `timeout`
- * retry, `aborted` nothing (the caller asked for it), `contract` the response has not the agreed shape, `server` the rest.
+ * retry, `aborted` nothing (the caller asked for it, or the session ended), `contract` the response has not the agreed shape, `server` the rest.
  */
 export type ApiErrorKind =
   | 'signedOut'
