@@ -1,9 +1,10 @@
 import type { Client } from '@saywright/api/client'
+import type { EventData, EventType } from '@saywright/api/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Config, Limits } from './config.js'
+import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
-import type { Events } from './events/events.js'
+import type { EventStream } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
 import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
@@ -12,13 +13,12 @@ import type { Social } from './social/social.js'
 import type { Store } from './store/connect.js'
 import type { Schema } from './store/schema.js'
 import type { TaskQueue } from './tasks/queue.js'
+import type { DataContext } from './unit/unit.js'
 
 /** Everything a call may use. */
-export interface Context {
+export interface Context extends DataContext {
   readonly config: Config
-  readonly limits: Limits
   readonly log: FastifyBaseLogger
-  readonly now: () => Date
   readonly store: Store
   readonly database: Kysely<Schema>
   readonly passwords: Passwords
@@ -27,7 +27,15 @@ export interface Context {
   readonly social: Social
   readonly files: FileStore
   readonly tasks: TaskQueue
-  readonly events: Events
+  readonly events: EventStream & {
+    readonly publish: <T extends EventType>(
+      ids: readonly number[],
+      type: T,
+      data: EventData<T>,
+    ) => Promise<void>
+    readonly sessionsChanged: (accountId: number, by?: number) => Promise<void>
+    readonly forgetOld: () => Promise<void>
+  }
   readonly voice: Client
   readonly serviceToken: string
   /** Where the console is, for links in mails: without a slash at the end. */
@@ -36,7 +44,4 @@ export interface Context {
   readonly demonstration: DemonstrationLogin | undefined
 }
 
-/** A moment as it is stored, `seconds` from now. */
-export function timestamp(context: Pick<Context, 'now'>, seconds = 0): string {
-  return new Date(context.now().getTime() + seconds * 1000).toISOString()
-}
+export { timestamp } from './store/timestamp.js'

@@ -26,6 +26,7 @@ import { connect, type Store } from './store/connect.js'
 import { startFailureOf } from './store/startFailure.js'
 import { databaseQueue } from './tasks/queue.js'
 import { startWorker, type Worker } from './tasks/worker.js'
+import { createChange } from './unit/createChange.js'
 
 /** What tests put in place of the real thing. */
 export interface Replacements {
@@ -62,12 +63,17 @@ async function start(config: Config, replacements: Replacements, store: Store, a
   let url = ''
   const serviceToken = await readServiceToken(config)
   const demonstration = config.mode === 'demo' ? await readDemonstrationLogin(config.dataDir) : undefined
+  const { limits } = config
+  const { log } = app
   const tasks = databaseQueue(store.database, randomUUID(), now, () => void store.wake('tasks'))
+  const events = createEvents(store, limits, now)
+  const change = createChange({ store, tasks, events, limits, now, log })
   const context: Context = {
     config,
-    limits: config.limits,
-    log: app.log,
+    limits,
+    log,
     now,
+    change,
     store,
     database: store.database,
     passwords: await createPasswords(config),
@@ -76,7 +82,12 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     social: createSocial(config),
     files,
     tasks,
-    events: createEvents(store, config.limits, now),
+    events: {
+      ...events,
+      publish: (ids, type, data) => change(async (unit) => unit.publish(ids, type, data)),
+      sessionsChanged: (accountId, by) => change(async (unit) => unit.recheckSessions(accountId, by)),
+      forgetOld: () => change((unit) => events.forgetOld(unit.database)),
+    },
     voice: createClient({
       baseUrl: config.voiceUrl,
       session: memorySession(serviceToken),

@@ -1,7 +1,8 @@
-import type { EventData, EventType } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Limits } from '../config.js'
 import type { Store } from '../store/connect.js'
+import type { Transaction } from '../store/database.js'
+import { timestamp } from '../store/timestamp.js'
 
 export interface StoredEvent {
   readonly id: number
@@ -9,25 +10,29 @@ export interface StoredEvent {
   readonly data: unknown
 }
 
-/** What happens, told to the accounts it concerns, and kept for a while so that a stream can resume. */
-export interface Events {
-  readonly publish: <T extends EventType>(
-    accountIds: readonly number[],
-    type: T,
-    data: EventData<T>,
-  ) => Promise<void>
-  /**
-   * Sessions ended: the streams of this account look at their own.
-   *
-   * @param by the session that ended itself with the others, if it did: the response to its call tells it.
-   */
-  readonly sessionsChanged: (accountId: number, by?: number) => Promise<void>
+export interface NewEvent {
+  readonly accountId: number
+  readonly type: string
+  readonly data: unknown
+}
+
+/** What happened, for the accounts it concerns, kept for a while so that a stream can resume. */
+export interface EventStream {
   /** Events of an account after one, oldest first. */
   readonly after: (accountId: number, id: number) => Promise<StoredEvent[]>
   readonly lastId: () => Promise<number>
   /** @param listener gets the session that ended itself, when that is the news. */
   readonly onNews: (accountId: number, listener: (endedItself?: number) => void) => () => void
-  readonly forgetOld: () => Promise<void>
+}
+
+export interface Events extends EventStream {
+  /** Stores events as the last step of a transaction. */
+  readonly insert: (transaction: Transaction, events: readonly NewEvent[]) => Promise<void>
+  /** Has the streams of an account read, once its events are committed. */
+  readonly wake: (accountId: number) => Promise<void>
+  /** Has the streams of an account look at their sessions; `by` is the one that ended itself. */
+  readonly wakeSessions: (accountId: number, by?: number) => Promise<void>
+  readonly forgetOld: (transaction: Transaction) => Promise<void>
 }
 
 // Writers take turns on PostgreSQL, so that identifiers become visible in their order and a stream skips none.
@@ -35,27 +40,39 @@ const postgresLock = 7_295_115
 
 export function createEvents(store: Store, limits: Limits, now: () => Date): Events {
   const { database } = store
-  const oldest = () => new Date(now().getTime() - limits.eventResumeMinutes * 60_000).toISOString()
+  const oldest = () => timestamp({ now }, -limits.eventResumeMinutes * 60)
   const topicOf = (accountId: number) => `account:${accountId}`
+
+  /** The accounts that are not being deleted: waiting for those, in one's turn, two changes could block each other. */
+  async function takeTurn(
+    transaction: Transaction,
+    events: readonly NewEvent[],
+  ): Promise<ReadonlySet<number>> {
+    const ids = [...new Set(events.map(({ accountId }) => accountId))]
+    const accounts = transaction.selectFrom('account').select('id').where('id', 'in', ids)
+    if (store.dialect === 'postgres')
+      await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
+    const staying = store.dialect === 'postgres' ? accounts.forKeyShare().skipLocked() : accounts
+    return new Set((await staying.execute()).map(({ id }) => id))
+  }
+
   return {
-    publish: async (accountIds, type, data) => {
-      if (accountIds.length === 0) return
-      const created_at = now().toISOString()
-      const rows = accountIds.map((account_id) => ({
-        account_id,
-        type,
-        data_json: JSON.stringify(data),
-        created_at,
-      }))
-      await database.transaction().execute(async (transaction) => {
-        if (store.dialect === 'postgres')
-          await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
-        await transaction.insertInto('event').values(rows).execute()
-      })
-      await Promise.all(accountIds.map((id) => store.wake(topicOf(id))))
+    insert: async (transaction, events) => {
+      if (events.length === 0) return
+      const staying = await takeTurn(transaction, events)
+      const created_at = timestamp({ now })
+      const rows = events
+        .filter(({ accountId }) => staying.has(accountId))
+        .map(({ accountId, type, data }) => ({
+          account_id: accountId,
+          type,
+          data_json: JSON.stringify(data),
+          created_at,
+        }))
+      if (rows.length > 0) await transaction.insertInto('event').values(rows).execute()
     },
-    sessionsChanged: (accountId, by) =>
-      store.wake(`${topicOf(accountId)}${by === undefined ? '' : `/${by}`}`),
+    wake: (accountId) => store.wake(topicOf(accountId)),
+    wakeSessions: (accountId, by) => store.wake(`${topicOf(accountId)}${by === undefined ? '' : `/${by}`}`),
     after: async (accountId, id) => {
       const rows = await database
         .selectFrom('event')
@@ -80,7 +97,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
         const [name, by] = topic.split('/')
         if (name === topicOf(accountId)) listener(by === undefined ? undefined : Number(by))
       }),
-    forgetOld: async () =>
-      void (await database.deleteFrom('event').where('created_at', '<', oldest()).execute()),
+    forgetOld: async (transaction) =>
+      void (await transaction.deleteFrom('event').where('created_at', '<', oldest()).execute()),
   }
 }

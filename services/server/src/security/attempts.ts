@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.js'
 import { ApiFailure } from '../http/failure.js'
+import type { Database } from '../store/database.js'
 import type { AttemptTable } from '../store/tables/security.js'
-import type { Database } from '../tasks/queue.js'
 
 type Kind = AttemptTable['kind']
 

@@ -1,7 +1,7 @@
 import { type Context, timestamp } from '../context.js'
 import { ApiFailure } from '../http/failure.js'
+import type { Database } from '../store/database.js'
 import type { CodeTable } from '../store/tables/security.js'
-import type { Database } from '../tasks/queue.js'
 import { hashToken } from './tokens.js'
 
 type Purpose = CodeTable['purpose']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Context, timestamp } from '../context.js'
-import type { Database } from '../tasks/queue.js'
+import type { Database } from '../store/database.js'
 import { hashToken, randomToken } from './tokens.js'
 
 interface NewSession {

@@ -3,7 +3,7 @@ import { emailKey } from '../domains/account/accounts.js'
 import { writeAudit } from '../domains/audit/writeAudit.js'
 import { insertInvitation } from '../domains/invitations/insertInvitation.js'
 import { freshInvitationCode } from '../domains/invitations/sendInvitation.js'
-import type { Database } from '../tasks/queue.js'
+import type { Database } from '../store/database.js'
 import type { SeedPlace } from './places.js'
 
 interface Owner {

@@ -2,7 +2,7 @@ import { type Context, timestamp } from '../context.js'
 import { codeLink, emailKey, enqueueMail, findAccount } from '../domains/account/accounts.js'
 import { saveCode } from '../security/codes.js'
 import { randomLicenceToken, randomToken } from '../security/tokens.js'
-import type { Database } from '../tasks/queue.js'
+import type { Database } from '../store/database.js'
 
 /** Who runs the product in demo mode; the password is that of the demonstration login. */
 export const demonstrationStaffEmail = 'staff@example.com'

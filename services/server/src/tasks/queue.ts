@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/database.js'
 import type { Schema } from '../store/schema.js'
 import type { TaskTable } from '../store/tables/project.js'
-
-export type Database = Kysely<Schema> | Transaction<Schema>
 
 export interface NewTask {
   readonly runner: string

@@ -1,7 +1,7 @@
 import { localeOf, nameKey } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import type { Mail, MailTemplate } from '../../mail/letter.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /** Addresses are compared without regard to case. */
 export const emailKey = (email: string) => nameKey(email)

@@ -1,4 +1,4 @@
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /**
  * Deletes organizations with all that is theirs.

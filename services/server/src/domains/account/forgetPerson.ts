@@ -1,9 +1,9 @@
 import { displayedName } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import { escapeHtml } from '../../mail/html.js'
+import type { Database } from '../../store/database.js'
 import { contains } from '../../store/page.js'
 import type { AccountTable } from '../../store/tables/account.js'
-import type { Database } from '../../tasks/queue.js'
 import { pseudonymiseAudit } from '../audit/audit.js'
 import { emailKey } from './accounts.js'
 

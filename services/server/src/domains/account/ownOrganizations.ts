@@ -1,6 +1,6 @@
 import type { Context } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { accountsOf, lockOrganization } from '../organization/lockOrganization.js'
 
 interface OwnedOrganization {

@@ -1,6 +1,6 @@
 import { randomCode } from '../../security/tokens.js'
+import type { Database } from '../../store/database.js'
 import { contains } from '../../store/page.js'
-import type { Database } from '../../tasks/queue.js'
 
 const pseudonymCharacters = 6
 

@@ -1,5 +1,5 @@
 import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 interface AuditEntry {
   /** Such as `project.updated`: the thing, then what happened to it. */

@@ -1,6 +1,6 @@
 import { domainOf } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { emailKey } from '../account/accounts.js'
 
 /** Notes that a person proved by a code to read the mails of an address. */

@@ -1,6 +1,6 @@
 import type { OrganizationDomain } from '@saywright/api/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { maybePersonOf } from '../members/personOf.js'
 
 interface Owned {

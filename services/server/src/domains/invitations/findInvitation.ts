@@ -1,7 +1,7 @@
 import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
 import { hashToken } from '../../security/tokens.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /** @throws ApiFailure `not_found` for one of another organization, too. */
 export async function findInvitation(database: Database, organizationId: number, id: number) {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
+import type { Database } from '../../store/database.js'
 import type { InvitationTable } from '../../store/tables/organization.js'
-import type { Database } from '../../tasks/queue.js'
 
 /** Keeps an invitation with its projects; one that ran out makes room for it. */
 export async function insertInvitation(

@@ -1,6 +1,6 @@
 import type { Invitation } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { roleWords } from './roleWords.js'
 
 /** Invitations as they travel, in the order of the identifiers given. */

@@ -2,7 +2,7 @@ import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
 import { ApiFailure, incorrectForm } from '../../http/failure.js'
 import { randomLicenceToken } from '../../security/tokens.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { emailKey } from '../account/accounts.js'
 
 export interface Newcomer {

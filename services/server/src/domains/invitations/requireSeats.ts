@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /**
  * Whether an organization, held by the transaction, has room for more members.

@@ -1,6 +1,6 @@
 import { type Context, timestamp } from '../../context.js'
 import { ApiFailure, incorrectForm } from '../../http/failure.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /** @throws ApiFailure `already_invited` for a member, and for an address whose invitation still waits. */
 export async function requireUninvited(

@@ -1,7 +1,7 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
 import { hashToken, randomToken } from '../../security/tokens.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { enqueueMail, findAccount } from '../account/accounts.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /** Ends a membership, and with it the part someone had in the projects of the organization. */
 export async function removeMember(

@@ -1,7 +1,7 @@
 import type { NotificationEntity } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
+import type { Database } from '../../store/database.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
-import type { Database } from '../../tasks/queue.js'
 
 export interface NewNotification {
   readonly accountId: number

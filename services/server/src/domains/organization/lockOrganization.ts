@@ -1,6 +1,6 @@
 import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 /**
  * Makes changes to the people of one organization wait for each other until the transaction ends, so that two

@@ -1,8 +1,8 @@
 import { nameKey, type ProjectTag } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
+import type { Database } from '../../store/database.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import type { Database } from '../../tasks/queue.js'
 import { writeAudit } from '../audit/writeAudit.js'
 
 interface NewProject {

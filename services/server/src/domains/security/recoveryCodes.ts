@@ -1,6 +1,6 @@
 import { type Context, timestamp } from '../../context.js'
 import { hashToken, randomCode } from '../../security/tokens.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 
 const groupCharacters = 5
 

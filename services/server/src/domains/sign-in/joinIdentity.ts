@@ -5,7 +5,7 @@ import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import type { SocialPerson } from '../../social/social.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { accountOf, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
 import { writeAudit } from '../audit/writeAudit.js'
 

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../http/failure.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomLicenceToken, randomToken } from '../../security/tokens.js'
-import type { Database } from '../../tasks/queue.js'
+import type { Database } from '../../store/database.js'
 import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
 
 interface Registration {

@@ -4,8 +4,8 @@ import { bind } from '../../http/bind.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
+import type { Database } from '../../store/database.js'
 import type { AccountTable } from '../../store/tables/account.js'
-import type { Database } from '../../tasks/queue.js'
 import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
 
 export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, async ({ context, body }) => {

@@ -1,0 +1,9 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { Schema } from './schema.js'
+
+/** The database for whoever only reads: nothing that writes compiles with it. A transaction reads too. */
+export type Reader = Pick<Kysely<Schema>, 'selectFrom'>
+
+export type Transaction = KyselyTransaction<Schema>
+
+export type Database = Kysely<Schema> | Transaction

@@ -1,0 +1,37 @@
+import type { EventData, EventType } from '@saywright/api/contract'
+import type { Limits } from '../config.js'
+import type { Reader, Transaction } from '../store/database.js'
+import type { Dialect } from '../store/migrations/table.js'
+import type { NewTask } from '../tasks/queue.js'
+
+/**
+ * One change: all that is written by it stands in one transaction, and whoever waits for it hears of it once that is
+ * committed. Inside, await nothing but the database.
+ */
+export interface Unit {
+  readonly database: Transaction
+  readonly dialect: Dialect
+  readonly limits: Limits
+  readonly now: () => Date
+  /** Adds a task; workers are woken after the commit. */
+  readonly enqueueTask: (task: NewTask) => Promise<void>
+  /** Tells accounts what happened: stored with the change, sent to their open streams after the commit. */
+  readonly publish: <T extends EventType>(accountIds: readonly number[], type: T, data: EventData<T>) => void
+  /**
+   * Sessions of an account ended: its streams look at their own after the commit.
+   *
+   * @param by the session that ended itself with the others, if it did: the response to its call tells it.
+   */
+  readonly recheckSessions: (accountId: number, by?: number) => void
+  /** What else must wait for the commit, such as removing a file; its failure is logged and undoes nothing. */
+  readonly afterCommit: (work: () => Promise<void>) => void
+}
+
+/** What reads, and opens the units that write. */
+export interface DataContext {
+  readonly database: Reader
+  readonly limits: Limits
+  readonly now: () => Date
+  /** The only way to write: commits what `work` did through its unit, or nothing of it when it throws. */
+  readonly change: <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>
+}

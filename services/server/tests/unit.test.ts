@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { onDatabases } from './support/onDatabases.js'
+import { aPerson } from './support/people.js'
+
+onDatabases((server) => {
+  it('publishes and wakes nothing when a change is rolled back', async () => {
+    const { context } = server()
+    const { id } = await aPerson(server())
+    const heard = vi.fn()
+    const followUp = vi.fn()
+    const stop = context.events.onNews(id, heard)
+    const last = await context.events.lastId()
+    const change = context.change(async (unit) => {
+      unit.publish([id], 'changed', { entity: 'account' })
+      unit.recheckSessions(id)
+      unit.afterCommit(followUp)
+      await unit.enqueueTask({ runner: 'mail', payload: {} })
+      throw new Error('no')
+    })
+    await expect(change).rejects.toThrow('no')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    stop()
+    expect(heard).not.toHaveBeenCalled()
+    expect(followUp).not.toHaveBeenCalled()
+    expect(await context.events.after(id, last)).toEqual([])
+    const pending = context.database.selectFrom('task').select('id').where('status', '=', 'pending')
+    expect(await pending.execute()).toEqual([])
+  })
+
+  it('tells everything once a change is committed, and not before', async () => {
+    const { context } = server()
+    const { id } = await aPerson(server())
+    const heard: string[] = []
+    const stop = context.events.onNews(id, (by) => heard.push(by === undefined ? 'news' : `ended by ${by}`))
+    const last = await context.events.lastId()
+    const result = await context.change(async (unit) => {
+      unit.publish([id], 'changed', { entity: 'account' })
+      unit.recheckSessions(id, 7)
+      unit.afterCommit(async () => void heard.push('follow-up'))
+      await unit.database.selectFrom('account').select('id').execute()
+      expect(heard).toEqual([])
+      return 'done'
+    })
+    expect(result).toBe('done')
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['ended by 7', 'follow-up', 'news']))
+    stop()
+    expect(await context.events.after(id, last)).toMatchObject([
+      { type: 'changed', data: { entity: 'account' } },
+    ])
+  })
+
+  it('keeps a change whose follow-up fails, and stores no event for an account that is gone', async () => {
+    const { context } = server()
+    const { id } = await aPerson(server())
+    await context.change(async (unit) => {
+      await unit.database.updateTable('account').set({ first_name: 'Kept' }).where('id', '=', id).execute()
+      unit.publish([id, 999_999], 'changed', { entity: 'account' })
+      unit.afterCommit(() => Promise.reject(new Error('no')))
+    })
+    const account = context.database.selectFrom('account').select('first_name').where('id', '=', id)
+    expect(await account.executeTakeFirstOrThrow()).toEqual({ first_name: 'Kept' })
+  })
+})
