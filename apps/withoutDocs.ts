@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 // For the reference documentation, the fake server and the tests; nothing in a browser reads it.
-const docs = new Set(['summary', 'roles', 'errors', 'example', 'note'])
+const docs = new Set(['summary', 'owner', 'roles', 'errors', 'example', 'note'])
 const contract = /\/packages\/api\/src\/contract\/[\w/-]+\.ts$/
 
 type Node = {

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type FailureCode } from '@saywright/api/contract'
+import { type Endpoint, endpoints, type FailureCode, type Owner } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
 import { aHousehold, type Household, roles, type TestRole } from './support/household.js'
@@ -15,20 +15,19 @@ afterAll(() => server.stopAndForget())
 
 const entries = Object.entries(endpoints) as [string, Endpoint][]
 
-// Things of one account alone: to anyone else they do not exist, and here nobody has any.
-const ownThings = /^v3\/(sessions|passkeys|notifications)\b/
+// Things that only the caller can have: to anyone else they do not exist, and here nobody has any.
 const nobodys = 999_999
 
 /** Path parameters that name what the household owns; the account in a path is the administrator's. */
-function urlOf({ path }: Endpoint): string {
+function urlOf({ path, owner }: Endpoint): string {
   const { organizationId, projectId, people, ...rest } = household
-  const id = path.startsWith('v3/organizations')
-    ? organizationId
-    : path.startsWith('v3/users')
-      ? people.administrator.id
-      : ownThings.test(path)
-        ? nobodys
-        : projectId
+  const ids: Readonly<Record<Owner, number>> = {
+    organization: organizationId,
+    project: projectId,
+    account: people.administrator.id,
+    caller: nobodys,
+  }
+  const id = owner ? ids[owner] : nobodys
   const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
   return `${server.url}/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`
 }
@@ -59,7 +58,7 @@ function failureFor(endpoint: Endpoint, role: TestRole): FailureCode | undefined
   if (endpoint.roles === 'staff') return role === 'staff' ? undefined : 'staff_only'
   if (outside.includes(role)) return 'not_found'
   // A guest sees the organization, and of its projects only those it was attached to.
-  if (role === 'guest' && endpoint.path.startsWith('v3/projects/{id}')) return 'not_found'
+  if (role === 'guest' && endpoint.owner === 'project') return 'not_found'
   return endpoint.roles === 'administrator' && role !== 'administrator' ? 'administrators_only' : undefined
 }
 
@@ -100,8 +99,8 @@ describe('P-017 every call and every role', () => {
       if (refused === undefined && changesByItself.has(name)) continue
       const { status, code } = await responseFor(endpoint, role)
       // Those who may call get past the rights: never 403, and 404 only where the thing does not exist.
-      const isOwnAccount = endpoint.path.startsWith('v3/users') && role !== 'administrator'
-      const isPast = status !== 403 && (status !== 404 || isOwnAccount || ownThings.test(endpoint.path))
+      const isOwnAccount = endpoint.owner === 'account' && role !== 'administrator'
+      const isPast = status !== 403 && (status !== 404 || isOwnAccount || endpoint.owner === 'caller')
       found[role] = refused === undefined ? isPast && status < 500 : code
       expected[role] = refused ?? true
     }

@@ -1,4 +1,4 @@
-import type { Endpoint, MemberRole } from '@saywright/api/contract'
+import { type Endpoint, type MemberRole, ownerId } from '@saywright/api/contract'
 import type { Context } from '../context.js'
 import type { LiveSession } from './auth.js'
 import { ApiFailure } from './failure.js'
@@ -9,9 +9,6 @@ export interface Scope {
   readonly projectId: number | undefined
   readonly role: MemberRole
 }
-
-const projectPath = /^v3\/projects\/\{id\}/
-const organizationPath = /^v3\/organizations\/\{(id|orgId)\}/
 
 /**
  * Finds what the path names, as far as the caller may know that it exists.
@@ -25,9 +22,11 @@ export async function readScope(
   session: LiveSession,
 ): Promise<Scope | undefined> {
   if (endpoint.roles === 'staff' && !session.isStaff) throw new ApiFailure('staff_only')
-  if (endpoint.roles === 'self' && params.id !== session.accountId) throw new ApiFailure('not_found')
-  if (endpoint.roles !== 'member' && endpoint.roles !== 'administrator') return undefined
-  const scope = await findScope(context, endpoint.path, params, session)
+  const { owner } = endpoint
+  const id = ownerId(endpoint.path, params)
+  if (endpoint.roles === 'self' && id !== session.accountId) throw new ApiFailure('not_found')
+  if (owner !== 'project' && owner !== 'organization') return undefined
+  const scope = await findScope(context, owner, id, session)
   if (!scope) throw new ApiFailure('not_found')
   if (endpoint.roles === 'administrator' && scope.role !== 'administrator')
     throw new ApiFailure('administrators_only')
@@ -36,27 +35,24 @@ export async function readScope(
 
 async function findScope(
   { database }: Context,
-  path: string,
-  params: Readonly<Record<string, string | number>>,
+  owner: 'project' | 'organization',
+  id: number,
   session: LiveSession,
 ): Promise<Scope | undefined> {
-  if (projectPath.test(path)) {
+  if (owner === 'project') {
     const row = await visibleProjects(database, session.accountId)
       .select(['project.id', 'project.organization_id', 'organization_member.role'])
-      .where('project.id', '=', Number(params.id))
+      .where('project.id', '=', id)
       .executeTakeFirst()
     return row && { organizationId: row.organization_id, projectId: row.id, role: row.role }
   }
-  const name = organizationPath.exec(path)?.[1]
-  if (!name) throw new Error(`The path ${path} names nothing that a member could own`)
-  const organizationId = Number(params[name])
   const row = await database
     .selectFrom('organization_member')
     .select('role')
-    .where('organization_id', '=', organizationId)
+    .where('organization_id', '=', id)
     .where('account_id', '=', session.accountId)
     .executeTakeFirst()
-  return row && { organizationId, projectId: undefined, role: row.role }
+  return row && { organizationId: id, projectId: undefined, role: row.role }
 }
 
 /** Projects an account may see: all of its organizations, but a guest only those it was attached to. */

@@ -20,6 +20,7 @@ export const saveUser = endpoint({
   path: 'v3/users/{id}',
   summary:
     'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code.',
+  owner: 'account',
   roles: 'self',
   body: object({
     first_name: optional(filled('Ada', limits.nameMaxCharacters)),
@@ -50,6 +51,7 @@ export const setMarketingStatus = endpoint({
   path: 'v3/users/{id}/marketing-status',
   summary:
     'Receive all news or none. None is for good: after that only staff, for any account, can allow them again.',
+  owner: 'account',
   roles: 'user',
   body: object({ marketing_status: oneOf(['Allow', 'Disallow']) }),
   response: user,
@@ -65,6 +67,7 @@ export const setNotificationParameters = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/notification-param',
   summary: 'Choose the subjects of news, while news are allowed. Account management is always on.',
+  owner: 'account',
   roles: 'self',
   body: object({
     notif_account_management: optional(oneOf([true])),
@@ -85,6 +88,7 @@ export const savePicture = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/picture',
   summary: 'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB, judged by its bytes.',
+  owner: 'account',
   roles: 'self',
   body: object({ file: picture() }),
   encoding: 'multipart',
@@ -101,6 +105,7 @@ export const deletePicture = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}/picture',
   summary: 'Remove the picture of the profile.',
+  owner: 'account',
   roles: 'self',
   response: user,
   errors: ['not_found'],
@@ -111,6 +116,7 @@ export const getPicture = endpoint({
   method: 'GET',
   path: 'v3/users/{id}/picture',
   summary: 'The picture of oneself or of someone with whom one shares an organization.',
+  owner: 'account',
   roles: 'user',
   query: pictureQuery,
   response: picture(),
@@ -125,6 +131,7 @@ export const deleteUser = endpoint({
   path: 'v3/users/{id}',
   summary:
     'Delete the account and what is only its own: organizations without another member go with their projects.',
+  owner: 'account',
   roles: 'self',
   response: success,
   errors: ['not_found', 'hand_over_first', 'not_while_acting'],
@@ -145,6 +152,7 @@ export const exportUser = endpoint({
   method: 'GET',
   path: 'v3/users/{id}/export',
   summary: 'All data about oneself, as one JSON document.',
+  owner: 'account',
   roles: 'self',
   response: ownData,
   errors: ['not_found', 'not_while_acting'],

@@ -43,6 +43,7 @@ export const listAudit = endpoint({
   path: 'v3/organizations/{id}/audit',
   summary:
     'Audit log of an organization, newest first. Filters: `action`, `account_id`, `from` and `to` (moments).',
+  owner: 'organization',
   roles: 'administrator',
   query: pageQuery,
   response: paged(auditEntry),

@@ -29,6 +29,7 @@ export const listDomains = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}/domains',
   summary: 'Verified domains of an organization, newest first.',
+  owner: 'organization',
   roles: 'member',
   query: pageQuery,
   response: paged(organizationDomain),
@@ -41,6 +42,7 @@ export const addDomain = endpoint({
   path: 'v3/organizations/{id}/domains',
   summary:
     'Add a domain, after its verification e-mail was proved with make_email_code and verif_email_code; the organization is verified by it.',
+  owner: 'organization',
   roles: 'administrator',
   body: object(
     { name: domain(), verification_email: optional(email()) },
@@ -72,6 +74,7 @@ export const deleteDomain = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}/domains/{domainId}',
   summary: 'Remove a domain; people of it keep their access.',
+  owner: 'organization',
   roles: 'administrator',
   errors: ['not_found', 'administrators_only'],
   example: { params: { id: 3, domainId: 9 } },

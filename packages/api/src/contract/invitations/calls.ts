@@ -54,6 +54,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}/invitations',
   summary: 'Invitations of an organization that nobody has answered, newest first.',
+  owner: 'organization',
   roles: 'administrator',
   query: pageQuery,
   response: paged(invitation),
@@ -65,6 +66,7 @@ export const createInvitations = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/invitations',
   summary: 'Invite one address or several by mail; all are invited, or none.',
+  owner: 'organization',
   roles: 'administrator',
   body: object(
     {
@@ -94,6 +96,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/invitations/{invitationId}/resend',
   summary: 'Send an invitation again with a new link; the old one stops working.',
+  owner: 'organization',
   roles: 'administrator',
   response: invitation,
   errors: ['not_found', 'administrators_only'],
@@ -104,6 +107,7 @@ export const deleteInvitation = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}/invitations/{invitationId}',
   summary: 'Cancel an invitation: its link stops working.',
+  owner: 'organization',
   roles: 'administrator',
   errors: ['not_found', 'administrators_only'],
   example: { params: { id: 3, invitationId: 12 } },

@@ -18,13 +18,20 @@ it('gives every side the same types from one value', () => {
   expectTypeOf<User['organizations'][number]['name']>().toEqualTypeOf<string>()
 })
 
-it('does not accept a call that lacks a path parameter, a role or an example', () => {
+it('does not accept a call that lacks a path parameter, an owner, a role or an example', () => {
   const parts = { method: 'GET', path: 'v3/projects/{id}', summary: 'One.', errors: [] } as const
+  const example = { params: { id: 1 } }
   // @ts-expect-error no role
-  endpoint({ ...parts, example: { params: { id: 1 } } })
+  endpoint({ ...parts, owner: 'project', example })
   // @ts-expect-error no example
-  endpoint({ ...parts, roles: 'user' })
+  endpoint({ ...parts, owner: 'project', roles: 'member' })
   // @ts-expect-error an example without its path parameter
-  endpoint({ ...parts, roles: 'user', example: {} })
-  expect(endpoint({ ...parts, roles: 'user', example: { params: { id: 1 } } }).status).toBe(204)
+  endpoint({ ...parts, owner: 'project', roles: 'member', example: {} })
+  // @ts-expect-error no owner
+  endpoint({ ...parts, roles: 'member', example })
+  // @ts-expect-error the path names a project
+  endpoint({ ...parts, owner: 'organization', roles: 'member', example })
+  // @ts-expect-error a project is not open to everyone who is logged in
+  endpoint({ ...parts, owner: 'project', roles: 'user', example })
+  expect(endpoint({ ...parts, owner: 'project', roles: 'member', example }).status).toBe(204)
 })

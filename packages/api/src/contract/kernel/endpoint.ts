@@ -10,6 +10,25 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Role = 'public' | 'user' | 'self' | 'member' | 'administrator' | 'staff'
 
+/**
+ * Whose the thing is that the first parameter of the path names: a project's, an organization's, an account's, or a thing
+ * that only the caller can have, such as one of its sessions.
+ */
+export type Owner = 'project' | 'organization' | 'account' | 'caller'
+
+/** What a path lets a call say about owner and role: a thing of others is never open to everyone who is logged in. */
+type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
+  ? { readonly owner: 'project'; readonly roles: 'member' | 'administrator' }
+  : Path extends `v3/organizations/{${'id' | 'orgId'}}${string}`
+    ? { readonly owner: 'organization'; readonly roles: 'member' | 'administrator' }
+    : Path extends `v3/users/{id}${string}`
+      ? { readonly owner: 'account'; readonly roles: 'self' | 'user' }
+      : [ParamNames<Path>] extends [never]
+        ? { readonly owner?: undefined; readonly roles: 'public' | 'user' | 'staff' }
+        :
+            | { readonly owner: 'caller'; readonly roles: 'user' }
+            | { readonly owner?: undefined; readonly roles: 'public' | 'staff' }
+
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
 export type Encoding = 'json' | 'raw' | 'multipart'
 
@@ -33,6 +52,7 @@ interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   /** Below `/api/`, with its version prefix: `v3/projects/{id}`. */
   readonly path: Path
   readonly summary: string
+  readonly owner?: Owner | undefined
   readonly roles: Role
   /** Failures of this call; the common ones (unreadable, too_many, internal, unavailable) go without saying. */
   readonly errors: readonly FailureCode[]
@@ -75,7 +95,7 @@ export type BodyOf<E> = E extends { readonly body?: Shape<infer Body> } ? Body :
 export type QueryOf<E> = E extends { readonly query?: Shape<infer Query> } ? Query : never
 export type ResponseOf<E> = E extends { readonly response?: Shape<infer ResponseBody> } ? ResponseBody : never
 
-/** Declares a call. It does not compile without its example, its role and its list of failures. */
+/** Declares a call. It does not compile without its example, its owner, its role and its list of failures. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends string,
@@ -83,9 +103,10 @@ export function endpoint<
   Query = undefined,
   ResponseBody = undefined,
 >(
-  parts: EndpointParts<Path, Body, Query, ResponseBody> & {
-    readonly example: NoInfer<Example<Path, Body, Query, ResponseBody>>
-  },
+  parts: EndpointParts<Path, Body, Query, ResponseBody> &
+    NoInfer<Access<Path>> & {
+      readonly example: NoInfer<Example<Path, Body, Query, ResponseBody>>
+    },
 ): Endpoint<Path, Body, Query, ResponseBody> {
   return {
     encoding: 'json',

@@ -16,6 +16,11 @@ export function paramNames(path: string): string[] {
   return [...path.matchAll(placeholder)].map(([, name]) => name as string)
 }
 
+/** The value of the first parameter, which names the owner of what a call is about. */
+export function ownerId(path: string, params: Readonly<Record<string, string | number>>): number {
+  return Number(params[paramNames(path)[0] ?? ''])
+}
+
 /** The path with its parameters filled in and escaped. */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
   return path.replace(placeholder, (_, name: string) => encodeURIComponent(String(params[name])))

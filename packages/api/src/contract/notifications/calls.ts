@@ -72,6 +72,7 @@ export const readNotification = endpoint({
   method: 'PUT',
   path: 'v3/notifications/{id}/update-status',
   summary: 'Mark a notification as read.',
+  owner: 'caller',
   roles: 'user',
   query: withoutOverlay,
   body: object({ read_status: flag({ example: true }) }),

@@ -120,6 +120,7 @@ export const saveOrganization = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{id}',
   summary: 'Save what an organization says of itself; choices travel as their English words.',
+  owner: 'organization',
   roles: 'administrator',
   body: object({
     name: filled('Lumière Instruments', limits.nameMaxCharacters),
@@ -161,6 +162,7 @@ export const getOrganization = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}',
   summary: 'One organization with its members.',
+  owner: 'organization',
   roles: 'member',
   response: organization,
   errors: ['not_found'],

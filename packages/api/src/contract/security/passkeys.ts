@@ -115,6 +115,7 @@ export const renamePasskey = endpoint({
   method: 'PUT',
   path: 'v3/passkeys/{id}',
   summary: 'Rename a passkey.',
+  owner: 'caller',
   roles: 'user',
   body: object({ name: filled('Laptop', limits.nameMaxCharacters) }),
   response: passkey,
@@ -126,6 +127,7 @@ export const deletePasskey = endpoint({
   method: 'DELETE',
   path: 'v3/passkeys/{id}',
   summary: 'Remove a passkey.',
+  owner: 'caller',
   roles: 'user',
   body: proof,
   errors: [

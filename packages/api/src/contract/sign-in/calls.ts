@@ -159,6 +159,7 @@ export const setLanguage = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/lang',
   summary: 'Choose the language of the interface and of mails.',
+  owner: 'account',
   roles: 'self',
   body: object({ interface_language: oneOf(interfaceLanguages) }),
   response: user,

@@ -125,6 +125,7 @@ export const listVoiceCommandModels = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/voice-commands',
   summary: 'Voice-command models of a project.',
+  owner: 'project',
   roles: 'member',
   query: pageQuery,
   response: paged(voiceCommandModelSummary),
@@ -136,6 +137,7 @@ export const createVoiceCommandModel = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/voice-commands',
   summary: 'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
+  owner: 'project',
   roles: 'member',
   body: object({
     name: name('Lamps'),
@@ -154,6 +156,7 @@ export const getVoiceCommandModel = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
   summary: 'One model with its grammar, settings and slots.',
+  owner: 'project',
   roles: 'member',
   response: voiceCommandModel,
   errors: ['not_found'],
@@ -165,6 +168,7 @@ export const saveVoiceCommandModel = endpoint({
   path: 'v3/projects/{id}/voice-commands/{modelId}',
   summary:
     'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written.',
+  owner: 'project',
   roles: 'member',
   body: object({
     revision: integer({ min: 1, example: 3 }),
@@ -188,6 +192,7 @@ export const deleteVoiceCommandModel = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
   summary: 'Delete a model.',
+  owner: 'project',
   roles: 'member',
   errors: ['not_found'],
   example: { params: { id: 7, modelId: 11 } },
@@ -197,6 +202,7 @@ export const recognize = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/voice-commands/{modelId}/recognize',
   summary: 'Recognize a WAV recording with the saved grammar of a model.',
+  owner: 'project',
   roles: 'member',
   body: file({
     mediaTypes: ['audio/wav'],
