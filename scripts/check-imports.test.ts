@@ -24,8 +24,14 @@ const rows: Record<string, Row> = {
     byPath: '../../../../forms/src/index.js',
     allowed: '@saywright/ui',
   },
+  'audio/signal': {
+    file: 'packages/audio/src/signal/decodeWav.ts',
+    byName: '@saywright/ui',
+    byPath: '../capture/Recording.js',
+    allowed: './wavFormat.js',
+  },
   forms: {
-    file: 'packages/forms/src/core/KitForm.tsx',
+    file: 'packages/forms/src/core/ValidatedForm.tsx',
     byName: '@saywright/api/react',
     byPath: '../../../api/src/client/index.js',
     allowed: '@saywright/api/contract',

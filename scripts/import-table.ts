@@ -5,7 +5,15 @@ export type Zone = {
   readonly mayImport: readonly string[] | 'anything'
 }
 
-const packagesForScreens = ['ui', 'forms', 'audio', 'grammar', 'api/contract', 'api/catalogue']
+const packagesForScreens = [
+  'ui',
+  'forms',
+  'audio',
+  'audio/signal',
+  'grammar',
+  'api/contract',
+  'api/catalogue',
+]
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
 
 /** Packages from outside that some zones must not touch, by zone. */
@@ -15,6 +23,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'api/catalogue': /^(react|react-dom|swr|node:.*)$/,
   'api/client': /^(react|react-dom|swr|node:.*)$/,
   'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
+  'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
   screen: /^(swr|swr\/.*|react-router.*)$/,
 }
@@ -34,7 +43,8 @@ export const zones: readonly Zone[] = [
   { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: 'anything' },
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
   { name: 'ui', pattern: /^packages\/ui\//, mayImport: [] },
-  { name: 'audio', pattern: /^packages\/audio\//, mayImport: ['ui'] },
+  { name: 'audio/signal', pattern: /^packages\/audio\/src\/signal\//, mayImport: [] },
+  { name: 'audio', pattern: /^packages\/audio\//, mayImport: ['ui', 'audio/signal'] },
   { name: 'forms', pattern: /^packages\/forms\//, mayImport: ['ui', 'api/contract', 'api/catalogue'] },
   { name: 'api/contract', pattern: /^packages\/api\/src\/contract\//, mayImport: ['api/catalogue'] },
   { name: 'api/catalogue', pattern: /^packages\/api\/src\/catalogue\//, mayImport: ['api/contract'] },
@@ -65,9 +75,13 @@ export const zones: readonly Zone[] = [
   {
     name: 'server',
     pattern: /^services\/server\//,
-    mayImport: ['api/contract', 'api/catalogue', 'api/client', 'grammar'],
+    mayImport: ['api/contract', 'api/catalogue', 'api/client', 'grammar', 'audio/signal'],
   },
-  { name: 'voice', pattern: /^services\/voice\//, mayImport: ['api/contract', 'api/catalogue', 'grammar'] },
+  {
+    name: 'voice',
+    pattern: /^services\/voice\//,
+    mayImport: ['api/contract', 'api/catalogue', 'grammar', 'audio/signal'],
+  },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
   { name: 'e2e', pattern: /^e2e\//, mayImport: ['test'] },

@@ -6,6 +6,7 @@ import { root } from './lib/root.ts'
 
 const projects = [
   ...['grammar', 'ui', 'forms', 'audio', 'api'].map((name) => `packages/${name}`),
+  'packages/audio/src/signal',
   ...['shell', 'console', 'studio'].map((name) => `apps/${name}`),
   ...['server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
   'scripts',

@@ -36,6 +36,7 @@ export {
 export { LevelMeter, type LevelMeterProps } from './widgets/LevelMeter/LevelMeter.js'
 export { Recorder, type RecorderProps } from './widgets/Recorder/Recorder.js'
 export { type RecorderSize, RecorderView, type RecorderViewProps } from './widgets/Recorder/RecorderView.js'
+export { Spectrogram, type SpectrogramProps } from './widgets/Spectrogram/Spectrogram.js'
 export { Waveform, type WaveformProps } from './widgets/Waveform/Waveform.js'
 export { WaveformPlayer, type WaveformPlayerProps } from './widgets/WaveformPlayer/WaveformPlayer.js'
 export {

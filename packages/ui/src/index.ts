@@ -87,7 +87,8 @@ export {
   type SocialButtonProps,
   type SocialProvider,
 } from './components/SocialButton/SocialButton.js'
-export { Spectrogram, type SpectrogramProps } from './components/Spectrogram/Spectrogram.js'
+export type { SpectrumColumn } from './components/SpectrumPicture/SpectrumColumn.js'
+export { SpectrumPicture, type SpectrumPictureProps } from './components/SpectrumPicture/SpectrumPicture.js'
 export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.js'
 export type { StepItem } from './components/Stepper/Step.js'
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.js'

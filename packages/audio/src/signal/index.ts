@@ -1,8 +1,10 @@
 export { bufferSize, type Chunker, createChunker } from './chunks.js'
 export { clippedAmplitude, clippedRanges } from './clipping.js'
+export { createWavReader, type WavReader } from './createWavReader.js'
 export { fromDecibels, toDecibels } from './decibels.js'
 export { decodeWav, type WavAudio } from './decodeWav.js'
 export { encodeWav } from './encodeWav.js'
+export { fft } from './fft.js'
 export {
   type AudioFileType,
   allAudioFileTypes,
@@ -17,4 +19,6 @@ export { peakOf, peaksOf } from './peaks.js'
 export { createResampler, type Resampler, resample } from './resample.js'
 export { rootMeanSquare } from './rms.js'
 export { measureSilence, type Silence, silenceDecibels, trimSilence } from './silence.js'
+export { type SpectrogramColumn, spectrogramOf } from './spectrogram.js'
 export { WavError, type WavErrorReason } from './WavError.js'
+export type { WavFormat } from './wavFormat.js'

@@ -1,6 +1,12 @@
 const stopBandDecibels = 80
 const passBand = 0.85
 
+/**
+ * Most filters that are computed. Odd pairs of rates have hundreds of thousands of phases; between two of 512 a straight line
+ * is within -106 dB of the filter itself.
+ */
+const mostFilters = 512
+
 /** A low-pass filter for a change of sample rate, cut into one short filter for each place between two input samples. */
 export type PolyphaseFilter = {
   /** Taps on each side of an output sample, in input samples. */
@@ -11,7 +17,7 @@ export type PolyphaseFilter = {
 
 /**
  * A Kaiser-windowed sinc: passes 85 % of the lower of the two Nyquist frequencies and stops, by 80 dB, from that frequency on.
- * Taps are computed when first asked for: odd pairs of rates have thousands of phases.
+ * Taps are computed when first asked for, and valid until they are asked for again.
  *
  * @param phases input samples are divided into this many places.
  * @param cutoff lower Nyquist frequency as a fraction of the input's, in (0, 1].
@@ -22,19 +28,31 @@ export function lowPass(phases: number, cutoff: number): PolyphaseFilter {
   const half = Math.ceil((stopBandDecibels - 7.95) / (2.285 * transition) / 2)
   const beta = 0.1102 * (stopBandDecibels - 8.7)
   const middle = (cutoff * (1 + passBand)) / 2
+  const filters = Math.min(phases, mostFilters)
   const made: Float32Array[] = []
   const tap = (distance: number) => {
     const edge = distance / half
     if (Math.abs(edge) >= 1) return 0
     return sinc(middle * distance) * bessel(beta * Math.sqrt(1 - edge * edge))
   }
+  const filter = (index: number) => {
+    made[index] ??= normalised(
+      Float64Array.from({ length: 2 * half }, (_, place) => tap(index / filters + place - half)),
+    )
+    return made[index]
+  }
+  const between = new Float32Array(2 * half)
   return {
     half,
     taps(phase) {
-      made[phase] ??= normalised(
-        Float64Array.from({ length: 2 * half }, (_, index) => tap(phase / phases + index - half)),
-      )
-      return made[phase]
+      if (filters === phases) return filter(phase)
+      const place = (phase / phases) * filters
+      const below = filter(Math.floor(place))
+      const above = filter(Math.floor(place) + 1)
+      const share = place % 1
+      for (let index = 0; index < between.length; index++)
+        between[index] = below[index]! + (above[index]! - below[index]!) * share
+      return between
     },
   }
 }

@@ -39,6 +39,11 @@ describe('resample', () => {
     }
   })
 
+  it.each([44_101, 191_999])('stops and passes as much from an odd rate of %i Hz', (from) => {
+    expect(gain(9000, from, 16_000)).toBeLessThan(-80)
+    expect(Math.abs(gain(1000, from, 16_000))).toBeLessThan(0.1)
+  })
+
   it('neither delays nor bends a tone', () => {
     const got = resample(aTone(1000, { seconds: 0.2, sampleRate: 44_100 }), 44_100, 16_000)
     const wanted = aTone(1000, { seconds: 0.2 })

@@ -1,7 +1,9 @@
 import { array, assert, constantFrom, integer, property, tuple, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createWavReader } from './createWavReader.js'
 import { decodeWav } from './decodeWav.js'
 import { encodeWav } from './encodeWav.js'
+import { millisecondsOf } from './PcmAudio.js'
 import { fromPcm16 } from './pcm16.js'
 import { WavError } from './WavError.js'
 
@@ -17,8 +19,8 @@ const riff = (...chunks: Uint8Array[]) => {
   const body = joined(text('WAVE'), ...chunks)
   return joined(text('RIFF'), numbers([body.length, 4]), body)
 }
-const formatChunk = (encoding: number, channels: number, bits: number, rate = 16_000) =>
-  chunk('fmt ', numbers([encoding, 2], [channels, 2], [rate, 4], [0, 4], [0, 2], [bits, 2]))
+const formatChunk = (encoding: number, channels: number, bits: number, rate = 16_000, byteRate = 0) =>
+  chunk('fmt ', numbers([encoding, 2], [channels, 2], [rate, 4], [byteRate, 4], [0, 2], [bits, 2]))
 
 const reasonOf = (file: Uint8Array) => {
   try {
@@ -81,6 +83,25 @@ describe('decodeWav', () => {
     expect(channels).toEqual([Float32Array.from(expected)])
   })
 
+  it('cuts floats to full scale and takes what is no number for silence', () => {
+    const floats = new Uint8Array(Float32Array.of(0.25, 7, Number.NaN, -7).buffer)
+    expect(decodeWav(riff(formatChunk(3, 1, 32), chunk('data', floats))).channels).toEqual([
+      Float32Array.of(0.25, 1, 0, -1),
+    ])
+    const doubles = new Uint8Array(Float64Array.of(-0.25, Number.POSITIVE_INFINITY).buffer)
+    expect(decodeWav(riff(formatChunk(3, 1, 64), chunk('data', doubles))).channels).toEqual([
+      Float32Array.of(-0.25, 0),
+    ])
+  })
+
+  it('counts time in frames, whatever byte rate the header claims', () => {
+    const data = chunk('data', new Uint8Array(32_000))
+    const honest = decodeWav(riff(formatChunk(1, 1, 16, 16_000, 32_000), data))
+    const forged = decodeWav(riff(formatChunk(1, 1, 16, 16_000, 0x7fffffff), data))
+    expect(millisecondsOf(forged)).toBe(1000)
+    expect(forged).toEqual(honest)
+  })
+
   it('takes chunks in any order, odd ones padded, and the first of two', () => {
     const data = chunk('data', numbers([16384, 2], [-16384, 2]))
     const note = chunk('LIST', text('odd'))
@@ -133,6 +154,13 @@ describe('decodeWav', () => {
     ['ADPCM', riff(formatChunk(2, 1, 4), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
     ['no channel', riff(formatChunk(1, 0, 16), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
     ['no rate', riff(formatChunk(1, 1, 16, 0), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    ['3,999 Hz', riff(formatChunk(1, 1, 16, 3999), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    [
+      '192,001 Hz',
+      riff(formatChunk(1, 1, 16, 192_001), chunk('data', numbers([1, 2]))),
+      'unsupportedEncoding',
+    ],
+    ['12 bits', riff(formatChunk(1, 1, 12), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
   ])('refuses %s', (_name, file, reason) => expect(reasonOf(file)).toBe(reason))
 
   it('gives a reason, never another error, whatever the bytes', () => {
@@ -149,5 +177,47 @@ describe('decodeWav', () => {
         },
       ),
     )
+  })
+})
+
+describe('createWavReader', () => {
+  const format = formatChunk(1, 2, 24, 22_050)
+  const data = chunk(
+    'data',
+    Uint8Array.from({ length: 6 * 7 }, (_, index) => (index * 37) & 255),
+  )
+  const note = chunk('LIST', text('odd'))
+
+  it.each([
+    ['in the usual order', riff(format, note, data, note)],
+    ['with its format last', riff(data, note, format)],
+  ])('gives the same frames however a file %s is cut', (_name, file) => {
+    const whole = decodeWav(file)
+    assert(
+      property(array(integer({ min: 0, max: file.length }), { maxLength: 12 }), (places) => {
+        const cuts = [0, ...places.toSorted((a, b) => a - b), file.length]
+        const reader = createWavReader()
+        const channels: number[][] = [[], []]
+        for (const [index, end] of cuts.slice(1).entries())
+          for (const [channel, samples] of reader.write(file.subarray(cuts[index], end)).entries())
+            channels[channel]!.push(...samples)
+        reader.end()
+        expect(channels).toEqual(whole.channels.map((samples) => [...samples]))
+        expect(reader.format).toEqual({ encoding: 'pcm', bits: 24, channelCount: 2, sampleRate: 22_050 })
+      }),
+      { seed: 42 },
+    )
+  })
+
+  it('gives up after 1,000 chunks, since sound would have come', () => {
+    const empty = chunk('LIST', new Uint8Array(0))
+    const sound = [formatChunk(1, 1, 16), chunk('data', numbers([1, 2]))]
+    const file = (count: number) => riff(...Array.from({ length: count }, () => empty), ...sound)
+    expect(reasonOf(file(998))).toBeUndefined()
+    expect(reasonOf(file(999))).toBe('noAudio')
+  })
+
+  it('refuses another format by its first bytes, before the rest comes', () => {
+    expect(() => createWavReader().write(text('OggS........'))).toThrow(WavError)
   })
 })

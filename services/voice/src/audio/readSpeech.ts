@@ -1,7 +1,6 @@
 import { limits } from '@saywright/api/contract'
+import { decodeWav, mixDown, resample, WavError } from '@saywright/audio/signal'
 import { VoiceFailure } from '../failures.js'
-import { decodeWav } from './decodeWav.js'
-import { resample } from './resample.js'
 
 // -60 dB of full scale: a quiet voice in a real room is 20 dB above it, a muted microphone below.
 const silenceRootMeanSquare = 0.001
@@ -17,12 +16,22 @@ const shortestSeconds = 0.1
  *   a constant offset apart).
  */
 export function readSpeech(bytes: Uint8Array): Float32Array {
-  const { samples, sampleRate } = decodeWav(bytes)
+  const { samples, sampleRate } = decode(bytes)
   const seconds = samples.length / sampleRate
   if (seconds < shortestSeconds) throw new VoiceFailure('empty')
   if (seconds > limits.audioMaxSeconds) throw new VoiceFailure('too_long')
   if (deviation(samples) < silenceRootMeanSquare) throw new VoiceFailure('silent_recording')
   return resample(samples, sampleRate, limits.audioSampleRateHertz)
+}
+
+function decode(bytes: Uint8Array): { samples: Float32Array; sampleRate: number } {
+  try {
+    const audio = decodeWav(bytes)
+    return { samples: mixDown(audio), sampleRate: audio.sampleRate }
+  } catch (error) {
+    if (error instanceof WavError) throw new VoiceFailure(error.reason === 'noAudio' ? 'empty' : 'not_a_wav')
+    throw error
+  }
 }
 
 /** Root mean square around the mean, so that a constant offset of a cheap sound card is no sound. */

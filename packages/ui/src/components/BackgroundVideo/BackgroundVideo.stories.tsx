@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { blueFilm } from '../../testing/blueFilm.js'
-import { SpectrumPicture } from '../Spectrogram/SpectrumPicture.js'
+import { SpectrumPicture } from '../SpectrumPicture/SpectrumPicture.js'
 import { BackgroundVideo } from './BackgroundVideo.js'
 
 const film = [{ src: blueFilm, type: 'video/webm' }]

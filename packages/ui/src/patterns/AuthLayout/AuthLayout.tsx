@@ -13,7 +13,7 @@ import {
 
 // An ornament: the form does not wait for it.
 const SpectrumPicture = lazy(async () => ({
-  default: (await import('../../components/Spectrogram/SpectrumPicture.js')).SpectrumPicture,
+  default: (await import('../../components/SpectrumPicture/SpectrumPicture.js')).SpectrumPicture,
 }))
 
 export type AuthLayoutProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpectrumPicture } from '../../components/Spectrogram/SpectrumPicture.js'
+import { SpectrumPicture } from '../../components/SpectrumPicture/SpectrumPicture.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { technologyIcons } from '../../primitives/Icon/technologyIcons.js'
 import type { Technology } from '../../tokens/technologies.js'

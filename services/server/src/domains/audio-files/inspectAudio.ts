@@ -1,8 +1,7 @@
 import type { audioMediaTypes } from '@saywright/api/contract'
 import { fileTypeFromBuffer } from 'file-type'
-import { peaksOf } from '../../audio/peaks.js'
-import { readWav } from '../../audio/readWav.js'
 import { ApiFailure } from '../../http/failure.js'
+import { describeWav } from '../shared/describeWav.js'
 
 export interface InspectedAudio {
   readonly mediaType: string
@@ -36,9 +35,6 @@ export async function inspectAudio(bytes: Uint8Array, maxSeconds: number): Promi
   const mediaType = mediaTypes[found?.mime.split(';')[0] ?? '']
   if (!mediaType) throw new ApiFailure('unsupported_type', { errors: { file: 'invalid' } })
   if (mediaType !== 'audio/wav') return { mediaType, durationSeconds: null, peaks: undefined }
-  const wav = readWav(bytes)
-  if (!wav) throw new ApiFailure('audio_unreadable', { errors: { file: 'invalid' } })
-  if (wav.durationSeconds > maxSeconds)
-    throw new ApiFailure('audio_too_long', { errors: { file: 'outOfRange' } })
-  return { mediaType, durationSeconds: Math.round(wav.durationSeconds * 1000) / 1000, peaks: peaksOf(wav) }
+  const { milliseconds, peaks } = describeWav(bytes, maxSeconds)
+  return { mediaType, durationSeconds: milliseconds / 1000, peaks }
 }

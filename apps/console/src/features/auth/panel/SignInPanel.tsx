@@ -1,4 +1,4 @@
-import { AuthPromo, BackgroundVideo, Spectrogram, technologies } from '@saywright/ui'
+import { AuthPromo, BackgroundVideo, SpectrumPicture, technologies } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ export function SignInPanel() {
         technologies={technologies.map((technology) => ({ technology, label: nameOf(technology) }))}
         background={
           <BackgroundVideo>
-            <Spectrogram height="fill" isDrifting isDecorative />
+            <SpectrumPicture height="fill" isDrifting />
           </BackgroundVideo>
         }
         play={

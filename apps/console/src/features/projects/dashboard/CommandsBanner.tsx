@@ -1,4 +1,4 @@
-import { Button, Heading, Spectrogram, Stack, Text } from '@saywright/ui'
+import { Button, Heading, SpectrumPicture, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
 import { banner, picture, shade, words } from './CommandsBanner.css.js'
@@ -11,7 +11,7 @@ export function CommandsBanner({ onOpenStudio }: CommandsBannerProps) {
   return (
     <section className={banner} data-theme="dark">
       <div className={picture}>
-        <Spectrogram height="fill" isDecorative />
+        <SpectrumPicture height="fill" />
       </div>
       <div className={shade} />
       <div className={words}>

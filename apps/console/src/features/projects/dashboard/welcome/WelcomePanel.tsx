@@ -1,5 +1,5 @@
 import { brand } from '@saywright/shell'
-import { Heading, Icon, Logo, Spectrogram, Text } from '@saywright/ui'
+import { Heading, Icon, Logo, SpectrumPicture, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Clock } from 'lucide-react'
 import { welcomeMessages } from './messages.js'
@@ -11,7 +11,7 @@ export function WelcomePanel({ name }: { name: string }) {
   return (
     <div className={css.panel} data-theme="dark">
       <div className={css.picture}>
-        <Spectrogram height="fill" isDecorative />
+        <SpectrumPicture height="fill" />
       </div>
       <div className={css.shade} />
       <span className={css.mark} aria-hidden>

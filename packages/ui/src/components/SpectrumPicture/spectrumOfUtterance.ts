@@ -20,10 +20,10 @@ type Hiss = { center: number; width: number; lowest: number; gain: number }
 export function spectrumOfUtterance(seed: number): SpectrumColumn {
   const random = randomOf(seed)
   const { syllables, hisses } = makeUtterance(random)
-  return (moment, energies) => {
+  return (place, energies) => {
     energies.fill(0)
-    for (const syllable of syllables) addSyllable(syllable, moment, energies)
-    for (const hiss of hisses) addHiss(hiss, moment, energies, random)
+    for (const syllable of syllables) addSyllable(syllable, place, energies)
+    for (const hiss of hisses) addHiss(hiss, place, energies, random)
   }
 }
 
@@ -75,8 +75,8 @@ function makeUtterance(random: () => number) {
   return { syllables, hisses }
 }
 
-function addSyllable(syllable: Syllable, moment: number, energies: Float32Array) {
-  const progress = (moment - syllable.start) / syllable.length
+function addSyllable(syllable: Syllable, place: number, energies: Float32Array) {
+  const progress = (place - syllable.start) / syllable.length
   if (progress <= 0 || progress >= 1) return
   const strength = Math.sin(Math.PI * progress)
   const fromMiddle = progress - 0.5
@@ -96,8 +96,8 @@ function addSyllable(syllable: Syllable, moment: number, energies: Float32Array)
   }
 }
 
-function addHiss(hiss: Hiss, moment: number, energies: Float32Array, random: () => number) {
-  const distance = (moment - hiss.center) / hiss.width
+function addHiss(hiss: Hiss, place: number, energies: Float32Array, random: () => number) {
+  const distance = (place - hiss.center) / hiss.width
   if (distance < -2.5 || distance > 2.5) return
   const strength = hiss.gain * Math.exp(-distance * distance)
   const rows = energies.length

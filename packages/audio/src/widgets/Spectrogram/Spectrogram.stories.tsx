@@ -10,9 +10,9 @@ const rising = Float32Array.from({ length: 32_000 }, (_, index) => {
 })
 
 const meta = {
-  title: 'UI/Spectrogram',
+  title: 'Audio/Spectrogram',
   component: Spectrogram,
-  args: { height: 'large' },
+  args: { samples: rising, sampleRate: 16_000, height: 'large' },
 } satisfies Meta<typeof Spectrogram>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,24 +23,14 @@ const drawn = async (canvasElement: HTMLElement) => {
   return picture
 }
 
-/** The sentence that nobody said, as at the entrance. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await drawn(canvasElement)
-  },
-}
-
 /** A real recording: a rising tone with a pause. Its text gives its length and its highest frequency. */
-export const Recording: Story = {
-  args: { samples: rising, sampleRate: 16_000, name: 'sweep.wav' },
+export const Default: Story = {
+  args: { name: 'sweep.wav' },
   play: async ({ canvasElement }) => {
     const picture = await drawn(canvasElement)
     await expect(picture.getAttribute('aria-label')).toMatch(/sweep\.wav.*2.*8/)
   },
 }
 
-/** Another sentence, moving slowly where motion is welcome. */
-export const Drifting: Story = { args: { seed: 21, isDrifting: true } }
-
 /** Low, as above a player. */
-export const Small: Story = { args: { samples: rising, sampleRate: 16_000, height: 'small' } }
+export const Small: Story = { args: { height: 'small' } }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duotone } from './duotone.js'
-import { spectrumOfSamples } from './spectrumOfSamples.js'
-import { spectrumOfUtterance } from './spectrumOfUtterance.js'
+import { spectrogramOf } from './spectrogram.js'
 
 const tone = (frequency: number, amplitude: number, sampleRate = 16_000) =>
   Float32Array.from(
@@ -11,11 +9,11 @@ const tone = (frequency: number, amplitude: number, sampleRate = 16_000) =>
 
 function energiesOf(samples: Float32Array, rows = 80, highest = 8000, sampleRate = 16_000) {
   const energies = new Float32Array(rows)
-  spectrumOfSamples(samples, sampleRate, highest)(0.5, energies)
+  spectrogramOf(samples, sampleRate, highest)(0.5, energies)
   return energies
 }
 
-describe('the spectrum of samples', () => {
+describe('spectrogramOf', () => {
   it.each([
     [1050, 10],
     [3950, 39],
@@ -43,34 +41,6 @@ describe('the spectrum of samples', () => {
   })
 
   it('refuses a sample rate of nothing', () => {
-    expect(() => spectrumOfSamples(new Float32Array(8), 0, 8000)).toThrow(RangeError)
+    expect(() => spectrogramOf(new Float32Array(8), 0, 8000)).toThrow(RangeError)
   })
-})
-
-describe('the spectrum of an utterance', () => {
-  const picture = (seed: number) => {
-    const column = spectrumOfUtterance(seed)
-    return Array.from({ length: 60 }, (_, index) => {
-      const energies = new Float32Array(40)
-      column(index / 60, energies)
-      return [...energies]
-    })
-  }
-
-  it('is the same for the same seed and another for another', () => {
-    expect(picture(7)).toEqual(picture(7))
-    expect(picture(7)).not.toEqual(picture(8))
-  })
-
-  it('stays in range, with sound and with pauses', () => {
-    const energies = picture(7).flat()
-    expect(Math.max(...energies)).toBeLessThanOrEqual(1)
-    expect(Math.max(...energies)).toBeGreaterThan(0.5)
-    expect(picture(7).some((column) => Math.max(...column) < 0.05)).toBe(true)
-  })
-})
-
-it('the duotone runs from graphite to warm white', () => {
-  expect([...duotone.subarray(0, 3)]).toEqual([9, 10, 13])
-  expect([...duotone.subarray(-3)]).toEqual([251, 250, 248])
 })

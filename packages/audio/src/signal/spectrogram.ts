@@ -1,9 +1,16 @@
 import { fft } from './fft.js'
-import type { SpectrumColumn } from './SpectrumColumn.js'
 
 /** Energy of what is drawn black and of what is drawn white, in decibels of full scale. Fixed, so that two sounds compare. */
 const silence = -95
 const loud = -20
+
+/**
+ * Writes the energies of one point of time.
+ *
+ * @param place point of time as a fraction of the whole, in [0, 1].
+ * @param energies filled with values in [0, 1], the lowest frequency first.
+ */
+export type SpectrogramColumn = (place: number, energies: Float32Array) => void
 
 /**
  * The spectrum of a recording over time (short-time Fourier transform, Hann window of about 32 ms).
@@ -16,11 +23,7 @@ const loud = -20
  * @throws RangeError when `sampleRate` or `highest` is not above 0.
  * @see Allen, "Short term spectral analysis, synthesis, and modification by discrete Fourier transform", 1977.
  */
-export function spectrumOfSamples(
-  samples: Float32Array,
-  sampleRate: number,
-  highest: number,
-): SpectrumColumn {
+export function spectrogramOf(samples: Float32Array, sampleRate: number, highest: number): SpectrogramColumn {
   if (!(sampleRate > 0 && highest > 0))
     throw new RangeError('The sample rate and the highest frequency are above 0.')
   const size = 2 ** Math.round(Math.log2(sampleRate * 0.032))
@@ -32,8 +35,8 @@ export function spectrumOfSamples(
   const imaginary = new Float64Array(size)
   // A full-scale sine gives size / 4 under a Hann window: that is 0 dBFS.
   const scale = 4 / size
-  return (moment, energies) => {
-    const first = Math.round(moment * samples.length - size / 2)
+  return (place, energies) => {
+    const first = Math.round(place * samples.length - size / 2)
     for (let index = 0; index < size; index += 1) {
       real[index] = (samples[first + index] ?? 0) * window[index]!
     }

@@ -1,0 +1,118 @@
+import { type FrameDecoder, frameDecoderOf } from './frameDecoder.js'
+import { joinBytes } from './joinBytes.js'
+import { WavError } from './WavError.js'
+import { readWavFormat, type WavFormat } from './wavFormat.js'
+
+/** Reads a WAV file as its bytes come. */
+export type WavReader = {
+  /** What the header says; undefined until it has come. */
+  readonly format: WavFormat | undefined
+  /**
+   * Takes the next bytes, however they are cut.
+   * @returns the frames that are whole now: one array a channel, values in [-1, 1]; none before the first frame.
+   * @throws WavError `notWav` without the RIFF/WAVE mark, `unsupportedEncoding` for a format that `WavFormat` does not cover,
+   *   `noAudio` after 1,000 chunks.
+   */
+  write(bytes: Uint8Array): Float32Array<ArrayBuffer>[]
+  /** Says that no more bytes come. @throws WavError `notWav` for less than a mark, `noAudio` when no frame came. */
+  end(): void
+}
+
+type Part = 'mark' | 'chunkHeader' | 'format' | 'data' | 'skipped'
+
+const markBytes = 12
+const chunkHeaderBytes = 8
+/** All that is read of a format chunk, the extensible form included. */
+const formatBytes = 40
+/** Recorders write a dozen; reading hundreds of thousands of empty ones would take seconds. */
+const mostChunks = 1000
+
+/**
+ * The one reader of RIFF/WAVE files: chunks in any order, of which the first format and the first data count. Lengths and
+ * byte rates that a header claims are never believed: a data chunk ends with the bytes, and time is counted in frames.
+ *
+ * @see Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0", 1991; WAVE_FORMAT_EXTENSIBLE.
+ */
+export function createWavReader(): WavReader {
+  let part: Part = 'mark'
+  let missing = markBytes
+  let padding = 0
+  let held = new Uint8Array(0)
+  let format: WavFormat | undefined
+  let decoder: FrameDecoder | undefined
+  let hasData = false
+  let chunks = 0
+
+  const begin = (next: Part, bytes: number, after = 0) => {
+    part = next
+    missing = bytes
+    padding = after
+  }
+  const takeHeld = () => {
+    const bytes = held
+    held = new Uint8Array(0)
+    return bytes
+  }
+  // Sound in front of its format is kept until the format comes.
+  const early: Uint8Array[] = []
+
+  const finishPart = (): Float32Array<ArrayBuffer>[] => {
+    if (part === 'mark') {
+      const mark = takeHeld()
+      if (nameAt(mark, 0) !== 'RIFF' || nameAt(mark, 8) !== 'WAVE') throw new WavError('notWav')
+      begin('chunkHeader', chunkHeaderBytes)
+    } else if (part === 'chunkHeader') {
+      chunks += 1
+      if (chunks > mostChunks) throw new WavError('noAudio')
+      const header = takeHeld()
+      const name = nameAt(header, 0)
+      const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)
+      // Chunks start at even offsets.
+      const odd = size % 2
+      const read = Math.min(size, formatBytes)
+      if (name === 'fmt ' && !format) begin('format', read, size - read + odd)
+      else if (name === 'data' && !hasData) {
+        hasData = true
+        begin('data', size, odd)
+      } else begin('skipped', size + odd)
+    } else if (part === 'format') {
+      format = readWavFormat(takeHeld())
+      decoder = frameDecoderOf(format)
+      begin('skipped', padding)
+      return early.length > 0 ? decoder.decode(joinBytes(...early.splice(0))) : []
+    } else if (part === 'data') begin('skipped', padding)
+    else begin('chunkHeader', chunkHeaderBytes)
+    return []
+  }
+
+  return {
+    get format() {
+      return format
+    },
+    write(bytes) {
+      let frames: Float32Array<ArrayBuffer>[] = []
+      const keep = (next: Float32Array<ArrayBuffer>[]) => {
+        if (next.length > 0) frames = next
+      }
+      for (let at = 0; at < bytes.length; ) {
+        const taken = bytes.subarray(at, at + missing)
+        at += taken.length
+        missing -= taken.length
+        if (part === 'data' && decoder) keep(decoder.decode(taken))
+        else if (part === 'data') early.push(taken.slice())
+        else if (part !== 'skipped') held = joinBytes(held, taken)
+        while (missing === 0) keep(finishPart())
+      }
+      return frames
+    },
+    end() {
+      if (part === 'mark') throw new WavError('notWav')
+      if (!decoder?.hasDecoded()) throw new WavError('noAudio')
+    },
+  }
+}
+
+/** Four letters. */
+function nameAt(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4))
+}

@@ -1,0 +1,39 @@
+import { SpectrumPicture, type SpectrumPictureProps } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo } from 'react'
+import { spectrogramOf } from '../../signal/spectrogram.js'
+import { spectrogramMessages } from './messages.js'
+
+export type SpectrogramProps = Pick<SpectrumPictureProps, 'height'> & {
+  /** Mono PCM in [-1, 1]. */
+  samples: Float32Array
+  /** Samples per second (Hz). */
+  sampleRate?: number
+  /** The highest frequency drawn (Hz); at most half the sample rate. */
+  highestFrequency?: number
+  /** What was recorded, for the text of the picture. */
+  name?: string
+}
+
+/** The picture of a recording: time to the right, frequency upwards, the same scale of energy for every sound. */
+export function Spectrogram({
+  samples,
+  sampleRate = 16_000,
+  highestFrequency = 8000,
+  name,
+  height,
+}: SpectrogramProps) {
+  const t = useMessages(spectrogramMessages)
+  const locale = useLocale()
+  const highest = Math.min(highestFrequency, sampleRate / 2)
+  const spectrum = useMemo(() => spectrogramOf(samples, sampleRate, highest), [samples, sampleRate, highest])
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
+  const values = { seconds: number(samples.length / sampleRate), kilohertz: number(highest / 1000) }
+  return (
+    <SpectrumPicture
+      spectrum={spectrum}
+      {...(height && { height })}
+      label={name ? t('named', { ...values, name }) : t('recording', values)}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { drawSpectrum } from './drawSpectrum.js'
+export { spectrumOfUtterance } from './spectrumOfUtterance.js'
