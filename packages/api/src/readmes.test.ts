@@ -33,7 +33,7 @@ it('the examples of the packages compile, and one that does not would be seen', 
   expect(new Set(all.map(({ file }) => file.split('-')[0])).size).toBe(packages.length)
   for (const { file, code } of all) writeFileSync(`${folder}/${file}`, code)
   writeFileSync(`${folder}/around.d.ts`, around)
-  writeFileSync(`${folder}/planted.ts`, "import { parse } from '@saywright/grammar'\nparse(7)\n")
+  writeFileSync(`${folder}/planted.ts`, "import { analyze } from '@saywright/grammar'\nanalyze(7)\n")
   writeFileSync(
     `${folder}/tsconfig.json`,
     JSON.stringify({
@@ -52,6 +52,6 @@ it('the examples of the packages compile, and one that does not would be seen', 
     ({ stdout }: { stdout: string }) => stdout,
   )
   expect(output.split('\n').filter((line) => line.includes('error TS'))).toEqual([
-    expect.stringContaining('planted.ts(2,7): error TS2345'),
+    expect.stringContaining('planted.ts(2,9): error TS2345'),
   ])
 }, 60_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSentences, describeProblem, lint, match } from './index.js'
+import { analyze, countSentences, describeProblem, match } from './index.js'
 import { invalidCases, validCases, warningCases } from './testing/cases.js'
 import { compiled } from './testing/compiled.js'
 
@@ -7,7 +7,7 @@ describe.each(validCases)('valid grammar $id', ({ src, slots, accept, reject, se
   const grammar = compiled(src)
 
   it('has no problem', () => {
-    expect(lint(src)).toEqual([])
+    expect(analyze(src).problems).toEqual([])
   })
 
   it.each(Object.entries(accept))('accepts “%s” with its tags', (sentence, tags) => {
@@ -24,7 +24,7 @@ describe.each(validCases)('valid grammar $id', ({ src, slots, accept, reject, se
 })
 
 it.each([...invalidCases, ...warningCases])('$id gives one $severity, $expect, at $line:$col', (example) => {
-  const found = lint(example.src).map(({ code, severity, range: { start } }) => [
+  const found = analyze(example.src).problems.map(({ code, severity, range: { start } }) => [
     code,
     severity,
     start.line,
@@ -34,7 +34,7 @@ it.each([...invalidCases, ...warningCases])('$id gives one $severity, $expect, a
 })
 
 it.each(invalidCases)('$id says what is wrong in both languages', (example) => {
-  const [problem] = lint(example.src)
+  const [problem] = analyze(example.src).problems
   expect(problem && describeProblem(problem, 'en-US')).toBe(example.en)
   // The cases were written with ordinary spaces; the product sets no-break ones inside quotation marks.
   const french = problem && describeProblem(problem, 'fr-FR').replace(/[\u00a0\u202f]/g, ' ')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CompiledGrammar, countSentences, generate, lint, match } from './index.js'
+import { analyze, type CompiledGrammar, countSentences, generate, match } from './index.js'
 import { validCases } from './testing/cases.js'
 import { compiled } from './testing/compiled.js'
 import { picking, pickingSlots } from './testing/picking.js'
@@ -14,7 +14,7 @@ function readings(grammar: CompiledGrammar, sentence: string): number {
 it('counts as many sentences as there are readings of the sentences it generates', () => {
   fc.assert(
     fc.property(randomGrammar, (source) => {
-      expect(lint(source).filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(analyze(source).problems.filter(({ severity }) => severity === 'error')).toEqual([])
       const grammar = compiled(source)
       const count = countSentences(grammar)
       fc.pre(count !== 'unbounded' && count <= 200n)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applyEdits, format, highlight, lint, match, parse, print, quickFixes } from './index.js'
+import { analyze, applyEdits, format, highlight, match, print, quickFixes } from './index.js'
 import { everySource } from './testing/cases.js'
 import { compiled, grammarOf } from './testing/compiled.js'
 import { mutated, randomNumbers } from './testing/mutations.js'
@@ -13,7 +13,7 @@ it('prints any text exactly as it was read', () => {
   const punctuated = fc.string({ unit: fc.constantFrom(...'<>()[]{}|;:!"/*@=#,.% \n\ta1é’'), maxLength: 200 })
   fc.assert(
     fc.property(fc.oneof(punctuated, fc.string({ unit: 'grapheme' })), (text) => {
-      expect(print(parse(text).grammar)).toBe(text)
+      expect(print(analyze(text).grammar)).toBe(text)
     }),
     { numRuns: 1500 },
   )
@@ -23,9 +23,9 @@ it('reads 10,000 damaged grammars without throwing, losing a character or giving
   const random = randomNumbers(20261122)
   for (let count = 0; count < 10_000; count++) {
     const text = mutated(sources[count % sources.length] ?? '', random)
-    expect(print(parse(text).grammar)).toBe(text)
+    expect(print(analyze(text).grammar)).toBe(text)
     const lines = text.split('\n')
-    for (const { range } of lint(text)) {
+    for (const { range } of analyze(text).problems) {
       expect(range.end.offset).toBeGreaterThanOrEqual(range.start.offset)
       expect(range.end.offset).toBeLessThanOrEqual(text.length)
       const before = lines.slice(0, range.start.line - 1).reduce((sum, line) => sum + line.length + 1, 0)
@@ -38,11 +38,11 @@ it('compiles, matches, repairs and colours damaged grammars without throwing', (
   const random = randomNumbers(7)
   for (let count = 0; count < 1500; count++) {
     const text = mutated(sources[count % sources.length] ?? '', random)
-    const grammar = compiled(text)
-    match(grammar, 'please pick two off aisle seven', { slots: { aisle: ['seven'] } })
-    highlight(parse(text).grammar)
-    for (const problem of lint(text)) {
-      for (const fix of quickFixes(problem, text)) {
+    const analysis = analyze(text)
+    match(analysis.compiled, 'please pick two off aisle seven', { slots: { aisle: ['seven'] } })
+    highlight(analysis.grammar)
+    for (const problem of analysis.problems) {
+      for (const fix of quickFixes(analysis, problem)) {
         for (const edit of fix.edits) expect(edit.end).toBeGreaterThanOrEqual(edit.start)
         expect(applyEdits(text, fix.edits), `${problem.code} ${fix.kind}`).not.toBe(text)
       }
@@ -55,18 +55,18 @@ it.each([
   ['options never closed', grammarOf('['.repeat(20_000))],
   ['directives', grammarOf(`${'!repeat('.repeat(5000)}yes${', 1, 2)'.repeat(5000)}`)],
 ])('reports %s nested too deeply instead of overflowing', (_, source) => {
-  expect(lint(source).map(({ code }) => code)).toContain('nesting-too-deep')
+  expect(analyze(source).problems.map(({ code }) => code)).toContain('nesting-too-deep')
   expect(match(compiled(source), 'yes').matched).toBe(false)
 })
 
 it('follows a chain of 20,000 rules without overflowing', () => {
   const chain = Array.from({ length: 20_000 }, (_, index) => `<r${index}>: <r${index + 1}>;`).join('\n')
   const source = grammarOf('<r0>', `${chain}\n<r20000>: yes;\n`)
-  expect(lint(source)).toEqual([])
+  expect(analyze(source).problems).toEqual([])
   expect(match(compiled(source), 'yes').matched).toBe(false)
 })
 
-function millisecondsToLint(lines: number): number {
+function millisecondsToAnalyze(lines: number): number {
   const body = Array.from(
     { length: lines },
     (_, index) => `<r${index}>: (open | close) [the] door ${index} "of the house" {@ = "${index}";};`,
@@ -74,23 +74,23 @@ function millisecondsToLint(lines: number): number {
   const source = grammarOf(body.map((_, index) => `<r${index}>`).join(' | '), body.join('\n'))
   const durations = Array.from({ length: 3 }, () => {
     const start = performance.now()
-    expect(lint(source)).toEqual([])
+    expect(analyze(source).problems).toEqual([])
     return performance.now() - start
   })
   return Math.min(...durations)
 }
 
 // About 20 ms for 2,000 lines on a quiet machine. Were it quadratic, 16 times the lines would take 256 times as long.
-it('lints in a time that grows with the length, 1,000 lines within half a second', () => {
-  const short = millisecondsToLint(1000)
+it('analyzes in a time that grows with the length, 1,000 lines within half a second', () => {
+  const short = millisecondsToAnalyze(1000)
   expect(short).toBeLessThan(500)
-  expect(millisecondsToLint(16_000)).toBeLessThan(short * 80)
+  expect(millisecondsToAnalyze(16_000)).toBeLessThan(short * 80)
 }, 60_000)
 
 it('formats in a way that is stable and keeps every token and comment', () => {
-  const tokensOf = (text: string) => parse(text).grammar.tokens.map((token) => token.text)
+  const tokensOf = (text: string) => analyze(text).grammar.tokens.map((token) => token.text)
   const commentsOf = (text: string) => {
-    const comments = highlight(parse(text).grammar).filter(({ kind }) => kind === 'comment')
+    const comments = highlight(analyze(text).grammar).filter(({ kind }) => kind === 'comment')
     return comments.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim())
   }
   const random = randomNumbers(3)
@@ -98,12 +98,12 @@ it('formats in a way that is stable and keeps every token and comment', () => {
     mutated(sources[index % sources.length] ?? '', random),
   )
   const readable = damaged.filter((text) =>
-    parse(text).problems.every(({ severity }) => severity === 'warning'),
+    analyze(text).syntaxProblems.every(({ severity }) => severity === 'warning'),
   )
   expect(readable.length).toBeGreaterThan(80)
   for (const text of [...readable, ...fc.sample(randomGrammar, { numRuns: 300, seed: 1 })]) {
-    const once = format(text)
-    expect(format(once)).toBe(once)
+    const once = format(analyze(text))
+    expect(format(analyze(once))).toBe(once)
     expect(tokensOf(once)).toEqual(tokensOf(text))
     expect(commentsOf(once)).toEqual(commentsOf(text))
   }

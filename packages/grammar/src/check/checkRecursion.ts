@@ -1,7 +1,7 @@
 import { type Problem, problem } from './problem.js'
-import type { Circle } from './ruleOrder.js'
+import type { Cycle } from './ruleOrder.js'
 
-/** The model is finite-state: no rule may lead back to itself. Shown where the circle closes. */
-export function checkRecursion(circles: readonly Circle[]): Problem[] {
-  return circles.map(({ from, to }) => problem('recursive-rule', from.rule.range, { rule: `<${to}>` }))
+/** The model is finite-state: no rule may lead back to itself. Shown where the cycle closes. */
+export function checkRecursion(cycles: readonly Cycle[]): Problem[] {
+  return cycles.map(({ from, to }) => problem('recursive-rule', from.rule.range, { rule: `<${to}>` }))
 }

@@ -1,8 +1,8 @@
 import type { RuleStatement } from '../syntax/ast.js'
 import type { Symbols } from './symbols.js'
 
-/** A reference that closes a circle: `from` leads back to `to`. */
-export interface Circle {
+/** A reference that closes a cycle: `from` leads back to `to`. */
+export interface Cycle {
   readonly from: RuleStatement
   readonly to: string
 }
@@ -13,12 +13,12 @@ interface Visit {
 }
 
 /**
- * The rules with the referenced ones first, and the references that close a circle. Written with a stack of
+ * The rules with the referenced ones first, and the references that close a cycle. Written with a stack of
  * its own, because a chain of rules may be longer than the call stack.
  */
-export function ruleOrder(symbols: Symbols): { ordered: RuleStatement[]; circles: Circle[] } {
+export function ruleOrder(symbols: Symbols): { ordered: RuleStatement[]; cycles: Cycle[] } {
   const ordered: RuleStatement[] = []
-  const circles: Circle[] = []
+  const cycles: Cycle[] = []
   const state = new Map<string, 'open' | 'done'>()
   const stack: Visit[] = []
   const open = (rule: RuleStatement) => {
@@ -36,11 +36,11 @@ export function ruleOrder(symbols: Symbols): { ordered: RuleStatement[]; circles
         ordered.push(visit.rule)
         stack.pop()
       } else if (state.get(name) === 'open') {
-        circles.push({ from: visit.rule, to: name })
+        cycles.push({ from: visit.rule, to: name })
       } else if (rule && !state.has(name)) {
         open(rule)
       }
     }
   }
-  return { ordered, circles }
+  return { ordered, cycles }
 }

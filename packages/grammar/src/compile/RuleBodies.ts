@@ -1,4 +1,4 @@
-import type { Circle } from '../check/ruleOrder.js'
+import type { Cycle } from '../check/ruleOrder.js'
 import type { RuleStatement } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import { Builder } from './Builder.js'
@@ -13,7 +13,7 @@ export class RuleBodies {
   private readonly built = new Map<string, { item: CompiledNode; depth: number }>()
 
   constructor(
-    order: { ordered: readonly RuleStatement[]; circles: readonly Circle[] },
+    order: { ordered: readonly RuleStatement[]; cycles: readonly Cycle[] },
     nextId: () => number,
     private readonly resolveElsewhere: ResolveElsewhere,
     shownAt?: Range,
@@ -25,7 +25,7 @@ export class RuleBodies {
     }
   }
 
-  // A rule that closes a circle is not built yet when it is met, so the circle ends here, in nothing.
+  // A rule that closes a cycle is not built yet when it is met, so the cycle ends here, in nothing.
   readonly resolve = (name: string, range: Range, builder: Builder): CompiledNode => {
     const elsewhere = this.resolveElsewhere(name, range, builder)
     if (elsewhere) return elsewhere

@@ -1,5 +1,5 @@
 import { ruleOrder } from '../check/ruleOrder.js'
-import { type Symbols, symbolsOf } from '../check/symbols.js'
+import type { Symbols } from '../check/symbols.js'
 import type { Choice, Grammar } from '../syntax/ast.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Range } from '../syntax/position.js'
@@ -7,23 +7,19 @@ import { Builder } from './Builder.js'
 import type { CompiledGrammar, CompiledNode } from './node.js'
 import { RuleBodies } from './RuleBodies.js'
 
-export interface CompileOptions {
-  /** Grammars that hold the rules named by `!import`, by rule name. Without one, an import acts as a slot. */
-  readonly imports?: Readonly<Record<string, Grammar>>
-}
+type Parsed = { readonly grammar: Grammar; readonly symbols: Symbols }
 
-/**
- * Resolves the references of a parsed grammar. It never throws: a reference that leads nowhere, back to itself
- * or through more than 1,000 nested expressions matches nothing. `lint` tells the author about it.
- */
-export function compile(grammar: Grammar, options: CompileOptions = {}): CompiledGrammar {
+/** Resolves the references of a grammar, those to imported rules in the grammar that `imports` gives for their name. */
+export function compile(
+  { grammar, symbols }: Parsed,
+  imports: Readonly<Record<string, Pick<Parsed, 'symbols'>>> = {},
+): CompiledGrammar {
   let count = 0
   const nextId = () => count++
-  const symbols = symbolsOf(grammar)
   const slots = slotsOf(symbols)
   const bodies = new RuleBodies(ruleOrder(symbols), nextId, (name, range, builder) => {
-    const imported = options.imports?.[name]
-    if (imported) return importRule(imported, name, range, builder, nextId)
+    const imported = imports[name]
+    if (imported) return importRule(imported.symbols, name, range, builder, nextId)
     return slots.has(name) ? builder.node(range, { kind: 'slot', name }) : undefined
   })
   const starts = symbols.starts.map(({ rule }) =>
@@ -48,13 +44,12 @@ export function compile(grammar: Grammar, options: CompileOptions = {}): Compile
 const origin = { line: 1, column: 1, offset: 0 }
 
 function importRule(
-  grammar: Grammar,
+  symbols: Symbols,
   name: string,
   at: Range,
   from: Builder,
   nextId: () => number,
 ): CompiledNode {
-  const symbols = symbolsOf(grammar)
   const slots = slotsOf(symbols)
   const bodies = new RuleBodies(
     ruleOrder(symbols),

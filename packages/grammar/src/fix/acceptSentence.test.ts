@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { acceptSentence, applyEdits, lint } from '../index.js'
+import { acceptSentence, analyze, applyEdits } from '../index.js'
 import { grammarOf } from '../testing/compiled.js'
 import { picking, pickingSlots } from '../testing/picking.js'
 
 it('adds an alternative beside the word that was expected', () => {
-  const edits = acceptSentence(picking, 'pick two off aisle seven', { slots: pickingSlots })
+  const edits = acceptSentence(analyze(picking), 'pick two off aisle seven', { slots: pickingSlots })
   expect(applyEdits(picking, edits ?? [])).toBe(picking.replace('[from]', '[from | off]'))
 })
 
@@ -15,9 +15,9 @@ it.each([
   ['open the door', 'please open the door', '[please] open the door'],
 ])('changes “%s” to accept “%s”', (body, sentence, expected) => {
   const source = grammarOf(body)
-  const edits = acceptSentence(source, sentence)
+  const edits = acceptSentence(analyze(source), sentence)
   expect(applyEdits(source, edits ?? [])).toBe(grammarOf(expected))
-  expect(lint(grammarOf(expected))).toEqual([])
+  expect(analyze(grammarOf(expected)).problems).toEqual([])
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['would change a phrase', grammarOf('go "front door"'), 'go front gate'],
   ['would change a slot', grammarOf('go <where>', '!slot <where>;\n<where>: left;'), 'go right'],
 ])('offers nothing when the sentence %s', (_, source, sentence) => {
-  expect(acceptSentence(source, sentence)).toBeUndefined()
+  expect(acceptSentence(analyze(source), sentence)).toBeUndefined()
 })

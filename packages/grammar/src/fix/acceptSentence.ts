@@ -1,38 +1,33 @@
-import { compile } from '../compile/compile.js'
+import { type Analysis, analyze } from '../analyze.js'
 import type { SlotValues } from '../compile/node.js'
-import { type MatchOptions, match } from '../match/match.js'
+import { match } from '../match/match.js'
 import type { NearestStep } from '../match/nearest.js'
-import { parse } from '../syntax/parse.js'
 import type { Range } from '../syntax/position.js'
 import { applyEdits, insert, type TextEdit } from './quickFix.js'
 
 /**
- * The smallest change of a source that makes its grammar accept a sentence: a further alternative beside a
+ * The smallest change of its source that makes its grammar accept a sentence: a further alternative beside a
  * word, an option for a word left out or added.
  *
  * @returns undefined when the sentence is accepted already, when a word would have to change inside a slot or a
  *   quoted phrase, and whenever the changed grammar would still refuse the sentence.
  */
 export function acceptSentence(
-  source: string,
+  analysis: Analysis,
   sentence: string,
   options: { slots?: SlotValues } = {},
 ): TextEdit[] | undefined {
-  const result = matchIn(source, sentence, options)
+  const { source } = analysis
+  const result = match(analysis.compiled, sentence, options)
   if (result.matched || !result.nearest) return undefined
   const inSlot = (step: NearestStep) => step.kind === 'replace' && source[step.range.start.offset] === '<'
   if (result.nearest.steps.some(inSlot)) return undefined
   const edits = result.nearest.steps.flatMap((step, index, steps) =>
     editFor(step, steps[index - 1], steps[index + 1], source),
   )
-  const accepted = matchIn(applyEdits(source, edits), sentence, { ...options, nearest: false }).matched
-  return accepted && parse(applyEdits(source, edits)).problems.length === parse(source).problems.length
-    ? edits
-    : undefined
-}
-
-function matchIn(source: string, sentence: string, options: MatchOptions) {
-  return match(compile(parse(source).grammar), sentence, options)
+  const changed = analyze(applyEdits(source, edits))
+  const isAccepted = match(changed.compiled, sentence, { ...options, nearest: false }).matched
+  return isAccepted && changed.syntaxProblems.length === analysis.syntaxProblems.length ? edits : undefined
 }
 
 function editFor(

@@ -1,5 +1,5 @@
 import { directiveNames } from '../syntax/TokenCursor.js'
-import { type FixContext, replaceRange, tokenAt } from './context.js'
+import { type FixContext, replaceRange, tokenAt } from './FixContext.js'
 import { nearestName } from './nearestName.js'
 import { type QuickFix, quickFix } from './quickFix.js'
 

@@ -1,4 +1,4 @@
-import { type FixContext, replaceRange, tokenAt } from './context.js'
+import { type FixContext, replaceRange, tokenAt } from './FixContext.js'
 import { insert, type QuickFix, quickFix } from './quickFix.js'
 
 export function addSemicolon(context: FixContext): QuickFix[] {

@@ -1,6 +1,6 @@
 import type { Choice } from '../syntax/ast.js'
 import { choicesAmong } from '../syntax/walk.js'
-import { type FixContext, removeLine, replaceRange } from './context.js'
+import { type FixContext, removeLine, replaceRange } from './FixContext.js'
 import { removeStatement } from './fixStatements.js'
 import { nearestName } from './nearestName.js'
 import { insert, type QuickFix, quickFix } from './quickFix.js'

@@ -1,4 +1,4 @@
-import { type FixContext, removeLine, replaceRange } from './context.js'
+import { type FixContext, removeLine, replaceRange } from './FixContext.js'
 import { insert, type QuickFix, quickFix } from './quickFix.js'
 
 const headerText = '#BNF+EM V2.1;'

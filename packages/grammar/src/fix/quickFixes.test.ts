@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyEdits, describeFix, lint, quickFixes } from '../index.js'
+import { analyze, applyEdits, describeFix, quickFixes } from '../index.js'
 import { grammarOf } from '../testing/compiled.js'
 import { picking } from '../testing/picking.js'
 
@@ -49,37 +49,41 @@ const repairable: [name: string, source: string, expected: string][] = [
 ]
 
 it.each(repairable)('repairs: %s', (_, source, expected) => {
-  const [problem, ...others] = lint(source)
+  const analysis = analyze(source)
+  const [problem, ...others] = analysis.problems
   expect(others).toEqual([])
-  const fixes = problem ? quickFixes(problem, source) : []
+  const fixes = problem ? quickFixes(analysis, problem) : []
   expect(fixes).not.toEqual([])
   const results = fixes.map((fix) => applyEdits(source, fix.edits))
-  for (const result of results) expect(lint(result)).toEqual([])
+  for (const result of results) expect(analyze(result).problems).toEqual([])
   if (expected !== '') expect(results).toEqual([expected])
 })
 
 it('adds the rule that is never reached to the start, or removes it', () => {
-  const [problem] = lint(picking)
-  const fixes = problem ? quickFixes(problem, picking) : []
+  const analysis = analyze(picking)
+  const [problem] = analysis.problems
+  const fixes = problem ? quickFixes(analysis, problem) : []
   expect(fixes.map((fix) => describeFix(fix, 'en-US'))).toEqual(['Add it to <order>', 'Remove rule'])
   expect(fixes.map((fix) => describeFix(fix, 'fr-FR'))).toEqual(['L’ajouter à <order>', 'Supprimer la règle'])
   const [added, removed] = fixes.map((fix) => applyEdits(picking, fix.edits))
   expect(added).toContain('<idle> ) | <restart>;')
   expect(removed).not.toContain('restart')
-  expect([added, removed].flatMap((source) => lint(source ?? ''))).toEqual([])
+  expect([added, removed].flatMap((source) => analyze(source ?? '').problems)).toEqual([])
 })
 
 it('closes a comment at the end of its line', () => {
   const source = grammarOf('yes', '/* open\n')
-  const [problem] = lint(source)
-  const [fix] = problem ? quickFixes(problem, source) : []
+  const analysis = analyze(source)
+  const [problem] = analysis.problems
+  const [fix] = problem ? quickFixes(analysis, problem) : []
   expect(applyEdits(source, fix?.edits ?? [])).toBe(grammarOf('yes', '/* open */\n'))
 })
 
 it('offers what looks like an undefined rule first', () => {
   const source = grammarOf('<dor> <door>', '<door>: b;\n')
-  const [problem] = lint(source)
-  const fixes = problem ? quickFixes(problem, source) : []
+  const analysis = analyze(source)
+  const [problem] = analysis.problems
+  const fixes = problem ? quickFixes(analysis, problem) : []
   expect(fixes.map((fix) => describeFix(fix, 'en-US'))).toEqual([
     'Replace with <door>',
     'Create rule <dor>',

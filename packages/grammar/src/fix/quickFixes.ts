@@ -1,5 +1,6 @@
+import type { Analysis } from '../analyze.js'
 import type { Problem, ProblemCode } from '../check/problem.js'
-import { type FixContext, fixContextOf } from './context.js'
+import { type FixContext, fixContextOf } from './FixContext.js'
 import {
   correctBounds,
   correctDirective,
@@ -52,10 +53,9 @@ const repairs: Partial<Record<ProblemCode, (context: FixContext) => QuickFix[]>>
 /**
  * Repairs of a problem, the most likely first.
  *
- * @param problem one of the problems that `lint(source)` gave.
- * @param source the same text, unchanged since.
+ * @param problem one of `analysis.problems`.
  * @returns no repair when only the author can decide what was meant.
  */
-export function quickFixes(problem: Problem, source: string): QuickFix[] {
-  return repairs[problem.code]?.(fixContextOf(problem, source)) ?? []
+export function quickFixes(analysis: Analysis, problem: Problem): QuickFix[] {
+  return repairs[problem.code]?.(fixContextOf(analysis, problem)) ?? []
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { format, highlight, parse } from '../index.js'
+import { analyze, format, highlight } from '../index.js'
 import { grammarOf } from '../testing/compiled.js'
 import { picking } from '../testing/picking.js'
 
@@ -12,7 +12,7 @@ it('lays out what was written carelessly, comments beside what they stood beside
 /* the rule */
 <main>:open( the|a )[ big ]!repeat( door ,1 , 2 ){@="x";}|"shut  it";
 `
-  expect(format(careless)).toBe(`#BNF+EM V2.1;
+  expect(format(analyze(careless))).toBe(`#BNF+EM V2.1;
 !grammar a;
 // the start
 !start <main>;  // one
@@ -23,21 +23,21 @@ it('lays out what was written carelessly, comments beside what they stood beside
 })
 
 it('puts long alternatives under one another, as many on a line as fit 80 columns', () => {
-  expect(format(picking)).toContain(`
+  expect(format(analyze(picking))).toContain(`
 <quantity>: one {@ = "1";} | two {@ = "2";} | three {@ = "3";}
           | "a dozen" {@ = "12";} | !repeat(<digit>, 2, 3);
 `)
 })
 
 it('begins a new line after a comment inside a rule', () => {
-  expect(format(grammarOf('a // first\n| b /* second */ c'))).toContain(
+  expect(format(analyze(grammarOf('a // first\n| b /* second */ c')))).toContain(
     '<main>: a // first\n      | b /* second */ c;\n',
   )
 })
 
 it('leaves a text with errors alone', () => {
   const source = grammarOf('a   (  b')
-  expect(format(source)).toBe(source)
+  expect(format(analyze(source))).toBe(source)
 })
 
 it('colours a slot as a slot wherever its name stands', () => {
@@ -45,7 +45,7 @@ it('colours a slot as a slot wherever its name stands', () => {
     '!tag(GO, go) <s> <t> "x" <...> // why',
     '!slot <s>;\n<t>: a {@ = "b";};\n',
   ).replace('// why;', '; // why')
-  const colours = highlight(parse(source).grammar).map(
+  const colours = highlight(analyze(source).grammar).map(
     ({ kind, start, end }) => `${kind} ${source.slice(start, end)}`,
   )
   expect(colours).toEqual([

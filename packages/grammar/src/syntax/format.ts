@@ -1,5 +1,5 @@
+import type { Analysis } from '../analyze.js'
 import { layOutStatement } from './layOutStatement.js'
-import { parse } from './parse.js'
 import type { Token } from './token.js'
 import { splitTrivia } from './trivia.js'
 
@@ -10,9 +10,8 @@ import { splitTrivia } from './trivia.js'
  *
  * @returns the source unchanged while it has spelling errors, since half a statement has no layout.
  */
-export function format(source: string): string {
-  const { grammar, problems } = parse(source)
-  if (problems.some(({ severity }) => severity === 'error')) return source
+export function format({ source, grammar, syntaxProblems }: Analysis): string {
+  if (syntaxProblems.some(({ severity }) => severity === 'error')) return source
   const lines: string[] = []
   let statement: Token[] = []
   for (const token of grammar.tokens) {

@@ -8,14 +8,7 @@ import { tokenize } from './tokenize.js'
 const header = /^#BNF\+EM\s?V(1\.0|1\.1|2\.0|2\.1);$/
 const currentVersion = '2.1'
 
-/**
- * Reads a BNF+EM source text. It never throws: what cannot be read is reported, skipped up to the next
- * statement, and kept in the tokens, so that `print` gives the text back unchanged.
- *
- * @param source the text of one grammar file, of any length; the time grows with the length.
- * @returns the grammar that could be understood, and the problems of its spelling. Problems of its meaning
- *   (undefined rules, recursion) come from `lint`.
- */
+/** The grammar that could be understood of a source text, and the problems of its spelling. */
 export function parse(source: string): { grammar: Grammar; problems: Problem[] } {
   const { tokens, problems } = tokenize(source)
   const cursor = new TokenCursor(tokens, problems)

@@ -1,5 +1,5 @@
 import type { Choice, Sequence, Term } from './ast.js'
-import type { ParseContext } from './context.js'
+import type { ParseContext } from './ParseContext.js'
 import { closeGroup, parseRepeat, parseTag, refuse } from './parseTermDirective.js'
 import { between } from './position.js'
 import type { TokenCursor } from './TokenCursor.js'

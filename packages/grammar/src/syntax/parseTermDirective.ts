@@ -1,5 +1,5 @@
 import type { Term } from './ast.js'
-import type { ParseContext, ReadBody } from './context.js'
+import type { ParseContext, ReadBody } from './ParseContext.js'
 import { between } from './position.js'
 import type { TokenCursor } from './TokenCursor.js'
 import type { Token } from './token.js'

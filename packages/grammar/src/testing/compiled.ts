@@ -1,10 +1,9 @@
-import { type CompileOptions, compile } from '../compile/compile.js'
+import { type AnalyzeOptions, analyze } from '../analyze.js'
 import type { CompiledGrammar } from '../compile/node.js'
-import { parse } from '../syntax/parse.js'
 
 /** A source text, compiled. */
-export function compiled(source: string, options?: CompileOptions): CompiledGrammar {
-  return compile(parse(source).grammar, options)
+export function compiled(source: string, options?: AnalyzeOptions): CompiledGrammar {
+  return analyze(source, options).compiled
 }
 
 /** A grammar whose start rule is `body`; further statements may follow. */

@@ -1,6 +1,6 @@
 import { languageOf } from '@saywright/api/catalogue'
 import { addDomain, createInvitations, failuresOf, register } from '@saywright/api/contract'
-import { compile, generate, lint, match, parse } from '@saywright/grammar'
+import { analyze, generate, match } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { places } from './places.js'
 
@@ -17,8 +17,8 @@ describe('the demonstration data', () => {
     '$name has a grammar without a problem, whose sentences it matches',
     ({ grammar, slots, language }) => {
       expect(languageOf(language)).toBeDefined()
-      expect(lint(grammar)).toEqual([])
-      const compiled = compile(parse(grammar).grammar)
+      const { problems, compiled } = analyze(grammar)
+      expect(problems).toEqual([])
       const values = Object.fromEntries(slots.map((slot) => [slot.name, slot.values]))
       expect([...compiled.slots.keys()]).toEqual(Object.keys(values))
       for (const sentence of generate(compiled, { slots: values, limit: 5 })) {

@@ -1,10 +1,8 @@
 import type { DynamicSlot, Locale, PronouncedWord } from '@saywright/api/contract'
 import {
+  analyze,
   type CompiledGrammar,
-  compile,
   describeProblem,
-  lint,
-  parse,
   type SlotValues,
   toJsgf,
   vocabularyOf,
@@ -29,13 +27,13 @@ export function prepareGrammar(
   dynamicSlots: readonly DynamicSlot[],
   locale: Locale,
 ): PreparedGrammar {
-  const error = lint(source).find(({ severity }) => severity === 'error')
+  const { problems, compiled } = analyze(source)
+  const error = problems.find(({ severity }) => severity === 'error')
   if (error) {
     const { line, column } = error.range.start
     const message = `${line}:${column} ${describeProblem(error, locale)}`
     throw new ApiFailure('grammar_has_errors', { errors: { grammar: message } })
   }
-  const compiled = compile(parse(source).grammar)
   const slots = Object.fromEntries(
     dynamicSlots.map(({ name, values }) => [name.replace(/^<|>$/g, ''), values]),
   )

@@ -1,21 +1,29 @@
-import { applyEdits, describeFix, describeProblem, format, type QuickFix } from '@saywright/grammar'
+import {
+  type Analysis,
+  analyze,
+  applyEdits,
+  describeFix,
+  describeProblem,
+  format,
+  type QuickFix,
+} from '@saywright/grammar'
 import { Button, Heading, Inline } from '@saywright/ui'
 import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { AlignLeft, Search } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { Analysis } from './analyse.js'
 import { bnfLanguage } from './bnfLanguage.js'
 import { completeGrammar } from './completeGrammar.js'
 import { type EditorMark, editorMarks } from './editorMarks.js'
 import { bar, editor, pane, remarks as remarksClass } from './GrammarPane.css.js'
+import type { GrammarState } from './grammarState.js'
 import { ProblemsPanel } from './ProblemsPanel.js'
-import { problemRows } from './problemRows.js'
+import { type ProblemRow, problemRows } from './problemRows.js'
 
 export type GrammarPaneProps = {
   grammar: string
-  analysis: Analysis
+  state: GrammarState
   marks: readonly EditorMark[]
   isProblemsOpen: boolean
   onChange: (grammar: string) => void
@@ -30,7 +38,7 @@ export type GrammarPaneProps = {
 /** The grammar, its problems where they are, and under it the list of them. */
 export function GrammarPane({
   grammar,
-  analysis,
+  state,
   marks,
   isProblemsOpen,
   onChange,
@@ -41,12 +49,15 @@ export function GrammarPane({
   ref,
 }: GrammarPaneProps) {
   const t = useMessages(voiceCommandsMessages)
-  // A repair was computed for the text that was read; while that is not the text on the screen, it waits.
+  const { analysis, checked } = state
+  // A fix was computed for the text that was read; while that is not the text on the screen, it is not applied.
   const fix = ({ edits }: QuickFix) => {
     if (analysis.source === grammar) onChange(applyEdits(grammar, edits))
   }
-  const diagnostics = useDiagnostics(analysis, fix)
-  const extensions = useMemo(() => [bnfLanguage, completeGrammar, editorMarks(marks)], [marks])
+  const rows = useMemo(() => problemRows(analysis), [analysis])
+  const diagnostics = useDiagnostics(analysis, rows, fix)
+  const completion = useCompletion(analysis)
+  const extensions = useMemo(() => [bnfLanguage, completion, editorMarks(marks)], [completion, marks])
   return (
     <div className={pane}>
       <div className={bar}>
@@ -59,7 +70,7 @@ export function GrammarPane({
             variant="ghost"
             icon={<AlignLeft size={16} strokeWidth={1.75} aria-hidden />}
             isDisabled={analysis.hasErrors}
-            onPress={() => onChange(format(grammar))}
+            onPress={() => onChange(format(analysis.source === grammar ? analysis : analyze(grammar)))}
           >
             {t('editor.format')}
           </Button>
@@ -85,7 +96,9 @@ export function GrammarPane({
         />
       </div>
       <ProblemsPanel
-        analysis={analysis}
+        problems={analysis.problems}
+        rows={rows}
+        count={checked?.count}
         defaultOpen={isProblemsOpen}
         onGoTo={onGoTo}
         onFix={fix}
@@ -95,15 +108,22 @@ export function GrammarPane({
   )
 }
 
+/** One completion for the life of the editor, which would close its list if it were given another. */
+function useCompletion(analysis: Analysis) {
+  const latest = useLatest(analysis)
+  return useMemo(() => completeGrammar(() => latest.current), [latest])
+}
+
 /** The problems as the editor underlines them. */
-function useDiagnostics({ problems, source }: Analysis, onFix: (fix: QuickFix) => void): CodeProblem[] {
+function useDiagnostics(
+  { problems }: Analysis,
+  rows: readonly ProblemRow[],
+  onFix: (fix: QuickFix) => void,
+): CodeProblem[] {
   const locale = useLocale()
-  const latest = useRef(onFix)
-  useEffect(() => {
-    latest.current = onFix
-  })
+  const latest = useLatest(onFix)
   return useMemo(() => {
-    const fixes = new Map(problemRows(problems, source).map((row) => [row.problem, row.fixes]))
+    const fixes = new Map(rows.map((row) => [row.problem, row.fixes]))
     return problems.map((problem) => ({
       from: problem.range.start.offset,
       to: problem.range.end.offset,
@@ -114,5 +134,13 @@ function useDiagnostics({ problems, source }: Analysis, onFix: (fix: QuickFix) =
         onPress: () => latest.current(fix),
       })),
     }))
-  }, [problems, source, locale])
+  }, [problems, rows, locale, latest])
+}
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }

@@ -1,10 +1,9 @@
-import { describeFix, describeProblem, type QuickFix } from '@saywright/grammar'
+import { type Count, describeFix, describeProblem, type Problem, type QuickFix } from '@saywright/grammar'
 import { Button, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ChevronDown, ChevronUp, CircleX, TriangleAlert } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { Analysis } from './analyse.js'
 import { formatCount } from './formatCount.js'
 import {
   calm,
@@ -17,10 +16,14 @@ import {
   rows as rowsClass,
   words,
 } from './ProblemsPanel.css.js'
-import { countOf, type ProblemRow, problemRows } from './problemRows.js'
+import { countOf, type ProblemRow } from './problemRows.js'
 
 export type ProblemsPanelProps = {
-  analysis: Analysis
+  problems: readonly Problem[]
+  /** Those of them that are listed. */
+  rows: readonly ProblemRow[]
+  /** Number of sentences of the last grammar without errors, if there is one. */
+  count: Count | undefined
   defaultOpen: boolean
   /** Leads to a place of the text, in UTF-16 units from 0. */
   onGoTo: (from: number, to: number) => void
@@ -28,14 +31,20 @@ export type ProblemsPanelProps = {
   onSample: () => void
 }
 
-/** What is wrong with the grammar and how to repair it; and how much can be said with it. */
-export function ProblemsPanel({ analysis, defaultOpen, onGoTo, onFix, onSample }: ProblemsPanelProps) {
+/** What is wrong with the grammar and how to fix it; and how much can be said with it. */
+export function ProblemsPanel({
+  problems,
+  rows,
+  count,
+  defaultOpen,
+  onGoTo,
+  onFix,
+  onSample,
+}: ProblemsPanelProps) {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(defaultOpen)
   const listId = useId()
-  const { problems, source, checked } = analysis
-  const rows = useMemo(() => problemRows(problems, source), [problems, source])
   const errors = countOf(problems, 'error')
   const warnings = countOf(problems, 'warning')
   return (
@@ -51,12 +60,12 @@ export function ProblemsPanel({ analysis, defaultOpen, onGoTo, onFix, onSample }
           <StatusBadge status="waiting">{t('problems.warnings', { count: warnings })}</StatusBadge>
         )}
         <div className={figures}>
-          {checked && (
+          {count !== undefined && (
             <Text as="span" variant="caption" tone="secondary">
-              {formatCount(checked.count, t, locale)}
+              {formatCount(count, t, locale)}
             </Text>
           )}
-          <Button size="small" variant="ghost" isDisabled={!checked} onPress={onSample}>
+          <Button size="small" variant="ghost" isDisabled={count === undefined} onPress={onSample}>
             {t('sample.button')}
           </Button>
           <IconButton

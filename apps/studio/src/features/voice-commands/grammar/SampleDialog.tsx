@@ -4,8 +4,8 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { Button as SentenceButton } from 'react-aria-components'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { CheckedGrammar } from './analyse.js'
 import { formatCount } from './formatCount.js'
+import type { CheckedGrammar } from './grammarState.js'
 import { sentence as sentenceClass, sentences as sentencesClass } from './SampleDialog.css.js'
 
 export type SampleDialogProps = {
@@ -25,7 +25,7 @@ export function SampleDialog({ grammar, slots, lang, onUse, onClose }: SampleDia
   const locale = useLocale()
   const [seed, setSeed] = useState(1)
   const sentences = useMemo(
-    () => generate(grammar.compiled, { slots, limit: sampleSize, seed }),
+    () => generate(grammar.analysis.compiled, { slots, limit: sampleSize, seed }),
     [grammar, slots, seed],
   )
   return (

@@ -1,4 +1,5 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
+import type { Analysis } from '@saywright/grammar'
 
 const directives = [
   '!export',
@@ -13,17 +14,19 @@ const directives = [
   '!tag',
 ]
 
-/** Proposes the rules and slots of the text after `<`, and the directives after `!`. */
-export const completeGrammar = autocompletion({ override: [complete], icons: false })
+/** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`. */
+export function completeGrammar(latest: () => Analysis) {
+  return autocompletion({ override: [(context) => complete(context, latest())], icons: false })
+}
 
-export function complete(context: CompletionContext): CompletionResult | null {
+export function complete(context: CompletionContext, analysis: Analysis): CompletionResult | null {
   const rule = context.matchBefore(/<[\p{L}\p{N}_.-]*/u)
-  if (rule) return { from: rule.from, options: rulesIn(context.state.doc.toString(), rule.text) }
+  if (rule) return { from: rule.from, options: ruleNames(analysis, rule.text) }
   const directive = context.matchBefore(/![\p{L}]*/u)
   return directive && { from: directive.from, options: directives.map((label) => ({ label })) }
 }
 
-function rulesIn(text: string, typed: string) {
-  const names = new Set(text.match(/<[\p{L}_][\p{L}\p{N}_.-]*>/gu))
-  return [...names].filter((name) => name !== typed).map((label) => ({ label }))
+function ruleNames({ grammar }: Analysis, typed: string) {
+  const names = new Set(grammar.tokens.filter(({ kind }) => kind === 'rule').map(({ text }) => text))
+  return [...names].filter((name) => /^<\S+>$/u.test(name) && name !== typed).map((label) => ({ label }))
 }

@@ -1,6 +1,6 @@
-import { type Problem, type QuickFix, quickFixes } from '@saywright/grammar'
+import { type Analysis, type Problem, type QuickFix, quickFixes } from '@saywright/grammar'
 
-/** A problem with its repairs, as a line of the list. */
+/** A problem with its fixes, as a line of the list. */
 export type ProblemRow = {
   readonly problem: Problem
   readonly fixes: readonly QuickFix[]
@@ -8,20 +8,20 @@ export type ProblemRow = {
   readonly key: string
 }
 
-/** Repairs are looked for on so many lines; nobody repairs the hundredth before the first. */
+/** Fixes are looked for on so many lines; nobody repairs the hundredth before the first. */
 export const mostRows = 30
 
 /** The problems as they are listed: errors before warnings, in the order of the text, the first thirty. */
-export function problemRows(problems: readonly Problem[], source: string): ProblemRow[] {
+export function problemRows(analysis: Analysis): ProblemRow[] {
   const seen = new Map<string, number>()
-  return problems
+  return analysis.problems
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, mostRows)
     .map((problem) => {
       const name = `${problem.code} ${Object.values(problem.arguments).join(' ')}`
-      const twin = seen.get(name) ?? 0
-      seen.set(name, twin + 1)
-      return { problem, fixes: quickFixes(problem, source), key: `${name} ${twin}` }
+      const repetition = seen.get(name) ?? 0
+      seen.set(name, repetition + 1)
+      return { problem, fixes: quickFixes(analysis, problem), key: `${name} ${repetition}` }
     })
 }
 

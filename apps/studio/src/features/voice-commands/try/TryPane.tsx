@@ -2,7 +2,7 @@ import { applyEdits, type SlotValues } from '@saywright/grammar'
 import { Card, SegmentedControl } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
-import type { Analysis } from '../grammar/analyse.js'
+import type { GrammarState } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
 import { NoMatch } from './NoMatch.js'
@@ -16,7 +16,7 @@ export type TryMode = 'type' | 'speak' | 'file'
 export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
   mode: TryMode
   onModeChange: (mode: TryMode) => void
-  analysis: Analysis
+  state: GrammarState
   slots: SlotValues
   sentence: string
   trial: SentenceMatch
@@ -29,10 +29,10 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The grammar against a sentence: written, spoken or recorded. */
 export function TryPane(props: TryPaneProps) {
-  const { mode, onModeChange, analysis, sentence, trial, lang, onSentence, onGoTo, onGrammarChange } = props
+  const { mode, onModeChange, state, sentence, trial, lang, onSentence, onGoTo, onGrammarChange } = props
   const t = useMessages(voiceCommandsMessages)
-  const { checked, source } = analysis
-  const isThis = checked?.source === source
+  const { analysis, checked } = state
+  const isThis = checked?.analysis === analysis
   return (
     <Card isFlush title={t('try.title')}>
       <div className={modes}>
@@ -69,7 +69,7 @@ export function TryPane(props: TryPaneProps) {
               lang={lang}
               accept={isThis ? trial.accept : undefined}
               onSentence={onSentence}
-              onAccept={({ edits }) => onGrammarChange(applyEdits(source, edits))}
+              onAccept={({ edits }) => onGrammarChange(applyEdits(analysis.source, edits))}
             />
           )}
         </>

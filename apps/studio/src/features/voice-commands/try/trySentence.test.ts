@@ -1,10 +1,10 @@
 import { applyEdits } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
-import { analyse } from '../grammar/analyse.js'
+import { grammarState } from '../grammar/grammarState.js'
 import { marksOf, trySentence } from './trySentence.js'
 
 const source = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n'
-const grammar = analyse(source, {}).checked
+const grammar = grammarState(source, {}).checked
 if (!grammar) throw new Error('The grammar of this test has errors')
 
 describe('a sentence that is tried', () => {
@@ -32,7 +32,8 @@ describe('a sentence that is tried', () => {
     const changed = applyEdits(source, accept?.edits ?? [])
     expect(changed.split('\n')[3]).toBe(accept?.changed)
     expect(
-      trySentence({ ...grammar, ...analyse(changed, {}).checked }, 'switch up the lamp', {})?.result.matched,
+      trySentence({ ...grammar, ...grammarState(changed, {}).checked }, 'switch up the lamp', {})?.result
+        .matched,
     ).toBe(true)
   })
   it('offers none for something quite different', () => {

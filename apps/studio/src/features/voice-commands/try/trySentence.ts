@@ -1,4 +1,5 @@
 import {
+  type Analysis,
   acceptSentence,
   type Matched,
   match,
@@ -6,8 +7,8 @@ import {
   type SlotValues,
   type TextEdit,
 } from '@saywright/grammar'
-import type { CheckedGrammar } from '../grammar/analyse.js'
 import type { EditorMark } from '../grammar/editorMarks.js'
+import type { CheckedGrammar } from '../grammar/grammarState.js'
 
 /** What becomes of a sentence in a grammar; undefined while nothing is written. */
 export type SentenceMatch =
@@ -21,18 +22,23 @@ export type Acceptance = {
   readonly changed: string
 }
 
-export function trySentence(grammar: CheckedGrammar, sentence: string, slots: SlotValues): SentenceMatch {
+export function trySentence(
+  { analysis }: CheckedGrammar,
+  sentence: string,
+  slots: SlotValues,
+): SentenceMatch {
   if (sentence.trim() === '') return undefined
-  const result = match(grammar.compiled, sentence, { slots })
+  const result = match(analysis.compiled, sentence, { slots })
   const isHopeful = !result.matched && result.nearest !== undefined && result.nearest.distance <= mostChanges
-  return { result, accept: isHopeful ? acceptanceOf(grammar.source, sentence, slots) : undefined }
+  return { result, accept: isHopeful ? acceptanceOf(analysis, sentence, slots) : undefined }
 }
 
 /** Beyond two words, changing the grammar is no longer what one meant. */
 const mostChanges = 2
 
-function acceptanceOf(source: string, sentence: string, slots: SlotValues): Acceptance | undefined {
-  const edits = acceptSentence(source, sentence, { slots })
+function acceptanceOf(analysis: Analysis, sentence: string, slots: SlotValues): Acceptance | undefined {
+  const { source } = analysis
+  const edits = acceptSentence(analysis, sentence, { slots })
   const [first] = edits ?? []
   if (!edits || !first) return undefined
   const lineStart = source.lastIndexOf('\n', first.start - 1) + 1

@@ -1,6 +1,6 @@
 import type { SlotValues } from '@saywright/grammar'
 import { useEffect, useMemo, useState } from 'react'
-import type { CheckedGrammar } from '../grammar/analyse.js'
+import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { type SentenceMatch, trySentence } from './trySentence.js'
 
 /** Fast enough to feel at once, slow enough to leave the keys alone. */

@@ -7,7 +7,7 @@ import { isTallEnough } from '@saywright/ui/theme'
 import { useMemo, useRef, useState } from 'react'
 import { GrammarPane } from '../grammar/GrammarPane.js'
 import { SampleDialog } from '../grammar/SampleDialog.js'
-import { useAnalysis } from '../grammar/useAnalysis.js'
+import { useGrammarState } from '../grammar/useGrammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { QuickTest, TestRecording } from '../quick-test/quickTest.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
@@ -47,14 +47,14 @@ export function Workspace(props: WorkspaceProps) {
   const { model, grammar, onGrammarChange, saveState, onSave, conflict, test, onTest } = props
   const t = useMessages(voiceCommandsMessages)
   const slots = useMemo(() => slotValues(model.slots), [model.slots])
-  const analysis = useAnalysis(grammar, slots)
+  const state = useGrammarState(grammar, slots)
   const editor = useRef<CodeEditorHandle>(null)
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   const [isSampling, setSampling] = useState(false)
   const [waiting, setWaiting] = useState<TestRecording>()
-  const trial = useSentenceMatch(analysis.checked, sentence, slots)
-  const isCurrent = analysis.checked?.source === analysis.source
+  const trial = useSentenceMatch(state.checked, sentence, slots)
+  const isCurrent = state.checked?.analysis === state.analysis
   const marks = useMemo(() => (isCurrent && mode === 'type' ? marksOf(trial) : []), [isCurrent, mode, trial])
   const lang = languageOf(model.language)?.bcp47
   const caution = useCaution(model.language)
@@ -86,7 +86,7 @@ export function Workspace(props: WorkspaceProps) {
         <TryPane
           mode={mode}
           onModeChange={setMode}
-          analysis={analysis}
+          state={state}
           slots={slots}
           sentence={sentence}
           trial={trial}
@@ -107,7 +107,7 @@ export function Workspace(props: WorkspaceProps) {
       <GrammarPane
         ref={editor}
         grammar={grammar}
-        analysis={analysis}
+        state={state}
         marks={marks}
         isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
         onChange={onGrammarChange}
@@ -116,9 +116,9 @@ export function Workspace(props: WorkspaceProps) {
         onSample={() => setSampling(true)}
         remarks={<Remarks {...props} />}
       />
-      {isSampling && analysis.checked && (
+      {isSampling && state.checked && (
         <SampleDialog
-          grammar={analysis.checked}
+          grammar={state.checked}
           slots={slots}
           lang={lang}
           onClose={() => setSampling(false)}

@@ -1,7 +1,7 @@
+import type { Analysis } from '../analyze.js'
 import type { Problem } from '../check/problem.js'
-import { type Symbols, symbolsOf } from '../check/symbols.js'
+import type { Symbols } from '../check/symbols.js'
 import type { Grammar } from '../syntax/ast.js'
-import { parse } from '../syntax/parse.js'
 import type { Range } from '../syntax/position.js'
 import type { Token } from '../syntax/token.js'
 import type { TextEdit } from './quickFix.js'
@@ -16,12 +16,11 @@ export interface FixContext {
   readonly at: number
 }
 
-export function fixContextOf(problem: Problem, source: string): FixContext {
-  const { grammar } = parse(source)
+export function fixContextOf({ source, grammar, symbols }: Analysis, problem: Problem): FixContext {
   const { offset } = problem.range.start
   const found = grammar.tokens.findIndex((token) => token.end.offset > offset)
   const at = found === -1 ? grammar.tokens.length - 1 : found
-  return { problem, source, grammar, symbols: symbolsOf(grammar), at }
+  return { problem, source, grammar, symbols, at }
 }
 
 export function tokenAt(context: FixContext, index: number): Token {

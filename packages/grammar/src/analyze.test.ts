@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeProblem, lint, type ProblemCode, parse, problemCodes } from '../index.js'
-import { grammarOf } from '../testing/compiled.js'
-import { picking } from '../testing/picking.js'
+import { analyze, describeProblem, type ProblemCode, problemCodes } from './index.js'
+import { grammarOf } from './testing/compiled.js'
+import { picking } from './testing/picking.js'
 
 /** One faulty source for each code, beside those of the shared cases, with the place where it must be told. */
 const examples: [code: ProblemCode, place: string, source: string][] = [
@@ -57,7 +57,7 @@ const examples: [code: ProblemCode, place: string, source: string][] = [
 ]
 
 it.each(examples)('%s is told once, at %s', (code, place, source) => {
-  const found = lint(source).map(
+  const found = analyze(source).problems.map(
     ({ range: { start }, ...problem }) => `${problem.code} ${start.line}:${start.column}`,
   )
 
@@ -69,7 +69,7 @@ it('has an example of every code', () => {
 })
 
 it.each(examples)('%s at %s is said in both languages, every name filled in', (_code, _place, source) => {
-  for (const problem of lint(source)) {
+  for (const problem of analyze(source).problems) {
     const [english, french] = [describeProblem(problem, 'en-US'), describeProblem(problem, 'fr-FR')]
     expect(english).not.toBe(french)
     for (const sentence of [english, french]) expect(sentence).not.toMatch(/\{\{|undefined|“”|« »/)
@@ -78,7 +78,7 @@ it.each(examples)('%s at %s is said in both languages, every name filled in', (_
 })
 
 it('warns once about the picking grammar, naming the start that does not reach the rule', () => {
-  const [problem, ...others] = lint(picking)
+  const [problem, ...others] = analyze(picking).problems
   expect(others).toEqual([])
   expect(problem).toMatchObject({
     code: 'unused-rule',
@@ -89,21 +89,23 @@ it('warns once about the picking grammar, naming the start that does not reach t
 })
 
 it('reads a header without its space, and one after a byte order mark', () => {
-  expect(lint(grammarOf('yes').replace('EM V', 'EMV'))).toEqual([])
-  expect(lint(`\uFEFF${grammarOf('yes')}`)).toEqual([])
+  expect(analyze(grammarOf('yes').replace('EM V', 'EMV')).problems).toEqual([])
+  expect(analyze(`\uFEFF${grammarOf('yes')}`).problems).toEqual([])
 })
 
 it('goes on after each error and sorts what it finds', () => {
   const source = grammarOf('(open', '<a>: b | ;\n<c>: %;\n!grammer x;\n')
-  expect(lint(source).map(({ code, range }) => [code, range.start.line])).toEqual([
+  expect(analyze(source).problems.map(({ code, range }) => [code, range.start.line])).toEqual([
     ['unbalanced', 4],
     ['empty-alternative', 5],
     ['unexpected-character', 6],
     ['unknown-directive', 7],
   ])
-  expect(parse(source).grammar.statements).toHaveLength(5)
+  expect(analyze(source).grammar.statements).toHaveLength(5)
 })
 
 it('does not call a word unused that a slot may hold at run time', () => {
-  expect(lint(grammarOf('call <who>', '!slot <who>;\n!pronounce siobhan PRONAS "shi vawn";'))).toEqual([])
+  expect(
+    analyze(grammarOf('call <who>', '!slot <who>;\n!pronounce siobhan PRONAS "shi vawn";')).problems,
+  ).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { Grammar } from '../syntax/ast.js'
-import { parse } from '../syntax/parse.js'
 import { checkDuplicateAlternatives } from './checkDuplicateAlternatives.js'
 import { checkDuplicateRules } from './checkDuplicateRules.js'
 import { checkRecursion } from './checkRecursion.js'
@@ -10,33 +9,24 @@ import { checkStatements } from './checkStatements.js'
 import { checkUnused } from './checkUnused.js'
 import type { Problem } from './problem.js'
 import { ruleOrder } from './ruleOrder.js'
-import { symbolsOf } from './symbols.js'
+import type { Symbols } from './symbols.js'
 
-/**
- * Every problem of a source text, in the order of the text.
- *
- * Checks that would only repeat the consequence of another problem stay silent: what is unused or silent is
- * not told while the spelling is wrong, and nothing is called missing behind a comment that never ends.
- *
- * @param source the text of one grammar file. 2,000 lines take a few milliseconds.
- * @returns problems with 1-based lines and columns; empty when the grammar is ready to compile.
- */
-export function lint(source: string): Problem[] {
-  const { grammar, problems } = parse(source)
-  const found = [...problems, ...checkMeaning(grammar, problems)]
-  return found.toSorted((a, b) => a.range.start.offset - b.range.start.offset)
+type Parsed = {
+  readonly grammar: Grammar
+  readonly symbols: Symbols
+  readonly syntaxProblems: readonly Problem[]
 }
 
-function checkMeaning(grammar: Grammar, syntaxProblems: readonly Problem[]): Problem[] {
+/** Problems beyond spelling, one check after the other. */
+export function problemsOfMeaning({ grammar, symbols, syntaxProblems }: Parsed): Problem[] {
   if (syntaxProblems.some(({ code }) => code === 'unterminated-comment')) return []
-  const symbols = symbolsOf(grammar)
-  const { ordered, circles } = ruleOrder(symbols)
+  const { ordered, cycles } = ruleOrder(symbols)
   const isReadable = syntaxProblems.every(({ severity }) => severity === 'warning')
   return [
     ...checkStatements(grammar, symbols),
     ...checkReferences(symbols),
     ...checkDuplicateRules(symbols),
-    ...checkRecursion(circles),
+    ...checkRecursion(cycles),
     ...checkSlots(symbols),
     ...checkDuplicateAlternatives(symbols),
     ...(isReadable ? [...checkSilence(symbols, ordered), ...checkUnused(symbols)] : []),

@@ -1,21 +1,22 @@
 import type { SlotValues } from '@saywright/grammar'
 import { useEffect, useState } from 'react'
-import { type Analysis, analyse } from './analyse.js'
+import { type GrammarState, grammarState } from './grammarState.js'
 
 /** How long nobody types before the text is read again: typing itself never waits for it. */
 const quietMilliseconds = 120
 
 /** What is known of a text that changes with each key. */
-export function useAnalysis(source: string, slots: SlotValues): Analysis {
-  const [analysis, setAnalysis] = useState(() => analyse(source, slots))
+export function useGrammarState(source: string, slots: SlotValues): GrammarState {
+  const [state, setState] = useState(() => grammarState(source, slots))
   const [readWith, setReadWith] = useState(slots)
+  const readSource = state.analysis.source
   useEffect(() => {
-    if (analysis.source === source && readWith === slots) return
+    if (readSource === source && readWith === slots) return
     const timer = setTimeout(() => {
       setReadWith(slots)
-      setAnalysis((last) => analyse(source, slots, last))
+      setState((last) => grammarState(source, slots, last))
     }, quietMilliseconds)
     return () => clearTimeout(timer)
-  }, [source, slots, analysis.source, readWith])
-  return analysis
+  }, [source, slots, readSource, readWith])
+  return state
 }

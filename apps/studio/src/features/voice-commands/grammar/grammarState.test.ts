@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { grammarState } from './grammarState.js'
+
+const good = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off);\n'
+
+describe('a grammar being written', () => {
+  it('is counted and compiled when it has no error', () => {
+    const state = grammarState(good, {})
+    expect(state.analysis.problems).toEqual([])
+    expect(state.checked?.count).toBe(2n)
+  })
+  it('keeps the last correct grammar while there is an error', () => {
+    const before = grammarState(good, {})
+    const after = grammarState(good.replace('off);', 'off;'), {}, before)
+    expect(after.analysis.hasErrors).toBe(true)
+    expect(after.checked).toBe(before.checked)
+  })
+  it('is not stopped by a warning', () => {
+    const state = grammarState(`${good}<spare>: unused;\n`, {})
+    expect(state.analysis.problems.map(({ code }) => code)).toEqual(['unused-rule'])
+    expect(state.checked?.count).toBe(2n)
+  })
+  it('counts with the values of its slots', () => {
+    const slotted = good.replace('<main>:', '!slot <room>;\n<main>:').replace('off);', 'off) <room>;')
+    expect(grammarState(slotted, {}).checked?.count).toBe(0n)
+    expect(grammarState(slotted, { room: ['kitchen', 'hall', 'attic'] }).checked?.count).toBe(6n)
+  })
+})
