@@ -12,7 +12,10 @@ export { type FormValues, ValidatedForm, type ValidatedFormProps } from './core/
 export { type FieldErrors, validate } from './core/validate.js'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.js'
 export { type CodeAlphabet, codeText } from './fields/CodeField/codeText.js'
-export { FormChecklist, type FormChecklistProps } from './fields/FormChecklist/FormChecklist.js'
+export {
+  FormCheckboxGroup,
+  type FormCheckboxGroupProps,
+} from './fields/FormCheckboxGroup/FormCheckboxGroup.js'
 export { FormComboBox, type FormComboBoxProps } from './fields/FormComboBox/FormComboBox.js'
 export { FormMaskedField, type FormMaskedFieldProps } from './fields/FormMaskedField/FormMaskedField.js'
 export { FormMultiSelect, type FormMultiSelectProps } from './fields/FormMultiSelect/FormMultiSelect.js'

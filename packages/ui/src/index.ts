@@ -7,6 +7,11 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { Card, type CardProps } from './components/Card/Card.js'
 export { SelectableCard, type SelectableCardProps } from './components/Card/SelectableCard.js'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js'
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/CheckboxGroup/CheckboxGroup.js'
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js'
 export type { ComboBoxOption, SuggestionOrder } from './components/ComboBox/suggestions.js'
 export type { Column, Sort, SortValue } from './components/DataTable/Column.js'
@@ -29,6 +34,11 @@ export {
 export { EmbedFrame, type EmbedFrameProps } from './components/EmbedFrame/EmbedFrame.js'
 export type { EmbedState } from './components/EmbedFrame/useEmbedState.js'
 export { FieldButton, type FieldButtonProps } from './components/Field/FieldButton.js'
+export {
+  type FieldControlProps,
+  FieldLayout,
+  type FieldLayoutProps,
+} from './components/Field/FieldLayout.js'
 export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
 export { Glyph, type GlyphProps } from './components/Glyph/Glyph.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
@@ -46,6 +56,24 @@ export {
 } from './components/Menu/Menu.js'
 export { MenuItem, type MenuItemProps } from './components/Menu/MenuItem.js'
 export { Message, type MessageProps, type MessageTone } from './components/Message/Message.js'
+export { DialogTrigger, type DialogTriggerProps } from './components/Modal/DialogTrigger.js'
+export {
+  Modal,
+  type ModalPlacement,
+  type ModalProps,
+  type ModalScrim,
+  type ModalScroll,
+  type ModalSize,
+} from './components/Modal/Modal.js'
+export {
+  ModalBody,
+  ModalClose,
+  ModalFooter,
+  ModalHeader,
+  type ModalPartProps,
+  ModalTitle,
+  type ModalTitleProps,
+} from './components/Modal/ModalParts.js'
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js'
 export { Paginator, type PaginatorProps, pageSizes } from './components/Paginator/Paginator.js'
@@ -59,9 +87,9 @@ export {
   Popover,
   type PopoverPlacement,
   type PopoverProps,
-  PopoverTrigger,
-  type PopoverTriggerProps,
 } from './components/Popover/Popover.js'
+export { Pressable, type PressableProps } from './components/Pressable/Pressable.js'
+export { PressableRow, type PressableRowProps } from './components/Pressable/PressableRow.js'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js'
 export { Prose, type ProseProps, type ProseSize } from './components/Prose/Prose.js'
 export {
@@ -73,6 +101,7 @@ export { useCurrentSection } from './components/Prose/useCurrentSection.js'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.js'
 export { Rating, type RatingProps, type RatingValue } from './components/Rating/Rating.js'
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.js'
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js'
 export {
   type Segment,
   SegmentedControl,
@@ -152,5 +181,6 @@ export {
   type TextWeight,
 } from './primitives/Text/Text.js'
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.js'
+export { foldText, matchesText } from './text/matchText.js'
 export { vars } from './tokens/contract.css.js'
 export { type Technology, technologies } from './tokens/technologies.js'

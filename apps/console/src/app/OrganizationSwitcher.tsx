@@ -1,7 +1,6 @@
-import { Icon } from '@saywright/ui'
+import { Icon, Pressable } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ChevronsUpDown } from 'lucide-react'
-import { Button } from 'react-aria-components'
 import { OrganizationTile } from '../parts/OrganizationTile.js'
 import { frameMessages } from './messages.js'
 import * as css from './OrganizationSwitcher.css.js'
@@ -37,7 +36,7 @@ export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: Organ
       </div>
     )
   return (
-    <Button
+    <Pressable
       className={css.button}
       data-collapsed={collapsed}
       aria-label={t('switch', { organization: name })}
@@ -45,6 +44,6 @@ export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: Organ
     >
       {words}
       {!isCollapsed && <Icon of={ChevronsUpDown} />}
-    </Button>
+    </Pressable>
   )
 }

@@ -1,8 +1,7 @@
-import { Icon, IconButton, Kbd } from '@saywright/ui'
+import { Icon, IconButton, Kbd, Pressable } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Search } from 'lucide-react'
-import { Button } from 'react-aria-components'
 import { frameMessages } from './messages.js'
 import { searchButton } from './SearchButton.css.js'
 
@@ -19,9 +18,9 @@ export function SearchButton({ onPress }: SearchButtonProps) {
     )
   const keys = /Mac/.test(navigator.platform) ? '⌘ K' : t('searchKeys')
   return (
-    <Button {...own} aria-label={`${t('search')} ${keys}`} className={searchButton}>
+    <Pressable {...own} aria-label={`${t('search')} ${keys}`} className={searchButton}>
       <Icon of={Search} />
       <Kbd>{keys}</Kbd>
-    </Button>
+    </Pressable>
   )
 }

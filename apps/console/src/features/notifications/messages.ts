@@ -12,7 +12,6 @@ export const notificationsMessages = defineMessages('console.notifications', {
     unreadMark: 'Unread.',
     readAll: 'Mark all as read',
     readOne: 'Mark as read',
-    close: 'Close',
     allActivity: 'See all activity',
     settings: 'Notification settings',
     empty: {
@@ -43,7 +42,6 @@ export const notificationsMessages = defineMessages('console.notifications', {
     unreadMark: 'Non lue.',
     readAll: 'Tout marquer comme lu',
     readOne: 'Marquer comme lue',
-    close: 'Fermer',
     allActivity: 'Voir toute l’activité',
     settings: 'Réglages des notifications',
     empty: {

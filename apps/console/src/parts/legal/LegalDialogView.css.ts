@@ -2,56 +2,23 @@ import { vars } from '@saywright/ui/contract'
 import { layers, media, screenRule } from '@saywright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, duration, easing } = vars
-
-export const scrim = style(
-  screenRule({
-    position: 'fixed',
-    inset: 0,
-    height: '100dvh',
-    zIndex: vars.layer.dialogScrim,
-    display: 'grid',
-    placeItems: 'center',
-    background: `color-mix(in srgb, ${color.surface.scrim} 56%, transparent)`,
-    transition: `opacity ${duration.base} ${easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { print: { position: 'static', display: 'block', height: 'auto', background: 'none' } },
-  }),
-)
+const { color } = vars
 
 /** 800 px wide, and as high as the window allows up to 700 px; all of a phone. */
 export const surface = style(
   screenRule({
-    display: 'flex',
     width: 'min(800px, calc(100vw - 48px))',
     height: 'min(700px, calc(100dvh - 160px))',
     minHeight: 'min(480px, calc(100dvh - 48px))',
-    overflow: 'hidden',
-    background: color.surface.overlay,
-    color: color.text.primary,
-    border: `1px solid ${color.border.subtle}`,
-    borderRadius: vars.radius.lg,
-    boxShadow: vars.shadow.e3,
     '@media': {
-      [media.phoneOnly]: {
-        width: '100%',
-        height: '100%',
-        border: 'none',
-        borderRadius: 0,
-      },
+      [media.phoneOnly]: { width: '100%', height: '100%' },
       print: { display: 'block', width: '100%', height: 'auto', border: 'none', boxShadow: 'none' },
     },
   }),
 )
 
-export const dialog = style(
-  screenRule({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }),
-)
-
 export const header = style(
   screenRule({
-    display: 'flex',
-    alignItems: 'flex-start',
     gap: 8,
     padding: '20px 16px 16px 28px',
     borderBlockEnd: `1px solid ${color.border.subtle}`,
@@ -67,14 +34,7 @@ export const waiting = style(screenRule({ flex: 1, padding: 28 }))
 
 export const footer = style(
   screenRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: 8,
     padding: '14px 28px',
-    background: color.surface.canvas,
-    borderBlockStart: `1px solid ${color.border.subtle}`,
     '@media': {
       [media.phoneOnly]: { padding: '12px 18px calc(12px + env(safe-area-inset-bottom))' },
       print: { display: 'none' },
@@ -87,6 +47,13 @@ export const note = style(screenRule({ flex: 1 }))
 // On paper stands the text, whole, and nothing of the page behind it.
 globalStyle(`body:has(${surface}) > :not(:has(${surface}))`, {
   '@layer': { [layers.screens]: { '@media': { print: { display: 'none' } } } },
+})
+globalStyle(`div:has(> ${surface})`, {
+  '@layer': {
+    [layers.screens]: {
+      '@media': { print: { position: 'static', display: 'block', height: 'auto', background: 'none' } },
+    },
+  },
 })
 globalStyle(`${header} button`, {
   '@layer': { [layers.screens]: { '@media': { print: { display: 'none' } } } },

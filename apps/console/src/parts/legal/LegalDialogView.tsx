@@ -1,10 +1,18 @@
 import type { Loadable } from '@saywright/api/contract'
-import { Button, ErrorState, Glyph, Heading, IconButton, Skeleton, Text } from '@saywright/ui'
+import {
+  Button,
+  ErrorState,
+  Modal,
+  ModalClose,
+  ModalFooter,
+  ModalHeader,
+  ModalTitle,
+  Skeleton,
+  Text,
+} from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Printer } from 'lucide-react'
-import { useId } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import * as css from './LegalDialogView.css.js'
 import { inForceSince, type LegalDocument, type LegalKind } from './LegalDocument.js'
 import { LegalReading } from './LegalReading.js'
@@ -29,63 +37,52 @@ export function LegalDialogView({
   isPage = false,
 }: LegalDialogViewProps) {
   const t = useMessages(legalMessages)
-  const titleId = useId()
   const isPhone = useWidthClass() === 'phone'
-  const cross = <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.scrim}>
-      <Modal className={css.surface}>
-        <Dialog className={css.dialog} aria-labelledby={titleId}>
-          <header className={css.header}>
-            {isPhone && cross}
-            <div className={css.headings}>
-              <Heading level={isPage ? 1 : 2} variant="result" id={titleId}>
-                {t(kind)}
-              </Heading>
-              <Text variant="bodySmall" tone="secondary">
-                {t('inForce', { date: formatDate(inForceSince, 'UTC') })}
-              </Text>
-            </div>
-            {!isPhone && cross}
-          </header>
-          <div className={css.body}>
-            {document.state === 'ready' && (
-              <LegalReading
-                sections={document.value.sections}
-                prefix={`dialog-${kind}`}
-                label={t(kind)}
-                isInDialog
-              />
-            )}
-            {document.state === 'loading' && (
-              <div className={css.waiting}>
-                <Skeleton />
-              </div>
-            )}
-            {document.state === 'failed' && (
-              <div className={css.waiting}>
-                <ErrorState onRetry={document.retry}>{t('failed')}</ErrorState>
-              </div>
-            )}
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} scroll="body" className={css.surface}>
+      <ModalHeader className={css.header}>
+        {isPhone && <ModalClose />}
+        <div className={css.headings}>
+          <ModalTitle level={isPage ? 1 : 2}>{t(kind)}</ModalTitle>
+          <Text variant="bodySmall" tone="secondary">
+            {t('inForce', { date: formatDate(inForceSince, 'UTC') })}
+          </Text>
+        </div>
+        {!isPhone && <ModalClose />}
+      </ModalHeader>
+      <div className={css.body}>
+        {document.state === 'ready' && (
+          <LegalReading
+            sections={document.value.sections}
+            prefix={`dialog-${kind}`}
+            label={t(kind)}
+            isInDialog
+          />
+        )}
+        {document.state === 'loading' && (
+          <div className={css.waiting}>
+            <Skeleton />
           </div>
-          <footer className={css.footer}>
-            <div className={css.note}>
-              {document.state === 'ready' && (
-                <SectionPlace sections={document.value.sections} prefix={`dialog-${kind}`} />
-              )}
-            </div>
-            <Button
-              icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
-              onPress={() => window.print()}
-            >
-              {t('print')}
-            </Button>
-            <Button variant="primary" slot="close">
-              {t('close')}
-            </Button>
-          </footer>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        )}
+        {document.state === 'failed' && (
+          <div className={css.waiting}>
+            <ErrorState onRetry={document.retry}>{t('failed')}</ErrorState>
+          </div>
+        )}
+      </div>
+      <ModalFooter className={css.footer}>
+        <div className={css.note}>
+          {document.state === 'ready' && (
+            <SectionPlace sections={document.value.sections} prefix={`dialog-${kind}`} />
+          )}
+        </div>
+        <Button icon={<Printer size={16} strokeWidth={1.75} aria-hidden />} onPress={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button variant="primary" slot="close">
+          {t('close')}
+        </Button>
+      </ModalFooter>
+    </Modal>
   )
 }

@@ -1,20 +1,8 @@
 import { vars } from '@saywright/ui/contract'
-import { media, rule, textStyle } from '@saywright/ui/theme'
+import { media, rule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
-
-export const field = style(rule({ minWidth: 0 }))
-
-export const label = style(
-  rule({
-    ...textStyle('label'),
-    display: 'block',
-    marginBlockEnd: 6,
-    color: color.text.primary,
-    selectors: { '[data-disabled] > &': { color: color.text.muted } },
-  }),
-)
 
 /** A code reads from left to right in every language. */
 export const code = style(rule({ position: 'relative', direction: 'ltr', maxWidth: 350 }))
@@ -55,7 +43,7 @@ export const box = style(
         background: color.border.strong,
       },
       [`${code}:hover > * > &`]: { borderColor: color.text.secondary },
-      '[data-pending] &': { background: color.surface.sunken, color: color.text.secondary },
+      '[data-locked] &': { background: color.surface.sunken, color: color.text.secondary },
       '[data-disabled] &': {
         background: color.surface.sunken,
         borderColor: color.border.subtle,
@@ -93,12 +81,4 @@ export const input = style(
     cursor: 'text',
     selectors: { '&:disabled': { cursor: 'default' } },
   }),
-)
-
-const line = { ...textStyle('caption'), marginBlockStart: 6, textWrap: 'pretty' } as const
-
-export const description = style(rule({ ...line, color: color.text.muted }))
-
-export const error = style(
-  rule({ ...line, display: 'flex', gap: 6, color: color.danger.text, fontWeight: 500 }),
 )

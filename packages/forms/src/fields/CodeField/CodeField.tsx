@@ -1,4 +1,4 @@
-import { Glyph, VisuallyHidden } from '@saywright/ui'
+import { FieldLayout, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle } from 'react'
 import { codeMessages } from '../../kits/CodeKit/messages.js'
@@ -54,6 +54,7 @@ export function CodeField({
   const t = useMessages(codeMessages)
   const ownId = useId()
   const inputId = id ?? ownId
+  const progressId = `${inputId}-progress`
   const isLocked = isPending || isReadOnly
   // A code that failed is whole, so this covers it too.
   const isSpent = value.length === length
@@ -69,71 +70,55 @@ export function CodeField({
     if (mustRetype && input.current === document.activeElement) input.current?.select()
   }, [mustRetype, input])
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [input])
-  const hasMessage = Boolean(error ?? description)
   return (
-    <div
-      className={css.field}
-      data-invalid={error ? true : undefined}
-      data-disabled={isDisabled || undefined}
-      data-pending={isLocked || undefined}
+    <FieldLayout
+      {...{ label, description, error, isDisabled }}
+      id={inputId}
+      aria-describedby={progressId}
+      isLive
     >
-      <label className={css.label} htmlFor={inputId}>
-        {label}
-      </label>
-      <div className={css.code}>
-        <div className={css.boxes} aria-hidden>
-          {Array.from({ length }, (_, box) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes never move
-            <span key={box} className={css.box} data-active={box === active || undefined}>
-              {shown[box] ?? (box === active && !isLocked ? <span className={css.caret} /> : null)}
-            </span>
-          ))}
-        </div>
-        <input
-          {...handlers}
-          ref={input}
-          id={inputId}
-          name={name}
-          className={css.input}
-          value={shown}
-          // biome-ignore lint/a11y/noAutofocus: a dialog about a code begins with the code
-          autoFocus={autoFocus}
-          autoComplete="one-time-code"
-          inputMode={alphabet === 'digits' ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          disabled={isDisabled}
-          readOnly={isLocked}
-          aria-invalid={error ? true : undefined}
-          aria-busy={isPending || undefined}
-          aria-describedby={[`${inputId}-progress`, hasMessage && `${inputId}-message`]
-            .filter(Boolean)
-            .join(' ')}
-          onFocus={() => {
-            enter()
-            onFocus?.()
-          }}
-          onBlur={() => {
-            leave()
-            onBlur?.()
-          }}
-        />
-      </div>
-      <VisuallyHidden id={`${inputId}-progress`}>
-        {t('progress', { filled: value.length, length })}
-      </VisuallyHidden>
-      <div id={`${inputId}-message`} aria-live="polite">
-        {error ? (
-          <p className={css.error}>
-            <Glyph name="alert" size={14} />
-            <span>{error}</span>
-          </p>
-        ) : description ? (
-          <p className={css.description}>{description}</p>
-        ) : null}
-      </div>
-      <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>
-    </div>
+      {(control) => (
+        <>
+          <div className={css.code} data-locked={isLocked || undefined}>
+            <div className={css.boxes} aria-hidden>
+              {Array.from({ length }, (_, box) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: boxes never move
+                <span key={box} className={css.box} data-active={box === active || undefined}>
+                  {shown[box] ?? (box === active && !isLocked ? <span className={css.caret} /> : null)}
+                </span>
+              ))}
+            </div>
+            <input
+              {...handlers}
+              {...control}
+              ref={input}
+              name={name}
+              className={css.input}
+              value={shown}
+              // biome-ignore lint/a11y/noAutofocus: a dialog about a code begins with the code
+              autoFocus={autoFocus}
+              autoComplete="one-time-code"
+              inputMode={alphabet === 'digits' ? 'numeric' : 'text'}
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              disabled={isDisabled}
+              readOnly={isLocked}
+              aria-busy={isPending || undefined}
+              onFocus={() => {
+                enter()
+                onFocus?.()
+              }}
+              onBlur={() => {
+                leave()
+                onBlur?.()
+              }}
+            />
+          </div>
+          <VisuallyHidden id={progressId}>{t('progress', { filled: value.length, length })}</VisuallyHidden>
+          <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>
+        </>
+      )}
+    </FieldLayout>
   )
 }

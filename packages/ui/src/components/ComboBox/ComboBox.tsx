@@ -2,8 +2,8 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components'
 import { spinner } from '../Button/Button.css.js'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { fieldButton, frames, input } from '../Field/FieldFrame.css.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
 import { Glyph } from '../Glyph/Glyph.js'
 import { surface } from '../Popover/surface.css.js'
@@ -85,7 +85,7 @@ function OpenComboBox<Value extends string>({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <Group role="presentation" className={frames[size]}>
           <Input ref={inputRef} placeholder={placeholder} className={input} />
           {rest.isDisabled ? null : <ClearButton inputRef={inputRef} />}
@@ -93,7 +93,7 @@ function OpenComboBox<Value extends string>({
             {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
           </Button>
         </Group>
-      </FieldLayout>
+      </FieldParts>
       <Popover offset={4} className={`${surface} ${popover}`}>
         <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
       </Popover>

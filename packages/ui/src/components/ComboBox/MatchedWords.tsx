@@ -1,13 +1,13 @@
 import { useContext } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components'
+import { phraseRange } from '../../text/matchText.js'
 import { matched } from './ComboBox.css.js'
-import { matchIn } from './matchIn.js'
 
 /** The label of an option, with the words typed in it in bold. */
 export function MatchedWords({ label }: { label: string }) {
   const state = useContext(ComboBoxStateContext)
   const isTyped = state && !state.selectedItems.some(({ textValue }) => textValue === state.inputValue)
-  const match = isTyped ? matchIn(label, state.inputValue) : undefined
+  const match = isTyped ? phraseRange(label, state.inputValue) : undefined
   if (!match || match.start === match.end) return <span>{label}</span>
   return (
     <span>

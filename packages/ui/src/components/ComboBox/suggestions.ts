@@ -1,5 +1,5 @@
+import { phraseRange } from '../../text/matchText.js'
 import type { SelectOption } from '../Select/OptionList.js'
-import { matchIn } from './matchIn.js'
 
 export type ComboBoxOption<Value extends string = string> = SelectOption<Value> & {
   /** The heading above it and its neighbours. Options with and without one are not mixed. */
@@ -14,7 +14,7 @@ export function inOrderOfMatch<Option extends SelectOption>(options: readonly Op
   if (typed.trim() === '') return options
   const placed = options.map((option) => ({
     option,
-    at: matchIn(option.label, typed)?.start ?? Number.MAX_SAFE_INTEGER,
+    at: phraseRange(option.label, typed)?.start ?? Number.MAX_SAFE_INTEGER,
   }))
   return placed.sort((one, other) => one.at - other.at).map(({ option }) => option)
 }

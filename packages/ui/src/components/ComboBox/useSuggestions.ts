@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { matchIn } from './matchIn.js'
+import { phraseRange } from '../../text/matchText.js'
 import { type ComboBoxOption, inOrderOfMatch, type SuggestionOrder } from './suggestions.js'
 import { useKeptOptions } from './useKeptOptions.js'
 
@@ -29,7 +29,7 @@ export function useSuggestions<Option extends ComboBoxOption>({
     suggestions: [...ordered, ...kept.filter((option) => !options.includes(option))],
     matches: onSearch
       ? (label: string) => responses.has(label)
-      : (label: string, typed: string) => matchIn(label, typed) !== undefined,
+      : (label: string, typed: string) => phraseRange(label, typed) !== undefined,
     noteText: (next: string) => {
       setText(next)
       onSearch?.(next)

@@ -2,23 +2,11 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { layers } from '../../theme/layers.css.js'
 import { rule } from '../../theme/rule.js'
-import { scrim as scrimColor } from '../../theme/scrim.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
+import '../Modal/Modal.css.js'
 
 const { color, duration, easing } = vars
-
-export const scrim = style(
-  rule({
-    position: 'fixed',
-    inset: 0,
-    height: '100dvh',
-    zIndex: vars.layer.dialogScrim,
-    background: scrimColor,
-    transition: `opacity ${duration.base} ${easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  }),
-)
 
 const isMoving = '&[data-entering], &[data-exiting]'
 
@@ -26,13 +14,7 @@ const sheet = style(
   rule({
     position: 'absolute',
     insetBlock: 0,
-    zIndex: vars.layer.dialog,
-    display: 'flex',
     maxWidth: 'calc(100vw - 48px)',
-    overflow: 'hidden',
-    background: color.surface.overlay,
-    color: color.text.primary,
-    boxShadow: vars.shadow.e3,
     transition: `transform ${duration.slow} ${easing.enter}, opacity ${duration.base} ${easing.standard}`,
     '@media': {
       [media.reducedMotion]: { selectors: { [isMoving]: { transform: 'none', opacity: 0 } } },
@@ -94,54 +76,14 @@ export const phones = styleVariants(
 )
 export type DrawerPhoneForm = keyof typeof phones
 
-// The whole sheet scrolls between its header and its footer: it holds the focus, so the arrow keys reach the text.
-export const dialog = style(
-  rule({
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-  }),
-)
-
-export const header = style(
-  rule({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 16,
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    padding: '16px 20px',
-    background: color.surface.overlay,
-    borderBlockEnd: border,
-  }),
-)
+export const header = style(rule({ padding: '16px 20px', borderBlockEnd: border }))
 export const headings = style(rule({ flex: 1, minWidth: 0, display: 'grid', gap: 4, paddingBlock: 2 }))
-export const title = style(rule({ ...textStyle('h2'), textWrap: 'balance' }))
 export const description = style(rule({ ...textStyle('bodySmall'), color: color.text.secondary }))
 export const close = style(rule({ flexShrink: 0, marginInlineEnd: -8 }))
 
-export const body = style(
-  rule({ ...textStyle('body'), flex: '1 0 auto', padding: 20, color: color.text.secondary }),
-)
+export const body = style(rule({ ...textStyle('body'), padding: 20, color: color.text.secondary }))
 
-export const footer = style(
-  rule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: 8,
-    position: 'sticky',
-    bottom: 0,
-    padding: '14px 20px calc(14px + env(safe-area-inset-bottom))',
-    background: color.surface.canvas,
-    borderBlockStart: border,
-  }),
-)
+export const footer = style(rule({ padding: '14px 20px calc(14px + env(safe-area-inset-bottom))' }))
 
 // On phones the buttons share the width and go below each other where a label is long.
 globalStyle(`${footer} > *`, {

@@ -1,21 +1,17 @@
-import type { ReactNode, Ref } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useMessages } from '../../i18n/useMessages.js'
-import { Glyph } from '../Glyph/Glyph.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import type { ReactNode } from 'react'
+import type { DialogProps } from '../Dialog/Dialog.js'
+import { Modal } from '../Modal/Modal.js'
+import { ModalBody, ModalClose, ModalFooter, ModalHeader, ModalTitle } from '../Modal/ModalParts.js'
 import * as css from './Drawer.css.js'
-import { drawerMessages } from './messages.js'
 
 export type DrawerSide = css.DrawerSide
 export type DrawerSize = css.DrawerSize
 export type DrawerPhoneForm = css.DrawerPhoneForm
 
-export type DrawerProps = {
-  /** What it is about, in a few words; also its name for screen readers. */
-  title: ReactNode
-  /** One sentence below the title. */
-  description?: ReactNode
-  children?: ReactNode
+export type DrawerProps = Pick<
+  DialogProps,
+  'title' | 'description' | 'children' | 'isOpen' | 'onOpenChange' | 'isDismissable' | 'id' | 'ref'
+> & {
   /** Buttons in the footer, the one most wanted last. `slot="close"` on a button makes it close the drawer. */
   actions?: ReactNode
   /** The side of the screen that it comes from. */
@@ -24,13 +20,6 @@ export type DrawerProps = {
   size?: DrawerSize
   /** On phones it covers the screen, or comes from below as high as its content. */
   phone?: DrawerPhoneForm
-  /** Inside a `DialogTrigger` it is known by itself. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
-  /** Whether the close button, Escape and a press on the scrim close it; when not, only its own actions do. */
-  isDismissable?: boolean
-  id?: string
-  ref?: Ref<HTMLElement>
 }
 
 /** Details or filters beside the page, from the top of the window to its bottom. The page waits behind it. */
@@ -42,39 +31,25 @@ export function Drawer({
   side = 'end',
   size = 'medium',
   phone = 'full',
-  isOpen,
-  onOpenChange,
-  isDismissable = true,
-  ...rest
+  ...modal
 }: DrawerProps) {
-  const t = useMessages(drawerMessages)
-  const open = { ...(isOpen === undefined ? {} : { isOpen }), ...(onOpenChange ? { onOpenChange } : {}) }
   return (
-    <ModalOverlay
-      {...open}
-      className={css.scrim}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+    <Modal
+      {...modal}
+      placement="own"
+      className={`${css.sides[side]} ${css.sizes[size]} ${css.phones[phone]}`}
     >
-      <Modal className={`${css.sides[side]} ${css.sizes[size]} ${css.phones[phone]}`}>
-        <Dialog {...rest} className={css.dialog}>
-          <header className={css.header}>
-            <div className={css.headings}>
-              <Heading slot="title" level={2} className={css.title}>
-                {title}
-              </Heading>
-              {description && <p className={css.description}>{description}</p>}
-            </div>
-            {isDismissable && (
-              <span className={css.close}>
-                <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
-              </span>
-            )}
-          </header>
-          {children && <div className={css.body}>{children}</div>}
-          {actions && <footer className={css.footer}>{actions}</footer>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <ModalHeader className={css.header}>
+        <div className={css.headings}>
+          <ModalTitle variant="h2">{title}</ModalTitle>
+          {description && <p className={css.description}>{description}</p>}
+        </div>
+        <span className={css.close}>
+          <ModalClose />
+        </span>
+      </ModalHeader>
+      {children && <ModalBody className={css.body}>{children}</ModalBody>}
+      {actions && <ModalFooter className={css.footer}>{actions}</ModalFooter>}
+    </Modal>
   )
 }

@@ -7,8 +7,8 @@ import { SuggestionList } from '../ComboBox/SuggestionList.js'
 import type { ComboBoxOption, SuggestionOrder } from '../ComboBox/suggestions.js'
 import { useSuggestions } from '../ComboBox/useSuggestions.js'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { fieldButton, frames } from '../Field/FieldFrame.css.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps } from '../Field/FieldProps.js'
 import { Glyph } from '../Glyph/Glyph.js'
 import { surface } from '../Popover/surface.css.js'
@@ -91,7 +91,7 @@ function OpenMultiSelect<Value extends string>({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <Group role="presentation" className={`${frames.grows} ${css.frame}`}>
           {/* The tags stay reachable for screen readers while the list is open. */}
           <div className={css.content} data-react-aria-top-layer="true">
@@ -113,7 +113,7 @@ function OpenMultiSelect<Value extends string>({
             {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
           </Button>
         </Group>
-      </FieldLayout>
+      </FieldParts>
       <Popover offset={4} className={`${surface} ${popover}`}>
         <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
       </Popover>

@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { NumberField as AriaNumberField, Button, Group, Input } from 'react-aria-components'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { fieldButton, frames, input, prefix as prefixStyle } from '../Field/FieldFrame.css.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
 import { digits, steps } from './NumberField.css.js'
 
@@ -64,7 +64,7 @@ export function NumberField({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <Group isInvalid={Boolean(error)} isDisabled={rest.isDisabled ?? false} className={frames[size]}>
           {prefix ? (
             <label htmlFor={inputId} className={prefixStyle}>
@@ -83,7 +83,7 @@ export function NumberField({
             </div>
           ) : null}
         </Group>
-      </FieldLayout>
+      </FieldParts>
     </AriaNumberField>
   )
 }

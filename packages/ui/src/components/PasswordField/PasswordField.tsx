@@ -3,10 +3,10 @@ import { type Ref, useId, useState } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { FieldButton } from '../Field/FieldButton.js'
 import { input } from '../Field/FieldFrame.css.js'
 import { FieldFrame } from '../Field/FieldFrame.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldSize, TextEntryProps } from '../Field/FieldProps.js'
 import { passwordFieldMessages } from './messages.js'
 import { below, capsLock } from './PasswordField.css.js'
@@ -69,7 +69,7 @@ export function PasswordField({
       }}
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking }}>
         <FieldFrame
           size={size}
           isChecking={isChecking}
@@ -93,7 +93,7 @@ export function PasswordField({
             </>
           ) : null}
         </div>
-      </FieldLayout>
+      </FieldParts>
       {requirements ? (
         <div className={below}>
           <PasswordRequirements requirements={requirements} id={listId} />

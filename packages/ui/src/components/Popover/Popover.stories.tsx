@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { Button } from '../Button/Button.js'
-import { Popover, PopoverTrigger } from './Popover.js'
+import { DialogTrigger } from '../Modal/DialogTrigger.js'
+import { Popover } from './Popover.js'
 
 const meta = {
   title: 'UI/Popover',
   component: Popover,
   args: { title: 'Licence', children: 'Ends on 09/12/2026. Four of seven technologies are delivered.' },
   render: (args) => (
-    <PopoverTrigger>
+    <DialogTrigger>
       <Button>Details</Button>
       <Popover {...args} />
-    </PopoverTrigger>
+    </DialogTrigger>
   ),
 } satisfies Meta<typeof Popover>
 export default meta

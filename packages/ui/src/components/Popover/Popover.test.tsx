@@ -4,17 +4,18 @@ import { axeProblems } from '../../testing/axe.js'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { Button } from '../Button/Button.js'
-import { Popover, PopoverTrigger } from './Popover.js'
+import { DialogTrigger } from '../Modal/DialogTrigger.js'
+import { Popover } from './Popover.js'
 
 describeComponent(
   'Popover',
   (props) => (
-    <PopoverTrigger defaultOpen>
+    <DialogTrigger defaultOpen>
       <Button>Details</Button>
       <Popover {...props} title="Licence">
         Ends soon
       </Popover>
-    </PopoverTrigger>
+    </DialogTrigger>
   ),
   { role: 'dialog' },
 )
@@ -22,12 +23,12 @@ describeComponent(
 describe('Popover', () => {
   it('takes the focus and gives it back', async () => {
     const screen = await renderThemed(
-      <PopoverTrigger>
+      <DialogTrigger>
         <Button>Details</Button>
         <Popover aria-label="Licence">
           <Button>Renew</Button>
         </Popover>
-      </PopoverTrigger>,
+      </DialogTrigger>,
     )
     const trigger = screen.getByRole('button', { name: 'Details' })
     await trigger.click()

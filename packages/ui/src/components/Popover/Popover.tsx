@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Popover as AriaPopover, Dialog, DialogTrigger, Heading } from 'react-aria-components'
+import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components'
 import * as css from './Popover.css.js'
 import { surface } from './surface.css.js'
 
@@ -14,19 +14,6 @@ export type PopoverProps = {
   placement?: PopoverPlacement
   id?: string
   ref?: Ref<HTMLElement>
-}
-
-export type PopoverTriggerProps = {
-  /** A button, then its `Popover`. */
-  children: ReactNode
-  isOpen?: boolean
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
-}
-
-/** Joins a button with what opens beside it. */
-export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <DialogTrigger {...props} />
 }
 
 /** A few details or controls beside their button; Escape or a press elsewhere closes it. */

@@ -13,7 +13,7 @@ export const options = style(
     display: 'flex',
     flexDirection: 'column',
     selectors: {
-      '[data-orientation="horizontal"] &': {
+      '&:is([data-orientation="horizontal"], [data-orientation="horizontal"] *)': {
         flexDirection: 'row',
         flexWrap: 'wrap',
         columnGap: vars.space.x4,

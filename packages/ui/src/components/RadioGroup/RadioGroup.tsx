@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps } from '../Field/FieldProps.js'
 import { circle, optionDescription, options as optionsStyle, row } from './RadioGroup.css.js'
 
@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <div className={optionsStyle}>
           {options.map((option, index) => (
             <RadioField
@@ -66,7 +66,7 @@ export function RadioGroup<Value extends string>({
             </RadioField>
           ))}
         </div>
-      </FieldLayout>
+      </FieldParts>
     </AriaRadioGroup>
   )
 }

@@ -3,7 +3,7 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps } from '../Field/FieldProps.js'
 import { ratingMessages } from './messages.js'
 import { button, cell, line, words } from './Rating.css.js'
@@ -59,7 +59,7 @@ export function Rating({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <div className={line}>
           {marks.map((mark) => (
             <RadioField
@@ -80,7 +80,7 @@ export function Rating({
             </span>
           )}
         </div>
-      </FieldLayout>
+      </FieldParts>
     </RadioGroup>
   )
 }

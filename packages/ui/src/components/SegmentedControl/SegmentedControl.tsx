@@ -28,6 +28,10 @@ export type SegmentedControlProps<Value extends string = string> = {
   id?: string
   /** What stands beside it: a hint, or what is wrong. */
   'aria-describedby'?: string | undefined
+  /** Where its label is seen: as the words of a `FieldLayout`. */
+  'aria-labelledby'?: string | undefined
+  'aria-invalid'?: true | undefined
+  'aria-required'?: true | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -55,7 +59,7 @@ export function SegmentedControl<Value extends string>({
     <div
       {...rest}
       role="radiogroup"
-      aria-label={label}
+      aria-label={rest['aria-labelledby'] ? undefined : label}
       aria-disabled={isDisabled || undefined}
       data-full-width={fullWidth || undefined}
       className={track}

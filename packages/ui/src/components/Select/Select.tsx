@@ -3,8 +3,8 @@ import { Select as AriaSelect, Button, Popover } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { spinner } from '../Button/Button.css.js'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { frames } from '../Field/FieldFrame.css.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
 import { Glyph } from '../Glyph/Glyph.js'
 import { surface } from '../Popover/surface.css.js'
@@ -66,12 +66,12 @@ function OpenSelect<Value extends string>({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLayout {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
+      <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
         <Button ref={ref} data-invalid={error ? true : undefined} className={`${frames[size]} ${trigger}`}>
           <ChosenOption placeholder={placeholder ?? t('placeholder')} />
           {isLoading ? <span className={spinner} /> : <Glyph name="down" className={endIcon} />}
         </Button>
-      </FieldLayout>
+      </FieldParts>
       <Popover offset={4} className={`${surface} ${popover}`}>
         <OptionList options={options} isLoading={isLoading} virtualList={virtualList} />
       </Popover>

@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react'
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { FieldCounter } from '../Field/FieldCounter.js'
 import { input } from '../Field/FieldFrame.css.js'
 import { FieldFrame } from '../Field/FieldFrame.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { TextEntryProps } from '../Field/FieldProps.js'
 import { area } from './TextArea.css.js'
 
@@ -47,7 +47,7 @@ export function TextArea({
       aria-describedby={[describedBy, limit && counterId].filter(Boolean).join(' ') || undefined}
       className={field}
     >
-      <FieldLayout
+      <FieldParts
         {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking }}
         counter={limit ? <FieldCounter limit={limit} id={counterId} /> : null}
       >
@@ -60,7 +60,7 @@ export function TextArea({
             style={{ ['--rows' as string]: rows }}
           />
         </FieldFrame>
-      </FieldLayout>
+      </FieldParts>
     </TextField>
   )
 }

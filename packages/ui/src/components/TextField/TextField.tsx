@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components'
 import { field } from '../Field/Field.css.js'
-import { FieldLayout } from '../Field/Field.js'
 import { FieldCounter } from '../Field/FieldCounter.js'
 import { input } from '../Field/FieldFrame.css.js'
 import { FieldFrame } from '../Field/FieldFrame.js'
+import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldSize, TextEntryProps } from '../Field/FieldProps.js'
 
 export type TextFieldProps = TextEntryProps & {
@@ -54,14 +54,14 @@ export function TextField({
       aria-describedby={[describedBy, limit && counterId].filter(Boolean).join(' ') || undefined}
       className={field}
     >
-      <FieldLayout
+      <FieldParts
         {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking }}
         counter={limit ? <FieldCounter limit={limit} id={counterId} /> : null}
       >
         <FieldFrame {...{ size, prefix, isChecking, suffix, inputId }}>
           <Input ref={ref} placeholder={placeholder} className={input} />
         </FieldFrame>
-      </FieldLayout>
+      </FieldParts>
     </AriaTextField>
   )
 }

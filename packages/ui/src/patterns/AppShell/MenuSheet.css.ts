@@ -1,33 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { patternRule } from '../../theme/rule.js'
-import { scrim } from '../../theme/scrim.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })
-
-const moving = (name: string) => ({
-  selectors: {
-    '&[data-entering]': { animation: `${name} ${vars.duration.base} ${vars.easing.enter}` },
-    '&[data-exiting]': { animation: `${name} ${vars.duration.base} ${vars.easing.exit} reverse` },
-  },
-})
-const still = {
-  [media.reducedMotion]: {
-    selectors: { '&[data-entering]': { animationName: fade }, '&[data-exiting]': { animationName: fade } },
-  },
-}
-
-export const overlay = style(
-  patternRule({
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.layer.dialogScrim,
-    background: scrim,
-    ...moving(fade),
-  }),
-)
+const isMoving = '&[data-entering], &[data-exiting]'
 
 export const sheet = style(
   patternRule({
@@ -36,20 +12,22 @@ export const sheet = style(
     insetInlineStart: 0,
     width: 320,
     background: vars.color.surface.canvas,
-    boxShadow: vars.shadow.e3,
-    ...moving(slide),
-    '@media': { [media.phoneOnly]: { width: '100%' }, ...still },
+    transition: `transform ${vars.duration.base} ${vars.easing.enter}, opacity ${vars.duration.base} ${vars.easing.enter}`,
+    selectors: { [isMoving]: { transform: 'translateX(-24px)', opacity: 0 } },
+    '@media': {
+      [media.phoneOnly]: { width: '100%' },
+      [media.reducedMotion]: { selectors: { [isMoving]: { transform: 'none' } } },
+    },
   }),
 )
 
-export const dialog = style(
+export const sheetContent = style(
   patternRule({
     display: 'flex',
     flexDirection: 'column',
     gap: 12,
     height: '100%',
     paddingBlockEnd: 16,
-    outline: 'none',
   }),
 )
 

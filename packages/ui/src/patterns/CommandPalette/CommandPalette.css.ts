@@ -1,51 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { patternRule } from '../../theme/rule.js'
-import { scrim as scrimColor } from '../../theme/scrim.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
 
-const { color, duration, easing } = vars
+const { color } = vars
 const line = `1px solid ${color.border.subtle}`
 
-export const scrim = style(
-  patternRule({
-    position: 'fixed',
-    inset: 0,
-    height: '100dvh',
-    zIndex: vars.layer.dialogScrim,
-    // From the top, so that nothing moves while the results change.
-    display: 'grid',
-    justifyItems: 'center',
-    alignItems: 'start',
-    padding: 'min(112px, 12dvh) 24px 24px',
-    background: scrimColor,
-    transition: `opacity ${duration.fast} ${easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { [media.phoneOnly]: { padding: 0, placeItems: 'stretch' } },
-  }),
-)
-
 export const surface = style(
-  patternRule({
-    display: 'flex',
-    width: '100%',
-    maxWidth: 680,
-    maxHeight: 'calc(100dvh - min(112px, 12dvh) - 24px)',
-    overflow: 'hidden',
-    background: color.surface.overlay,
-    color: color.text.primary,
-    border: line,
-    borderRadius: vars.radius.lg,
-    boxShadow: vars.shadow.e3,
-    '@media': {
-      [media.phoneOnly]: { maxWidth: 'none', maxHeight: 'none', border: 'none', borderRadius: 0 },
-    },
-  }),
-)
-
-export const dialog = style(
-  patternRule({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }),
+  patternRule({ width: '100%', maxWidth: 680, '@media': { [media.phoneOnly]: { maxWidth: 'none' } } }),
 )
 
 export const search = style(

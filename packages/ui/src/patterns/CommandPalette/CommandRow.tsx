@@ -3,9 +3,9 @@ import { type ComponentProps, Fragment, type MouseEvent } from 'react'
 import { Link } from 'react-aria-components'
 import { Kbd } from '../../components/Kbd/Kbd.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { matchedRanges } from '../../text/matchText.js'
 import type { Command } from './Command.js'
 import * as css from './CommandPalette.css.js'
-import { matchedRanges } from './matchText.js'
 import { paletteMessages } from './messages.js'
 
 type CommandRowProps = {
@@ -60,7 +60,7 @@ function RowContent({ command, words, isActive }: Pick<CommandRowProps, 'command
       {command.icon && <span className={css.tile}>{command.icon}</span>}
       <span className={css.words}>
         <span className={css.title}>
-          <Marked text={command.title.normalize('NFC')} words={words} />
+          <Marked text={command.title} words={words} />
         </span>
         {command.detail && <span className={css.detail}> {command.detail}</span>}
       </span>

@@ -1,16 +1,15 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import { Glyph } from '../../components/Glyph/Glyph.js'
-import { IconButton } from '../../components/IconButton/IconButton.js'
 import { Kbd } from '../../components/Kbd/Kbd.js'
+import { Modal } from '../../components/Modal/Modal.js'
+import { ModalClose } from '../../components/Modal/ModalParts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { searchWords } from '../../text/matchText.js'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import type { Command } from './Command.js'
 import * as css from './CommandPalette.css.js'
 import type { CommandPaletteProps } from './CommandPalette.js'
 import { CommandResults } from './CommandResults.js'
-import { wordsOf } from './matchText.js'
 import { paletteMessages } from './messages.js'
 import { PaletteFooter } from './PaletteFooter.js'
 import { searchCommands } from './searchCommands.js'
@@ -20,13 +19,15 @@ import { useActiveCommand } from './useActiveCommand.js'
 export function PaletteDialog({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
   const t = useMessages(paletteMessages)
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.scrim}>
-      <Modal className={css.surface}>
-        <Dialog aria-label={t('label')} className={css.dialog}>
-          <PaletteSearch {...rest} onClose={() => onOpenChange(false)} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Modal
+      aria-label={t('label')}
+      placement="top"
+      scroll="body"
+      className={css.surface}
+      {...{ isOpen, onOpenChange }}
+    >
+      <PaletteSearch {...rest} onClose={() => onOpenChange(false)} />
+    </Modal>
   )
 }
 
@@ -84,17 +85,13 @@ function PaletteSearch({ groups, recent, isLoading = false, onQueryChange, onClo
           }}
           onKeyDown={onKeyDown}
         />
-        {isPhone ? (
-          <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
-        ) : (
-          <Kbd>{t('escape')}</Kbd>
-        )}
+        {isPhone ? <ModalClose /> : <Kbd>{t('escape')}</Kbd>}
       </div>
       {commands.length > 0 ? (
         <CommandResults
           id={listId}
           groups={shown}
-          words={wordsOf(query)}
+          words={searchWords(query)}
           activeId={active?.id}
           optionId={optionId}
           onPoint={({ id }) => setActiveId(id)}

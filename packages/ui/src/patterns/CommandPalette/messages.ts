@@ -4,7 +4,6 @@ export const paletteMessages = defineMessages('ui.palette', {
   'en-US': {
     label: 'Search or run an action',
     results: 'Results',
-    close: 'Close',
     move: 'Move',
     open: 'Open',
     newTab: 'Open in a new tab',
@@ -20,7 +19,6 @@ export const paletteMessages = defineMessages('ui.palette', {
   'fr-FR': {
     label: 'Chercher ou lancer une action',
     results: 'Résultats',
-    close: 'Fermer',
     move: 'Se déplacer',
     open: 'Ouvrir',
     newTab: 'Ouvrir dans un nouvel onglet',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandGroup } from './Command.js'
-import { folded, matchedRanges, wordsOf } from './matchText.js'
 import { searchCommands } from './searchCommands.js'
 
 const group = (...titles: string[]): CommandGroup => ({
@@ -45,23 +44,5 @@ describe('searchCommands', () => {
 
   it('leaves the answers of a server as they are', () => {
     expect(found('zzz', { ...group('From the server'), isSearched: true })).toEqual(['From the server'])
-  })
-})
-
-describe('matchedRanges', () => {
-  it.each([
-    ['Voice in voice', 'voice', ['Voice', 'voice']],
-    ['Réglages', 'regl', ['Régl']],
-    ['Abcabc', 'ab bc', ['Abcabc']],
-    ['İstanbul', 'stan', ['stan']],
-    ['Straße', 'strasse', []],
-  ])('in %j of %j are %j', (text, query, parts) => {
-    const ranges = matchedRanges(text, wordsOf(query))
-    expect(ranges.map(({ start, end }) => text.slice(start, end))).toEqual(parts)
-  })
-
-  it('keeps the length of a text', () => {
-    for (const text of ['Réglages', 'İstanbul', 'ﬁn', '👩🏽‍🚀 é'])
-      expect(folded(text)).toHaveLength(text.length)
   })
 })

@@ -1,5 +1,5 @@
+import { foldText, searchWords } from '../../text/matchText.js'
 import type { Command, CommandGroup } from './Command.js'
-import { folded, wordsOf } from './matchText.js'
 
 /** Rows of one group; the rest is found by typing more. */
 export const rowsPerGroup = 4
@@ -11,7 +11,7 @@ export const rowsPerGroup = 4
  * @param query as typed; an empty one finds everything.
  */
 export function searchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const words = wordsOf(query)
+  const words = searchWords(query)
   return groups
     .map((group) => ({
       ...group,
@@ -34,10 +34,10 @@ function rankOf(
   { title, detail = '', keywords = '' }: Command,
   words: readonly string[],
 ): number | undefined {
-  const plain = folded(title)
-  const everything = `${plain} ${folded(`${detail} ${keywords}`)}`
+  const plain = foldText(title)
+  const everything = `${plain} ${foldText(`${detail} ${keywords}`)}`
   if (!words.every((word) => everything.includes(word))) return undefined
   if (words.length === 0 || plain.startsWith(words[0]!)) return 0
-  if (words.every((word) => wordsOf(title).some((part) => part.startsWith(word)))) return 1
+  if (words.every((word) => searchWords(title).some((part) => part.startsWith(word)))) return 1
   return words.every((word) => plain.includes(word)) ? 2 : 3
 }

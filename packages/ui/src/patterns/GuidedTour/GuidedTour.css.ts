@@ -10,13 +10,8 @@ const { color, duration, easing } = vars
 /** Over everything: nothing behind it can be pressed. */
 export const overlay = style(
   patternRule({
-    position: 'fixed',
-    inset: 0,
-    height: '100dvh',
     overflow: 'hidden',
     zIndex: vars.layer.tour,
-    transition: `opacity ${duration.base} ${easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
 )
 
@@ -42,11 +37,9 @@ export const card = style(
     position: 'absolute',
     width: 320,
     maxWidth: 'calc(100vw - 24px)',
-    background: color.surface.overlay,
-    color: color.text.primary,
+    overflow: 'visible',
     border: `1px solid ${color.border.subtle}`,
     borderRadius: vars.radius.lg,
-    boxShadow: vars.shadow.e3,
     '@media': {
       [media.phoneOnly]: {
         width: 'auto',
@@ -84,6 +77,8 @@ export const notch = style(
 export const dialog = style(
   patternRule({
     position: 'relative',
+    flex: 1,
+    minWidth: 0,
     display: 'grid',
     gap: 12,
     padding: '18px 20px 14px',
@@ -96,10 +91,8 @@ export const dialog = style(
 
 export const title = style(
   patternRule({
-    ...textStyle('h3'),
     fontSize: 15,
     lineHeight: '21px',
-    textWrap: 'balance',
     marginBlockEnd: 4,
   }),
 )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ModalOverlay } from 'react-aria-components'
+import { ModalOverlay } from '../../components/Modal/ModalOverlay.js'
 import { overlay } from './GuidedTour.css.js'
 import { type TourEnd, TourRun } from './TourRun.js'
 import type { TourStep } from './TourStep.js'
@@ -30,6 +30,8 @@ export function GuidedTour({ steps, isOpen, onEnd, onStepChange }: GuidedTourPro
   }, [isOpen])
   return (
     <ModalOverlay
+      scrim="none"
+      placement="own"
       className={overlay}
       isOpen={isOpen && first !== undefined}
       onOpenChange={(stays) => !stays && onEnd('skipped')}

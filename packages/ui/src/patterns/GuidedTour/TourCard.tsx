@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { Dialog, Heading } from 'react-aria-components'
+import { Dialog } from 'react-aria-components'
 import { Button } from '../../components/Button/Button.js'
+import { ModalTitle } from '../../components/Modal/ModalParts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as css from './GuidedTour.css.js'
 import { tourMessages } from './messages.js'
@@ -24,9 +25,9 @@ export function TourCard({ step, place, total, onBack, onNext, onSkip }: TourCar
   return (
     <Dialog className={css.dialog} aria-describedby={textId}>
       <div>
-        <Heading slot="title" level={2} className={css.title}>
+        <ModalTitle variant="h3" className={css.title}>
           {step.title}
-        </Heading>
+        </ModalTitle>
         <p id={textId} className={css.text}>
           {step.text}
         </p>

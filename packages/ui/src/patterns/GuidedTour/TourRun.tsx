@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Modal } from 'react-aria-components'
+import { ModalSurface } from '../../components/Modal/ModalOverlay.js'
 import * as css from './GuidedTour.css.js'
 import { TourCard } from './TourCard.js'
 import type { TourStep } from './TourStep.js'
@@ -69,7 +69,13 @@ export function TourRun({ steps, first, onEnd, onStepChange }: TourRunProps) {
           }}
         />
       )}
-      <Modal ref={card} className={css.card} style={cardStyle(cardPlace)} data-side={beside?.side}>
+      <ModalSurface
+        ref={card}
+        placement="own"
+        className={css.card}
+        style={cardStyle(cardPlace)}
+        data-side={beside?.side}
+      >
         {beside && <span className={css.notch} style={notchStyle(beside)} />}
         <TourCard
           key={stepId}
@@ -80,7 +86,7 @@ export function TourRun({ steps, first, onEnd, onStepChange }: TourRunProps) {
           onNext={goOn}
           onSkip={() => end('skipped')}
         />
-      </Modal>
+      </ModalSurface>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, screenRule } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -25,23 +25,16 @@ export const entry = style(
     width: '100%',
     minHeight: 36,
     padding: '0 10px',
-    border: 'none',
     borderRadius: vars.radius.sm,
-    background: 'transparent',
     color: color.text.secondary,
     fontFamily: vars.font.sans,
     fontSize: vars.text.bodySize,
     lineHeight: '20px',
     fontWeight: 500,
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    outline: 'none',
     selectors: {
       '&[data-hovered]': { background: color.surface.hover, color: color.text.primary },
       '&[data-pressed]': { background: color.surface.sunken },
       '&[aria-current]': { background: color.surface.sunken, color: color.text.primary, fontWeight: 600 },
-      '&[data-focus-visible]': focusRing,
     },
     '@media': {
       [media.forcedColors]: {

@@ -1,7 +1,6 @@
-import { Icon } from '@saywright/ui'
+import { Icon, Pressable } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ArrowLeftRight, LogOut } from 'lucide-react'
-import { Button, Link } from 'react-aria-components'
 import { accountMessages } from '../messages/index.js'
 import { away, entry, list } from './AccountNav.css.js'
 import { type AccountSection, sectionHref, sectionIcons, sectionsFor } from './accountSections.js'
@@ -23,31 +22,31 @@ export function AccountNav({ current, organizations, onSwitch, onLogOut }: Accou
       <ul className={list}>
         {sectionsFor(organizations).map((section) => (
           <li key={section}>
-            <Link
+            <Pressable
               className={entry}
               href={sectionHref(section)}
               aria-current={section === current ? 'page' : undefined}
             >
               <Icon of={sectionIcons[section]} />
               {t(`sections.${section}`)}
-            </Link>
+            </Pressable>
           </li>
         ))}
       </ul>
       <ul className={`${list} ${away}`}>
         {onSwitch && organizations > 1 && (
           <li>
-            <Button className={entry} onPress={onSwitch}>
+            <Pressable className={entry} onPress={onSwitch}>
               <Icon of={ArrowLeftRight} />
               {t('menu.switch')}
-            </Button>
+            </Pressable>
           </li>
         )}
         <li>
-          <Button className={entry} onPress={onLogOut}>
+          <Pressable className={entry} onPress={onLogOut}>
             <Icon of={LogOut} />
             {t('menu.logOut')}
-          </Button>
+          </Pressable>
         </li>
       </ul>
     </nav>

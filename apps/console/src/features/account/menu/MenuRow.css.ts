@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, screenRule, textStyle } from '@saywright/ui/theme'
+import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -14,27 +14,12 @@ export const item = style(
 
 const row = style(
   screenRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    width: '100%',
     minHeight: 56,
     padding: `8px ${vars.layout.cardPadding}`,
-    border: 'none',
-    background: 'transparent',
-    fontFamily: vars.font.sans,
+    borderRadius: 0,
     fontSize: 15.5,
     lineHeight: '22px',
     fontWeight: 500,
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-hovered]': { background: color.surface.hover },
-      '&[data-pressed]': { background: color.surface.sunken },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
-    },
   }),
 )
 
@@ -43,7 +28,9 @@ export const tones = styleVariants({ neutral: color.text.primary, danger: color.
   screenRule({ color: ink }),
 ])
 
-export const words = style(screenRule({ flex: 1, minWidth: 0 }))
+export const words = style(
+  screenRule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 14 }),
+)
 
 export const value = style(
   screenRule({
@@ -55,5 +42,3 @@ export const value = style(
     color: color.text.secondary,
   }),
 )
-
-export const chevron = style(screenRule({ display: 'inline-flex', color: color.text.secondary }))

@@ -1,7 +1,5 @@
-import { Icon } from '@saywright/ui'
+import { Icon, PressableRow } from '@saywright/ui'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button, Link } from 'react-aria-components'
 import * as css from './MenuRow.css.js'
 
 export type MenuRowProps = {
@@ -14,30 +12,20 @@ export type MenuRowProps = {
 
 /** A line of a menu that fills the screen, as high as a finger wants it. */
 export function MenuRow({ icon, label, value, tone = 'neutral', ...target }: MenuRowProps) {
-  const isLink = 'href' in target
-  const content: ReactNode = (
-    <>
-      <Icon of={icon} size={20} />
-      <span className={css.words}>{label}</span>
-      {value && <span className={css.value}>{value}</span>}
-      {(isLink || target.leadsOn) && (
-        <span className={css.chevron}>
-          <Icon of={ChevronRight} />
-        </span>
-      )}
-    </>
-  )
+  const leadsOn = 'href' in target || target.leadsOn
   return (
     <li className={css.item}>
-      {isLink ? (
-        <Link className={css.tones[tone]} href={target.href}>
-          {content}
-        </Link>
-      ) : (
-        <Button className={css.tones[tone]} onPress={target.onPress}>
-          {content}
-        </Button>
-      )}
+      <PressableRow
+        className={css.tones[tone]}
+        {...('href' in target ? { href: target.href } : { onPress: target.onPress })}
+        start={<Icon of={icon} size={20} />}
+        end={leadsOn && <Icon of={ChevronRight} />}
+      >
+        <span className={css.words}>
+          {label}
+          {value && <span className={css.value}>{value}</span>}
+        </span>
+      </PressableRow>
     </li>
   )
 }

@@ -1,8 +1,7 @@
-import { Icon, ProgressBar, Text } from '@saywright/ui'
+import { Icon, Pressable, ProgressBar, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from 'react-aria-components'
 import { film as ours } from './film.js'
 import { panelMessages } from './messages.js'
 import { close, film as filmClass, notice, stage } from './SignInPanel.css.js'
@@ -60,9 +59,9 @@ export function ConsoleFilm({ onClose, film = ours }: ConsoleFilmProps) {
           </Text>
         </div>
       )}
-      <Button className={close} aria-label={t('close')} onPress={onClose} autoFocus>
+      <Pressable className={close} aria-label={t('close')} onPress={onClose} autoFocus>
         <Icon of={X} />
-      </Button>
+      </Pressable>
     </section>
   )
 }

@@ -1,8 +1,7 @@
-import { AuthPromo, BackgroundVideo, SpectrumPicture, technologies } from '@saywright/ui'
+import { AuthPromo, BackgroundVideo, Pressable, SpectrumPicture, technologies } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { technologyMessages } from '../../../parts/technologyMessages.js'
 import { film, filmDuration } from './film.js'
 import { panelMessages } from './messages.js'
@@ -31,12 +30,12 @@ export function SignInPanel() {
           </BackgroundVideo>
         }
         play={
-          <Button ref={button} className={watch} onPress={() => setOpen(true)}>
+          <Pressable ref={button} className={watch} onPress={() => setOpen(true)}>
             <span className={disc}>
               <Play size={24} strokeWidth={0} fill="currentColor" aria-hidden />
             </span>
             {t('watch', { duration: filmDuration(film.seconds) })}
-          </Button>
+          </Pressable>
         }
       />
       {isOpen && (

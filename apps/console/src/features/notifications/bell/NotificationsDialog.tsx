@@ -1,10 +1,18 @@
 import type { Loadable, Notification } from '@saywright/api/contract'
-import { Button, Glyph, Heading, IconButton, Link, Text } from '@saywright/ui'
+import {
+  Button,
+  Link,
+  Modal,
+  ModalBody,
+  ModalClose,
+  ModalFooter,
+  ModalHeader,
+  ModalTitle,
+  Text,
+} from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { CheckCheck } from 'lucide-react'
-import { useId } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { NotificationsBody } from '../list/NotificationsBody.js'
 import { notificationsMessages } from '../messages.js'
 import * as css from './NotificationsDialog.css.js'
@@ -32,53 +40,49 @@ export function NotificationsDialog({
 }: NotificationsDialogProps) {
   const t = useMessages(notificationsMessages)
   const isPhone = useWidthClass() === 'phone'
-  const titleId = useId()
   const close = () => onOpenChange(false)
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.veil}>
-      <Modal
-        className={css.surface}
-        style={isPhone ? {} : { insetBlockStart: place.top, insetInlineEnd: place.end }}
-      >
-        <Dialog className={css.dialog} aria-labelledby={titleId}>
-          <header className={css.header}>
-            {isPhone && (
-              <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
-            )}
-            <div className={css.title}>
-              <Heading level={2} id={titleId}>
-                {t('title')}
-              </Heading>
-              {notifications.state === 'ready' && (
-                <Text variant="bodySmall" tone="secondary" role="status">
-                  {t('unread', { count: unread })}
-                </Text>
-              )}
-            </div>
-            {unread > 0 && (
-              <Button
-                variant="ghost"
-                size="small"
-                icon={<CheckCheck size={16} strokeWidth={1.75} aria-hidden />}
-                onPress={onReadAll}
-              >
-                {t('readAll')}
-              </Button>
-            )}
-          </header>
-          <div className={css.body}>
-            <NotificationsBody notifications={notifications} onRead={onRead} onFollow={close} />
-          </div>
-          <footer className={css.footer}>
-            <Link variant="standalone" href="/account/activity" onPress={close}>
-              {t('allActivity')}
-            </Link>
-            <Link variant="quiet" href="/account/notifications" onPress={close}>
-              {t('settings')}
-            </Link>
-          </footer>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="own"
+      scrim="light"
+      scroll="body"
+      className={css.surface}
+      style={isPhone ? {} : { insetBlockStart: place.top, insetInlineEnd: place.end }}
+    >
+      <ModalHeader className={css.header}>
+        {isPhone && <ModalClose />}
+        <div className={css.title}>
+          <ModalTitle variant="h2">{t('title')}</ModalTitle>
+          {notifications.state === 'ready' && (
+            <Text variant="bodySmall" tone="secondary" role="status">
+              {t('unread', { count: unread })}
+            </Text>
+          )}
+        </div>
+        {unread > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<CheckCheck size={16} strokeWidth={1.75} aria-hidden />}
+            onPress={onReadAll}
+          >
+            {t('readAll')}
+          </Button>
+        )}
+      </ModalHeader>
+      <ModalBody className={css.body}>
+        <NotificationsBody notifications={notifications} onRead={onRead} onFollow={close} />
+      </ModalBody>
+      <ModalFooter className={css.footer}>
+        <Link variant="standalone" href="/account/activity" onPress={close}>
+          {t('allActivity')}
+        </Link>
+        <Link variant="quiet" href="/account/notifications" onPress={close}>
+          {t('settings')}
+        </Link>
+      </ModalFooter>
+    </Modal>
   )
 }

@@ -27,10 +27,6 @@ export const cover = style(
   screenRule({
     position: 'absolute',
     inset: 0,
-    cursor: 'pointer',
-    outline: 'none',
-    background: 'none',
-    border: 'none',
     selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 } },
   }),
 )

@@ -1,9 +1,8 @@
 import type { Notification } from '@saywright/api/contract'
-import { Icon, IconButton, SafeHtml, VisuallyHidden } from '@saywright/ui'
+import { Icon, IconButton, Pressable, SafeHtml, VisuallyHidden } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { Button, Link } from 'react-aria-components'
 import { notificationsMessages } from '../messages.js'
 import { entityIcon } from './entityIcons.js'
 import * as css from './NotificationRow.css.js'
@@ -24,7 +23,6 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
   const isUnread = !notification.read_status
   const href = placeOf(notification)
   const read = () => isUnread && onRead(notification)
-  const label = { 'aria-labelledby': `${id}-state ${id}-message ${id}-date` }
   return (
     <li className={css.row} data-unread={isUnread || undefined}>
       <span className={css.tile}>
@@ -41,18 +39,16 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
           {formatDate(notification.created_at)}
         </time>
       </div>
-      {href ? (
-        <Link
-          {...label}
+      {(href || isUnread) && (
+        <Pressable
+          aria-labelledby={`${id}-state ${id}-message ${id}-date`}
           className={css.cover}
-          href={href}
+          {...(href && { href })}
           onPress={() => {
             read()
-            onFollow?.()
+            if (href) onFollow?.()
           }}
         />
-      ) : (
-        isUnread && <Button {...label} className={css.cover} onPress={read} />
       )}
       {isUnread && (
         <span className={css.end}>

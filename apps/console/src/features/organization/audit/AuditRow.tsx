@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@saywright/api/contract'
 import { brand } from '@saywright/shell'
-import { Avatar, Glyph, Icon, Logo } from '@saywright/ui'
+import { Avatar, Glyph, Icon, Logo, Pressable } from '@saywright/ui'
 import { formatTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import { History } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { organizationMessages } from '../messages/index.js'
 import { AuditFacts } from './AuditFacts.js'
 import * as css from './AuditTable.css.js'
@@ -21,7 +20,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { account, pseudonym } = entry
   return (
     <>
-      <Button
+      <Pressable
         className={css.line}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -53,7 +52,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <span className={css.mark}>
           <Glyph name="down" className={css.chevron} />
         </span>
-      </Button>
+      </Pressable>
       {isOpen && <AuditFacts id={id} entry={entry} words={words} />}
     </>
   )

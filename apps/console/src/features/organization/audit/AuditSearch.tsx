@@ -1,6 +1,6 @@
+import { SearchField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
-import { SearchField } from '../../../parts/SearchField.js'
 import { organizationMessages } from '../messages/index.js'
 
 const pauseMilliseconds = 400

@@ -85,12 +85,7 @@ export const line = style(
     width: '100%',
     minHeight: 52,
     padding: `8px ${edge}`,
-    border: 'none',
-    background: 'none',
     color: color.text.primary,
-    textAlign: 'start',
-    cursor: 'pointer',
-    outline: 'none',
     selectors: {
       '&[data-hovered]': { background: color.surface.hover },
       '&[aria-expanded="true"]': { background: color.surface.sunken },

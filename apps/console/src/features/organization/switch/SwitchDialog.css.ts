@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, screenRule } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -18,25 +18,8 @@ export const list = style(
 
 export const row = style(
   screenRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    width: '100%',
     minHeight: 66,
     padding: '12px',
-    border: 'none',
-    borderRadius: vars.radius.md,
-    background: 'none',
-    color: color.text.primary,
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-hovered]': { background: color.surface.hover },
-      '&[aria-current]': { background: color.surface.selected },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
-    },
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[aria-current]:not([data-focus-visible])': { outline: '2px solid Highlight' } },
@@ -45,5 +28,5 @@ export const row = style(
   }),
 )
 
-export const words = style(screenRule({ flex: 1, minWidth: 0, display: 'grid', overflowWrap: 'anywhere' }))
-export const check = style(screenRule({ flexShrink: 0, color: color.accent.text, display: 'grid' }))
+export const words = style(screenRule({ display: 'grid' }))
+export const check = style(screenRule({ color: color.accent.text }))

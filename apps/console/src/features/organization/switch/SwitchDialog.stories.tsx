@@ -61,6 +61,9 @@ export const Crowded: Story = {
     await expect(found).toHaveLength(1)
     await expect(found[0]).toHaveTextContent('Nordwind Aviation Maintenance')
     await userEvent.clear(search)
+    await userEvent.type(search, 'lumiere')
+    await expect((await rows())[0]).toHaveTextContent('Lumière Instruments')
+    await userEvent.clear(search)
     await expect(await rows()).toHaveLength(12)
   },
 }

@@ -1,10 +1,8 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { Dialog, Glyph, Stack, Text } from '@saywright/ui'
+import { Dialog, Glyph, matchesText, PressableRow, SearchField, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import { OrganizationTile } from '../../../parts/OrganizationTile.js'
-import { SearchField } from '../../../parts/SearchField.js'
 import { organizationMessages } from '../messages/index.js'
 import { check, list, row, words } from './SwitchDialog.css.js'
 
@@ -36,8 +34,7 @@ export function SwitchDialog({
 }: SwitchDialogProps) {
   const t = useMessages(organizationMessages)
   const [text, setText] = useState('')
-  const sought = text.trim().toLocaleLowerCase()
-  const found = organizations.filter(({ name }) => name.toLocaleLowerCase().includes(sought))
+  const found = organizations.filter(({ name }) => matchesText(name, text))
   return (
     <Dialog
       title={t('switch.title')}
@@ -75,8 +72,19 @@ function Row({ organization: { name, role, projects }, isCurrent, onPress }: Row
   const locale = useLocale()
   const roleWords = labelOf(organizationRoles, role, locale)
   return (
-    <Button className={row} aria-current={isCurrent ? 'true' : undefined} onPress={onPress}>
-      <OrganizationTile name={name} size={40} isCurrent={isCurrent} />
+    <PressableRow
+      className={row}
+      aria-current={isCurrent ? 'true' : undefined}
+      onPress={onPress}
+      start={<OrganizationTile name={name} size={40} isCurrent={isCurrent} />}
+      end={
+        isCurrent && (
+          <span className={check}>
+            <Glyph name="check" size={20} />
+          </span>
+        )
+      }
+    >
       <span className={words}>
         <Text as="span" weight="semibold">
           {name}
@@ -87,11 +95,6 @@ function Row({ organization: { name, role, projects }, isCurrent, onPress }: Row
             : t('switch.facts', { role: roleWords, projects: t('projects', { count: projects }) })}
         </Text>
       </span>
-      {isCurrent && (
-        <span className={check}>
-          <Glyph name="check" size={20} />
-        </span>
-      )}
-    </Button>
+    </PressableRow>
   )
 }

@@ -1,4 +1,5 @@
 import { displayedName, type Member } from '@saywright/api/contract'
+import { matchesText } from '@saywright/ui'
 import type { Locale } from '@saywright/ui/i18n'
 
 /** Members in the order of their names, as a person reads them. */
@@ -11,10 +12,7 @@ export function byName(members: readonly Member[], locale: Locale): readonly Mem
 
 /** Members whose name or address holds what was typed, whatever its case and accents. */
 export function matching(members: readonly Member[], typed: string): readonly Member[] {
-  const sought = plain(typed.trim())
   return members.filter(({ user }) =>
-    plain(`${user.last_name} ${user.first_name} ${user.email}`).includes(sought),
+    matchesText(`${user.last_name} ${user.first_name} ${user.email}`, typed),
   )
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -67,7 +67,6 @@ export const name = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: color.text.primary,
-    textDecoration: 'none',
     outline: 'none',
     // The whole card leads to the model; the menu lies above it.
     selectors: {

@@ -1,10 +1,9 @@
 import type { VoiceCommandModelSummary } from '@saywright/api/contract'
 import { Waveform } from '@saywright/audio'
 import { peaksOf } from '@saywright/audio/signal'
-import { BandGlyph, IconButton, Menu, MenuItem, MenuTrigger, Tag, Text } from '@saywright/ui'
+import { BandGlyph, IconButton, Menu, MenuItem, MenuTrigger, Pressable, Tag, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { hubMessages } from '../messages/index.js'
 import { body, card, foot, line, menu, name, nameCell, picture, wave } from './HubScreen.css.js'
 
@@ -35,9 +34,9 @@ export function ModelCard({ model, href, onRename, onDelete }: ModelCardProps) {
       <div className={body}>
         <div className={line}>
           <div className={nameCell}>
-            <Link className={name} href={href}>
+            <Pressable className={name} href={href}>
               {model.name}
-            </Link>
+            </Pressable>
             <Tag tone="neutral" isCode>
               {model.language}
             </Tag>

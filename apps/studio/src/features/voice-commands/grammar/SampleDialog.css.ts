@@ -13,13 +13,8 @@ export const sentence = style(
     ...textStyle('body'),
     width: '100%',
     padding: '6px 10px',
-    textAlign: 'start',
-    border: 'none',
     borderRadius: vars.radius.sm,
-    background: 'none',
     color: color.text.primary,
-    cursor: 'pointer',
-    outline: 'none',
     selectors: {
       '&[data-hovered]': { background: color.surface.overlayHover },
       '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: -2 },

@@ -1,8 +1,7 @@
 import { generate, type SlotValues } from '@saywright/grammar'
-import { Button, Dialog, Text } from '@saywright/ui'
+import { Button, Dialog, Pressable, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
-import { Button as SentenceButton } from 'react-aria-components'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { formatCount } from './formatCount.js'
 import type { CheckedGrammar } from './grammarState.js'
@@ -50,13 +49,13 @@ export function SampleDialog({ grammar, slots, lang, onUse, onClose }: SampleDia
         <ul className={sentencesClass}>
           {sentences.map((sentence) => (
             <li key={sentence}>
-              <SentenceButton
+              <Pressable
                 className={sentenceClass}
                 aria-label={t('sample.use', { sentence })}
                 onPress={() => onUse(sentence)}
               >
                 <span lang={lang}>{sentence}</span>
-              </SentenceButton>
+              </Pressable>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import type { ExpectedWord, NearestStep, NotMatched } from '@saywright/grammar'
-import { Button, Heading, Text } from '@saywright/ui'
+import { Button, Heading, Pressable, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Button as Chip } from 'react-aria-components'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { speechTokens, withWord } from './speechTokens.js'
 import {
@@ -50,14 +49,14 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
           <ul className={chips}>
             {expected.slice(0, mostChips).map(({ word, rule }) => (
               <li key={word}>
-                <Chip
+                <Pressable
                   className={chip}
                   data-own={rule === ownRule || undefined}
                   aria-label={t('try.chip', { word })}
                   onPress={() => onSentence(withWord(sentence, result.longestPrefix, word))}
                 >
                   <span lang={lang}>{word}</span>
-                </Chip>
+                </Pressable>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import type { Matched } from '@saywright/grammar'
-import { Heading, Tag, VisuallyHidden } from '@saywright/ui'
+import { Heading, Pressable, Tag, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Button } from 'react-aria-components'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { dot, path, rule, said, section, sectionHead, step } from './TryTyping.css.js'
 import { Values } from './Values.js'
@@ -25,7 +24,7 @@ export function PathSection({ result, lang, onGoTo }: PathSectionProps) {
         <ol className={path}>
           {steps.map(({ kind, range, text, rule: inRule, name, isOptional, tag, value, from }) => (
             <li key={from}>
-              <Button className={step} onPress={() => onGoTo(range.start.offset, range.end.offset)}>
+              <Pressable className={step} onPress={() => onGoTo(range.start.offset, range.end.offset)}>
                 <span className={dot} />
                 <span className={said} lang={lang}>
                   {text}
@@ -39,7 +38,7 @@ export function PathSection({ result, lang, onGoTo }: PathSectionProps) {
                 </span>
                 {(value ?? tag) ? <Tag tone="neutral">{value ?? tag}</Tag> : <span />}
                 <VisuallyHidden>{t('try.goTo', { line: range.start.line })}</VisuallyHidden>
-              </Button>
+              </Pressable>
             </li>
           ))}
         </ol>

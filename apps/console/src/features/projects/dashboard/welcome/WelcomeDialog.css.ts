@@ -2,53 +2,19 @@ import { vars } from '@saywright/ui/contract'
 import { layers, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, duration, easing, radius } = vars
-
-export const scrim = style(
-  screenRule({
-    position: 'fixed',
-    inset: 0,
-    height: '100dvh',
-    zIndex: vars.layer.dialogScrim,
-    display: 'grid',
-    placeItems: 'center',
-    background: `color-mix(in srgb, ${color.surface.scrim} 56%, transparent)`,
-    transition: `opacity ${duration.base} ${easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { [media.phoneOnly]: { placeItems: 'stretch' } },
-  }),
-)
+const { color, radius } = vars
 
 export const surface = style(
-  screenRule({
-    display: 'flex',
-    width: 'min(800px, calc(100vw - 48px))',
-    maxHeight: 'calc(100dvh - 48px)',
-    overflow: 'hidden',
-    background: color.surface.overlay,
-    color: color.text.primary,
-    border: `1px solid ${color.border.subtle}`,
-    borderRadius: radius.lg,
-    boxShadow: vars.shadow.e3,
-    '@media': {
-      [media.phoneOnly]: { width: '100%', maxHeight: 'none', border: 'none', borderRadius: 0 },
-    },
-  }),
+  screenRule({ width: 'min(800px, calc(100vw - 48px))', '@media': { [media.phoneOnly]: { width: '100%' } } }),
 )
 
-export const dialog = style(
+export const parts = style(
   screenRule({
-    flex: 1,
-    minWidth: 0,
+    flex: '1 0 auto',
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    outline: 'none',
-    overflowY: 'auto',
     '@media': {
-      [media.tablet]: {
-        gridTemplate: 'minmax(0, 1fr) / 284px minmax(0, 1fr)',
-        overflowY: 'hidden',
-      },
+      [media.tablet]: { flexShrink: 1, minHeight: 0, gridTemplate: 'minmax(0, 1fr) / 284px minmax(0, 1fr)' },
     },
   }),
 )
@@ -66,8 +32,7 @@ export const side = style(
 
 export const header = style(
   screenRule({
-    display: 'flex',
-    alignItems: 'flex-start',
+    position: 'static',
     justifyContent: 'space-between',
     gap: 8,
     padding: '12px 6px 8px 18px',
@@ -85,16 +50,8 @@ export const body = style(
 
 export const footer = style(
   screenRule({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: 8,
     padding: '12px 18px calc(12px + env(safe-area-inset-bottom))',
     background: color.surface.overlay,
-    borderBlockStart: `1px solid ${color.border.subtle}`,
     '@media': { [media.tablet]: { padding: '14px 28px', background: color.surface.canvas } },
   }),
 )

@@ -12,10 +12,9 @@ import {
   type SubmissionErrors,
   ValidatedForm,
 } from '@saywright/forms'
-import { Button, Glyph, Heading, IconButton, Stack } from '@saywright/ui'
+import { Button, Modal, ModalClose, ModalFooter, ModalHeader, ModalTitle, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { welcomeMessages } from './messages.js'
 import * as css from './WelcomeDialog.css.js'
 import { WelcomePanel } from './WelcomePanel.js'
@@ -53,7 +52,6 @@ export function WelcomeDialog({
   const t = useMessages(welcomeMessages)
   const locale = useLocale()
   const formId = useId()
-  const titleId = useId()
   const [isBusy, setBusy] = useState(false)
   const save = async (typed: WelcomeValues) => {
     setBusy(true)
@@ -62,69 +60,62 @@ export function WelcomeDialog({
     return errors
   }
   return (
-    <ModalOverlay
+    <Modal
       isOpen
       isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={css.scrim}
+      className={css.surface}
     >
-      <Modal className={css.surface}>
-        <Dialog className={css.dialog} aria-labelledby={titleId}>
-          <WelcomePanel name={values.first_name} />
-          <div className={css.side}>
-            <header className={css.header}>
-              <Heading level={2} variant="result" id={titleId}>
-                {t('title')}
-              </Heading>
-              {!isBusy && (
-                <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
-              )}
-            </header>
-            <div className={css.body}>
-              <ValidatedForm
-                id={formId}
-                rules={profileRules}
-                initialValues={values}
-                checks={() => createChecks({ verified_email: checkCorporateEmail })}
-                onSubmit={save}
-                onInvalid={onInvalid}
-                aria-label={t('title')}
-              >
-                <Stack gap="x3">
-                  <PersonNameKit />
-                  <ProfessionalEmailKit description={t('corporateHint')} />
-                  <div className={css.tiles}>
-                    <FormRadioGroup
-                      name="person_label"
-                      label={t('label')}
-                      orientation="horizontal"
-                      options={choices(personLabels, locale)}
-                    />
-                  </div>
-                  <FormSelect
-                    name="interest_in_vdk"
-                    label={t('interest')}
-                    placeholder={t('choose')}
-                    options={choices(interests, locale)}
+      <div className={css.parts}>
+        <WelcomePanel name={values.first_name} />
+        <div className={css.side}>
+          <ModalHeader className={css.header}>
+            <ModalTitle>{t('title')}</ModalTitle>
+            <ModalClose />
+          </ModalHeader>
+          <div className={css.body}>
+            <ValidatedForm
+              id={formId}
+              rules={profileRules}
+              initialValues={values}
+              checks={() => createChecks({ verified_email: checkCorporateEmail })}
+              onSubmit={save}
+              onInvalid={onInvalid}
+              aria-label={t('title')}
+            >
+              <Stack gap="x3">
+                <PersonNameKit />
+                <ProfessionalEmailKit description={t('corporateHint')} />
+                <div className={css.tiles}>
+                  <FormRadioGroup
+                    name="person_label"
+                    label={t('label')}
+                    orientation="horizontal"
+                    options={choices(personLabels, locale)}
                   />
-                  <PhoneKit />
-                  <FormError />
-                </Stack>
-              </ValidatedForm>
-            </div>
-            <footer className={css.footer}>
-              <p className={css.note}>{t('note')}</p>
-              <Button variant="ghost" isDisabled={isBusy} onPress={onClose}>
-                {t('later')}
-              </Button>
-              <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
-                {t(isBusy ? 'saving' : 'save')}
-              </Button>
-            </footer>
+                </div>
+                <FormSelect
+                  name="interest_in_vdk"
+                  label={t('interest')}
+                  placeholder={t('choose')}
+                  options={choices(interests, locale)}
+                />
+                <PhoneKit />
+                <FormError />
+              </Stack>
+            </ValidatedForm>
           </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          <ModalFooter className={css.footer}>
+            <p className={css.note}>{t('note')}</p>
+            <Button variant="ghost" isDisabled={isBusy} onPress={onClose}>
+              {t('later')}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
+              {t(isBusy ? 'saving' : 'save')}
+            </Button>
+          </ModalFooter>
+        </div>
+      </div>
+    </Modal>
   )
 }

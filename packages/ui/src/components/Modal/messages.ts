@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/Messages.js'
 
-export const drawerMessages = defineMessages('ui.drawer', {
+export const modalMessages = defineMessages('ui.modal', {
   'en-US': { close: 'Close' },
   'fr-FR': { close: 'Fermer' },
 })

@@ -7,15 +7,17 @@ import { FieldMessage } from './FieldMessage.js'
 import type { FieldProps } from './FieldProps.js'
 import { fieldMessages } from './messages.js'
 
-type FieldParts = Pick<
+type FieldWords = Pick<
   FieldProps,
   'label' | 'isLabelHidden' | 'labelAction' | 'description' | 'error' | 'isOptional'
 >
 
-export type FieldLayoutProps = FieldParts & {
+export type FieldPartsProps = FieldWords & {
   /** The control itself. */
   children: ReactNode
   isChecking?: boolean | undefined
+  /** Hint and error are announced whenever they change. */
+  isLive?: boolean | undefined
   /** At the right end of the line under the control. */
   counter?: ReactNode
 }
@@ -24,7 +26,7 @@ export type FieldLayoutProps = FieldParts & {
  * Everything around a control, inside a react-aria field that has the class `field`. The error is announced by itself
  * only when it comes from a check on a server, for then the person is already elsewhere.
  */
-export function FieldLayout({ children, labelAction, isChecking, counter, ...rest }: FieldLayoutProps) {
+export function FieldParts({ children, labelAction, isChecking, counter, isLive, ...rest }: FieldPartsProps) {
   const { label, isLabelHidden, isOptional, description, error } = rest
   const t = useMessages(fieldMessages)
   const [wasChecked, setWasChecked] = useState(false)
@@ -34,7 +36,7 @@ export function FieldLayout({ children, labelAction, isChecking, counter, ...res
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <div className={control}>{children}</div>
       <div className={messages}>
-        <div aria-live={wasChecked ? 'polite' : undefined}>
+        <div aria-live={wasChecked || isLive ? 'polite' : undefined}>
           <FieldMessage description={description} error={error} />
         </div>
         {counter}

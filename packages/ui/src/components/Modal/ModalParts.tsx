@@ -1,0 +1,51 @@
+import { type ReactNode, useContext } from 'react'
+import { Heading } from 'react-aria-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import * as css from './Modal.css.js'
+import { ModalContext } from './ModalContext.js'
+import { modalMessages } from './messages.js'
+
+export type ModalPartProps = {
+  children: ReactNode
+  className?: string
+}
+
+export type ModalTitleProps = ModalPartProps & {
+  /** 1 only where the dialog is the page itself. */
+  level?: 1 | 2
+  variant?: keyof typeof css.titles
+}
+
+/** Stays at the top while the rest scrolls. */
+export function ModalHeader({ children, className = '' }: ModalPartProps) {
+  return <header className={`${css.header} ${className}`}>{children}</header>
+}
+
+/** What the modal is about, in a few words; also its name for screen readers. */
+export function ModalTitle({ children, level = 2, variant = 'result', className = '' }: ModalTitleProps) {
+  return (
+    <Heading slot="title" level={level} className={`${css.titles[variant]} ${className}`}>
+      {children}
+    </Heading>
+  )
+}
+
+/** The cross; absent where the modal cannot be dismissed. */
+export function ModalClose() {
+  const t = useMessages(modalMessages)
+  if (!useContext(ModalContext).isDismissable) return null
+  return <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
+}
+
+/** Between header and footer. */
+export function ModalBody({ children, className = '' }: ModalPartProps) {
+  const { isBodyScrolled } = useContext(ModalContext)
+  return <div className={`${isBodyScrolled ? css.scrolledBody : css.body} ${className}`}>{children}</div>
+}
+
+/** The way out, the button most wanted last. Stays at the bottom while the rest scrolls. */
+export function ModalFooter({ children, className = '' }: ModalPartProps) {
+  return <footer className={`${css.footer} ${className}`}>{children}</footer>
+}
