@@ -139,3 +139,19 @@ describe('specifiers', () => {
     expect(importFault('apps/console/src/features/auth/login/LoginRoute.tsx', 'swr')).toBeUndefined()
   })
 })
+
+describe('react-aria', () => {
+  const fileOf = {
+    shell: 'apps/shell/src/session/guard.tsx',
+    app: 'apps/console/src/app/router.tsx',
+    parts: 'apps/console/src/parts/Tile.tsx',
+    feature: 'apps/studio/src/features/hub/HubRoute.tsx',
+    screen: 'apps/studio/src/features/hub/HubScreen.tsx',
+  }
+
+  it.each(Object.values(fileOf))('reaches %s through ui only', (file) => {
+    for (const name of ['react-aria-components', 'react-aria', '@react-aria/focus', 'react-stately'])
+      expect(importFault(file, name)).toBeDefined()
+    expect(importFault(file, '@saywright/ui')).toBeUndefined()
+  })
+})

@@ -16,6 +16,10 @@ const packagesForScreens = [
 ]
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
 
+// What an app needs of it, `ui` offers.
+const reactAria = String.raw`react-aria.*|@react-aria\/.*|react-stately.*|@react-stately\/.*`
+const forbiddenToApps = new RegExp(`^(${reactAria})$`)
+
 /** Packages from outside that some zones must not touch, by zone. */
 export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   grammar: /^(react|react-dom|react-.*|node:.*)$/,
@@ -25,7 +29,11 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
   'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
-  screen: /^(swr|swr\/.*|react-router.*)$/,
+  shell: forbiddenToApps,
+  parts: forbiddenToApps,
+  feature: forbiddenToApps,
+  app: forbiddenToApps,
+  screen: new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
 }
 
 /**
