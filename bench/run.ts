@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   start: () => import('./start.ts'),
   pictures: () => import('./pictures.ts'),
   mutation: () => import('./mutation.ts'),
+  house: () => import('./house.ts'),
   login: () => import('./login.ts'),
 }
 

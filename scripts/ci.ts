@@ -10,6 +10,8 @@ const parts: Part[] = [
   { name: 'packages build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
   { name: 'packages published', command: ['node', 'scripts/lib/packagesPublished.ts'] },
   { name: 'packages consumed', command: ['node', 'scripts/lib/packagesConsumed.ts'], env, missing },
+  { name: 'change notes', command: ['changeset', 'status'] },
+  { name: 'release', command: ['node', 'scripts/release.ts', '--dry-run'] },
   { name: 'sizes', command: ['node', 'bench/run.ts', 'sizes'] },
   { name: 'pictures', command: ['node', 'scripts/visual.ts'], env, missing },
 ]

@@ -1,5 +1,5 @@
 import type { enUS } from './en-US.js'
-import type { Translation } from './messagesOf.js'
+import type { Translation } from './Translation.js'
 
 export const frFR = {
   failures: {

@@ -1,11 +1,7 @@
 import type { Locale } from '@saywright/api/contract'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'
-
-/** The same tree of keys, with any sentences. */
-export type Translation<Messages> = {
-  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Translation<Messages[Key]>
-}
+import type { Translation } from './Translation.js'
 
 export type Messages = Translation<typeof enUS>
 
