@@ -6,6 +6,7 @@ import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
 import type { EventStream } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
+import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
 import type { DemonstrationLogin } from './seed/demonstrationLogin.js'
@@ -26,6 +27,7 @@ export interface Context extends DataContext {
   readonly emailCheck: EmailCheck
   readonly social: Social
   readonly files: FileStore
+  readonly pictures: Pictures
   readonly tasks: TaskQueue
   readonly events: EventStream & {
     readonly publish: <T extends EventType>(

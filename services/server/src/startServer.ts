@@ -14,6 +14,7 @@ import { addRoutes, createApp } from './http/app.js'
 import type { Mail } from './mail/letter.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
+import { createPictures } from './pictures/pictures.js'
 import { StartFailure } from './readEnvironment.js'
 import { createEncryption } from './security/encryption.js'
 import { createPasswords } from './security/passwords.js'
@@ -81,6 +82,7 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     emailCheck: createEmailCheck(config.emailCheckUrl),
     social: createSocial(config),
     files,
+    pictures: createPictures(files),
     tasks,
     events: {
       ...events,

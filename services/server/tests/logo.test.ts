@@ -1,10 +1,11 @@
 import { deleteLogo, getLogo, getOrganization, limits, me, saveLogo } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { sweepFiles } from '../src/files/sweepFiles.js'
+import { pictureFiles } from '../src/pictures/pictures.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
 import { aPerson, apiFailureOf } from './support/people.js'
-import { gif, gifOf } from './support/pictures.js'
+import { gifOf, redAndBlue, served } from './support/pictures.js'
 
 onDatabases((server) => {
   it('an organization has a logo of up to 2 MB, set by its administrators and seen by its members', async () => {
@@ -19,7 +20,15 @@ onDatabases((server) => {
     expect((await guest.client.send(getOrganization, { params })).logo).toBe(logo)
     expect((await guest.client.send(me)).organizations).toMatchObject([{ id, logo }])
     const seen = await guest.client.send(getLogo, { params })
-    expect([seen.type, Buffer.from(await seen.arrayBuffer())]).toEqual(['image/gif', gif])
+    expect(await served(seen)).toMatchObject({ width: 256, height: 256, format: 'webp', told: undefined })
+    for (const size of limits.pictureSizesPixels) {
+      const small = await guest.client.send(getLogo, { params, query: { size } })
+      expect([small.type, (await served(small)).width]).toEqual(['image/webp', size])
+    }
+    const unknown = await fetch(`${server().url}/api/v3/organizations/${id}/logo?size=57`, {
+      headers: { Authorization: `Bearer ${guest.token}` },
+    })
+    expect(unknown.status).toBe(422)
 
     expect((await apiFailureOf(stranger.client.send(getLogo, { params }))).status).toBe(404)
     expect((await apiFailureOf(put(gifOf(100), guest))).code).toBe('administrators_only')
@@ -50,8 +59,33 @@ onDatabases((server) => {
     await ada.client.send(saveLogo, { params, body: { file: gifOf(100) } })
     const first = await keyOf()
     await ada.client.send(saveLogo, { params, body: { file: gifOf(100) } })
-    await expect(files.read(first)).rejects.toThrow()
+    for (const key of pictureFiles(first)) expect(await files.has(key)).toBe(false)
     await sweepFiles(server().context)
-    expect(await files.read(await keyOf())).toHaveLength(gif.length)
+    for (const size of limits.pictureSizesPixels)
+      expect((await served(await ada.client.send(getLogo, { params, query: { size } }))).width).toBe(size)
+  })
+
+  it('a logo kept as it came is drawn when it is first read, by several at the same time', async () => {
+    const { id, ada } = await anOrganization(server())
+    const params = { id }
+    const { files, database } = server().context
+    const logo_key = await files.put(await redAndBlue('jpeg', 6))
+    await database.updateTable('organization').set({ logo_key }).where('id', '=', id).execute()
+    await sweepFiles(server().context)
+    const { logo } = await ada.client.send(getOrganization, { params })
+    const sizes = [256, 112, 56, 56] as const
+    const read = sizes.map(async (size) =>
+      served(await ada.client.send(getLogo, { params, query: { size } })),
+    )
+    for (const [at, { width, format, told, colourAt }] of (await Promise.all(read)).entries()) {
+      expect([width, format, told]).toEqual([sizes[at], 'webp', undefined])
+      expect([colourAt(0.5, 0.2), colourAt(0.5, 0.8)]).toEqual(['red', 'blue'])
+    }
+    expect(await files.has(logo_key)).toBe(false)
+    expect((await ada.client.send(getOrganization, { params })).logo).toBe(logo)
+
+    const broken = await files.put(Buffer.from('GIF89a and nothing else'))
+    await database.updateTable('organization').set({ logo_key: broken }).where('id', '=', id).execute()
+    expect((await apiFailureOf(ada.client.send(getLogo, { params }))).status).toBe(404)
   })
 })

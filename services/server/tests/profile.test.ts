@@ -16,7 +16,7 @@ import { expect, it } from 'vitest'
 import { mailsTo, typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { addMember, aPerson, aProject, apiFailureOf, goodPassword, makeStaff } from './support/people.js'
-import { gif, gifOf } from './support/pictures.js'
+import { blackPng, gif, gifOf, redAndBlue, served } from './support/pictures.js'
 
 const complete = {
   first_name: ' Ada ',
@@ -199,11 +199,19 @@ onDatabases((server) => {
     const params = { id: owner.id }
     const put = (file: Blob) => owner.client.send(savePicture, { params, body: { file } })
 
-    const saved = await put(gifOf(limits.pictureMaxBytes))
-    expect(saved.picture_url).toMatch(new RegExp(`^v3/users/${owner.id}/picture\\?v=.{8}$`))
+    const first = await put(gifOf(limits.pictureMaxBytes))
+    expect(first.picture_url).toMatch(new RegExp(`^v3/users/${owner.id}/picture\\?v=.{8}$`))
     const seen = await colleague.client.send(getPicture, { params })
-    // What followed the end of the picture is not part of it.
-    expect([seen.type, Buffer.from(await seen.arrayBuffer())]).toEqual(['image/gif', gif])
+    expect(await served(seen)).toMatchObject({ width: 256, height: 256, format: 'webp', told: undefined })
+    const small = await colleague.client.send(getPicture, { params, query: { size: 56 } })
+    expect([small.type, (await served(small)).width]).toEqual(['image/webp', 56])
+    const camera = new Blob([await redAndBlue('jpeg', 6)])
+    await put(camera)
+    const { colourAt } = await served(await colleague.client.send(getPicture, { params }))
+    expect([colourAt(0.5, 0.2), colourAt(0.5, 0.8)]).toEqual(['red', 'blue'])
+    const bomb = new Blob([await blackPng(30_000, 30_000)], { type: 'image/png' })
+    expect((await apiFailureOf(put(bomb))).code).toBe('too_large')
+    const saved = await put(gifOf(limits.pictureMaxBytes))
     expect((await apiFailureOf(put(new Blob([gif.subarray(0, 20)])))).status).toBe(415)
     expect((await apiFailureOf(stranger.client.send(getPicture, { params }))).status).toBe(404)
     expect((await apiFailureOf(put(gifOf(limits.pictureMaxBytes + 1)))).status).toBe(413)

@@ -30,7 +30,7 @@ export function ConsoleLayoutRoute() {
   const { organization, organizations } = useFocusedOrganization()
   const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
   const [isTourAsked, setIsTourAsked] = useState(false)
-  const logo = useLogo(organization)
+  const logo = useLogo(organization, 22)
   useScrollReset(pathname)
   usePaletteAtHand()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))

@@ -6,8 +6,11 @@ import { randomToken } from '../security/tokens.js'
 
 /** Where the bytes of uploads live. A key never changes its bytes. */
 export interface FileStore {
+  /** A key that no file has. */
+  readonly newKey: () => string
   /** @returns the key under which the bytes are, on disk for good. */
-  readonly put: (bytes: Uint8Array) => Promise<string>
+  readonly put: (bytes: Uint8Array, key?: string) => Promise<string>
+  readonly has: (key: string) => Promise<boolean>
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   readonly remove: (key: string) => Promise<void>
   /**
@@ -22,13 +25,17 @@ export interface FileStore {
 /** Files of a folder. A file appears whole or not at all: written beside, synced, then renamed. */
 export function diskFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  const newKey = () => {
+    const name = randomToken()
+    return `${name.slice(0, 2)}/${name}`
+  }
   return {
-    put: async (bytes) => {
-      const name = randomToken()
-      const key = `${name.slice(0, 2)}/${name}`
+    newKey,
+    put: async (bytes, key = newKey()) => {
       await writeDurably(join(folder, key), bytes)
       return key
     },
+    has: (key) => disk.exists(key),
     read: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
     sweep: async (known, before) => {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.js'
+import { pictureFiles } from '../pictures/pictures.js'
 
 // Another process on the same database may be between a file and its row; alone, nobody is.
 const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
@@ -18,8 +19,8 @@ export async function sweepFiles({ database, files, store, log }: Context): Prom
     .execute()
   const known = new Set([
     ...rows.map(({ file_key }) => file_key),
-    ...pictures.flatMap(({ picture_key }) => picture_key ?? []),
-    ...logos.flatMap(({ logo_key }) => logo_key ?? []),
+    ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
+    ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])
   const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[store.dialect]))
   if (removed > 0) log.info({ removed }, 'files without a row were removed')

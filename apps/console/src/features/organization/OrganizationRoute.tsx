@@ -22,7 +22,7 @@ export function OrganizationRoute() {
   const organization = toLoadable(useOrganization(focused?.id))
   const tab = organizationTab(asked)
   const role = organization.state === 'ready' ? roleIn(organization.value, user?.id) : undefined
-  const logo = useLogo(focused)
+  const logo = useLogo(focused, 72)
   const isAdministrator = role === 'administrator'
   if (isEmpty) return <NewOrganizationRoute focus={focus} />
   if (tab === 'audit' && role && !isAdministrator)

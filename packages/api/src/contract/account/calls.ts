@@ -3,7 +3,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { interfaceLanguages } from '../kernel/locales.js'
-import { picture, pictureQuery } from '../kernel/picture.js'
+import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { email, filled } from '../kernel/rules.js'
 import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { exampleUser, user } from './user.js'
@@ -87,7 +87,8 @@ export const setNotificationParameters = endpoint({
 export const savePicture = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/picture',
-  summary: 'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB, judged by its bytes.',
+  summary:
+    'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
   owner: 'account',
   roles: 'self',
   body: object({ file: picture() }),
@@ -119,11 +120,11 @@ export const getPicture = endpoint({
   owner: 'account',
   roles: 'user',
   query: pictureQuery,
-  response: picture(),
+  response: servedPicture(),
   responseKind: 'file',
-  errors: ['not_found'],
+  errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { params: { id: 1 }, response: new Blob(['GIF89a'], { type: 'image/gif' }) },
+  example: { params: { id: 1 }, response: examplePicture },
 })
 
 export const deleteUser = endpoint({

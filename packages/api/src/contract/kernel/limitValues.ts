@@ -14,6 +14,8 @@ export const stackTraceMaxCharacters = 20_000
 export const grammarMaxCharacters = 500_000
 
 export const pictureMaxBytes = 2 * 1024 * 1024
+export const pictureMaxPixels = 25_000_000
+export const pictureSizesPixels = [56, 112, 256] as const
 export const audioMaxBytes = 5 * 1024 * 1024
 export const audioMaxSeconds = 10
 export const audioSampleRateHertz = 16_000

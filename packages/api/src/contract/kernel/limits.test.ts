@@ -6,7 +6,10 @@ type Agreed = Partial<Record<keyof typeof limits, unknown>>
 // Written a second time on purpose: a figure that both sides agreed on does not change by one hand alone.
 test.each<[string, Agreed]>([
   ['passwords', { passwordMinCharacters: 8 }],
-  ['profile pictures', { pictureMaxBytes: 2_097_152 }],
+  [
+    'pictures',
+    { pictureMaxBytes: 2_097_152, pictureMaxPixels: 25_000_000, pictureSizesPixels: [56, 112, 256] },
+  ],
   ['the pause before a search', { searchPauseMilliseconds: 400 }],
   [
     'F-051 domains',

@@ -1,10 +1,18 @@
 import { limits, pictureMediaTypes } from './limits.js'
-import { file, object, optional, text } from './structs.js'
+import { file, object, oneOf, optional, text } from './structs.js'
 
-/** JPG, GIF or PNG of at most 2 MB. */
+/** JPG, GIF or PNG of at most 2 MB and 25 million pixels. */
 export const picture = () => file({ mediaTypes: pictureMediaTypes, maxBytes: limits.pictureMaxBytes })
+
+export type PictureSize = (typeof limits.pictureSizesPixels)[number]
+
+/** A square drawn anew from what was sent: upright, of its first frame, and without what a camera wrote into it. */
+export const servedPicture = () => file({ mediaTypes: ['image/webp'], maxBytes: limits.pictureMaxBytes })
+
+export const examplePicture = new Blob(['RIFF'], { type: 'image/webp' })
 
 /** The version is for caches: another picture has another address. */
 export const pictureQuery = object({
   v: optional(text({ max: limits.freeTextMaxCharacters, note: 'changes with the picture' })),
+  size: optional(oneOf(limits.pictureSizesPixels, { note: 'width in pixels, the largest unless said' })),
 })

@@ -1,12 +1,13 @@
 import { endpoint } from '../kernel/endpoint.js'
-import { picture, pictureQuery } from '../kernel/picture.js'
+import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { object } from '../kernel/structs.js'
 import { exampleOrganization, organization } from './calls.js'
 
 export const saveLogo = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{id}/logo',
-  summary: 'Set the logo of an organization: JPG, GIF or PNG of at most 2 MB, judged by its bytes.',
+  summary:
+    'Set the logo of an organization: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
   owner: 'organization',
   roles: 'administrator',
   body: object({ file: picture() }),
@@ -38,9 +39,9 @@ export const getLogo = endpoint({
   owner: 'organization',
   roles: 'member',
   query: pictureQuery,
-  response: picture(),
+  response: servedPicture(),
   responseKind: 'file',
-  errors: ['not_found'],
+  errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { params: { id: 3 }, response: new Blob(['GIF89a'], { type: 'image/gif' }) },
+  example: { params: { id: 3 }, response: examplePicture },
 })

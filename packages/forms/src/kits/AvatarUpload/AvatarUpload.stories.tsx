@@ -1,4 +1,4 @@
-import { limits } from '@saywright/api/contract'
+import { ApiError, limits } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.js'
@@ -121,5 +121,20 @@ export const Refused: Story = {
     await expect(await within(canvasElement).findByText(wordsOf(globals.locale).fault.failed)).toBeVisible()
     await give(canvasElement, gif, 'ada.gif', 'image/gif')
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** Light to send, and still too large to draw: the server says so. */
+export const TooManyPixels: Story = {
+  tags: ['no-picture'],
+  args: {
+    onUpload: fn<AvatarUploadProps['onUpload']>(async () => {
+      throw new ApiError({ kind: 'refused', status: 413, code: 'too_large' })
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    await give(canvasElement, gif, 'ada.gif', 'image/gif')
+    const { tooManyPixels } = wordsOf(globals.locale).fault
+    await expect(await within(canvasElement).findByText(tooManyPixels)).toBeVisible()
   },
 }

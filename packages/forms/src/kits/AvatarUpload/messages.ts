@@ -20,6 +20,7 @@ export const avatarUploadMessages = defineMessages('forms.avatarUpload', {
     },
     fault: {
       tooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
+      tooManyPixels: 'This picture has more than 25 million pixels. Choose a smaller one.',
       unsupportedType: 'This file is not a JPG, GIF or PNG picture. Choose another one.',
       failed: 'The picture could not be saved. Try again.',
     },
@@ -43,6 +44,7 @@ export const avatarUploadMessages = defineMessages('forms.avatarUpload', {
     },
     fault: {
       tooLarge: 'Cette image dépasse 2\u00a0Mo. Choisissez-en une plus petite.',
+      tooManyPixels: 'Cette image a plus de 25\u00a0millions de pixels. Choisissez-en une plus petite.',
       unsupportedType: 'Ce fichier n’est pas une image JPG, GIF ou PNG. Choisissez-en un autre.',
       failed: 'L’image n’a pas pu être enregistrée. Réessayez.',
     },

@@ -1,3 +1,4 @@
+import { toApiError } from '@saywright/api/contract'
 import { useEffect, useState } from 'react'
 import { type PictureFault, pictureFault } from './pictureFault.js'
 
@@ -5,7 +6,7 @@ export type PictureUpload =
   | { status: 'resting' }
   /** `preview` is the address of the picture on its way; `fraction` the part of it that has left, in [0, 1]. */
   | { status: 'sending'; preview: string; fraction: number }
-  | { status: 'failed'; fault: PictureFault | 'failed' }
+  | { status: 'failed'; fault: PictureFault | 'tooManyPixels' | 'failed' }
 
 export type SendPicture = (picture: File, onProgress: (fraction: number) => void) => Promise<void>
 
@@ -23,9 +24,15 @@ export function usePictureUpload(send: SendPicture) {
     try {
       await send(picture, (fraction) => setUpload({ status: 'sending', preview, fraction }))
       setUpload({ status: 'resting' })
-    } catch {
-      setUpload({ status: 'failed', fault: 'failed' })
+    } catch (error) {
+      setUpload({ status: 'failed', fault: faultOf(toApiError(error).code) })
     }
   }
   return { upload, choose, forget: () => setUpload({ status: 'resting' }) }
+}
+
+/** What the server found in a picture that seemed right: its weight had been checked, so that it is its pixels that are too many. */
+function faultOf(code: string | undefined) {
+  if (code === 'too_large') return 'tooManyPixels'
+  return code === 'unsupported_type' ? 'unsupportedType' : 'failed'
 }

@@ -1,3 +1,4 @@
+import { pictureFiles } from '../../pictures/pictures.js'
 import type { Database } from '../../store/database.js'
 
 /**
@@ -21,5 +22,8 @@ export async function deleteOrganizations(transaction: Database, ids: readonly n
     .execute()
   await transaction.deleteFrom('audit').where('organization_id', 'in', ids).execute()
   await transaction.deleteFrom('organization').where('id', 'in', ids).execute()
-  return [...files.map(({ file_key }) => file_key), ...logos.flatMap(({ logo_key }) => logo_key ?? [])]
+  return [
+    ...files.map(({ file_key }) => file_key),
+    ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
+  ]
 }

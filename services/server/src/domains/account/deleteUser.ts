@@ -1,6 +1,7 @@
 import { deleteUser, displayedName } from '@saywright/api/contract'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
+import { pictureFiles } from '../../pictures/pictures.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { accountOf, enqueueMail } from './accounts.js'
@@ -30,7 +31,7 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
       ending.map(({ id }) => id),
     )
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
-    return { staying, files: account.picture_key ? [...files, account.picture_key] : files }
+    return { staying, files: account.picture_key ? [...files, ...pictureFiles(account.picture_key)] : files }
   })
   context.tasks.wake()
   await context.events.sessionsChanged(accountId, session.id)

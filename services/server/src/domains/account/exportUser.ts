@@ -7,18 +7,18 @@ import { userResponse } from './userResponse.js'
 
 export const exportUserRoute = bind(exportUser, async ({ context, params, session }) => {
   requireSelf(session)
-  const { marketing_source, picture_key, picture_type } = await accountOf(context.database, params.id)
+  const { marketing_source, picture_key } = await accountOf(context.database, params.id)
   return {
     exported_at: timestamp(context),
     account: await userResponse(context, params.id),
     marketing_source,
-    picture: picture_key && (await dataUrl(context, picture_key, picture_type ?? '')),
+    picture: picture_key && (await dataUrl(await context.pictures.read(picture_key))),
     tables: await ownRows(context, params.id),
   }
 })
 
-async function dataUrl({ files }: Context, key: string, mediaType: string): Promise<string> {
-  return `data:${mediaType};base64,${Buffer.from(await files.read(key)).toString('base64')}`
+async function dataUrl(file: Blob): Promise<string> {
+  return `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
 }
 
 /** Rows about a person, without what would let someone in: hashes of tokens and codes, keys, sealed secrets. */

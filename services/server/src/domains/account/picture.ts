@@ -2,45 +2,41 @@ import { deletePicture, getPicture, savePicture } from '@saywright/api/contract'
 import { type Context, timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
-import { plainPicture } from '../../pictures/plainPicture.js'
 import { accountOf } from './accounts.js'
 import { publishPerson } from './publishAccount.js'
 import { userResponse } from './userResponse.js'
 
 export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
-  const { bytes, type: picture_type } = await plainPicture(body.file)
-  const picture_key = await context.files.put(bytes)
-  await replacePicture(context, params.id, { picture_key, picture_type })
+  await replacePicture(context, params.id, await context.pictures.save(params.id, body.file))
   await publishPerson(context, params.id)
   return userResponse(context, params.id)
 })
 
 export const deletePictureRoute = bind(deletePicture, async ({ context, params }) => {
-  await replacePicture(context, params.id, { picture_key: null, picture_type: null })
+  await replacePicture(context, params.id, null)
   await publishPerson(context, params.id)
   return userResponse(context, params.id)
 })
 
-interface NewPicture {
-  readonly picture_key: string | null
-  readonly picture_type: string | null
-}
-
 // The row first: a file that outlives it is swept, a row without its file would lie.
-async function replacePicture(context: Context, accountId: number, picture: NewPicture): Promise<void> {
+async function replacePicture(
+  context: Context,
+  accountId: number,
+  picture_key: string | null,
+): Promise<void> {
   const { picture_key: old } = await accountOf(context.database, accountId)
   await context.database
     .updateTable('account')
-    .set({ ...picture, updated_at: timestamp(context) })
+    .set({ picture_key, updated_at: timestamp(context) })
     .where('id', '=', accountId)
     .execute()
-  if (old) await context.files.remove(old)
+  if (old) await context.pictures.remove(old)
 }
 
-export const getPictureRoute = bind(getPicture, async ({ context, params, session }) => {
+export const getPictureRoute = bind(getPicture, async ({ context, params, query, session }) => {
   const row = await context.database
     .selectFrom('account')
-    .select(['picture_key', 'picture_type'])
+    .select('picture_key')
     .where('id', '=', params.id)
     .where((where) =>
       where.or([
@@ -57,5 +53,5 @@ export const getPictureRoute = bind(getPicture, async ({ context, params, sessio
     )
     .executeTakeFirst()
   if (!row?.picture_key) throw new ApiFailure('not_found')
-  return new Blob([await context.files.read(row.picture_key)], { type: row.picture_type ?? '' })
+  return context.pictures.read(row.picture_key, query?.size)
 })

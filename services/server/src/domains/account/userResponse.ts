@@ -1,7 +1,7 @@
 import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
-import { pictureVersion } from '../../pictures/pictureVersion.js'
+import { pictureVersion } from '../../pictures/pictures.js'
 import { logoAddress } from '../organization/logoAddress.js'
 
 /** An account as its owner sees it. */

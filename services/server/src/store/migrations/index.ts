@@ -4,6 +4,7 @@ import { account } from './002-account.js'
 import { organization } from './003-organization.js'
 import { seats } from './004-seats.js'
 import { logo } from './005-logo.js'
+import { drawnPictures } from './006-drawn-pictures.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '003-organization', apply: organization },
   { name: '004-seats', apply: seats },
   { name: '005-logo', apply: logo },
+  { name: '006-drawn-pictures', apply: drawnPictures },
 ]

@@ -22,7 +22,6 @@ export interface AccountTable {
   phone_number: string | null
   country: string | null
   picture_key: string | null
-  picture_type: string | null
   /** Absent: never asked. Once `Disallow`, only staff can change it. */
   marketing_status: 'Allow' | 'Disallow' | null
   is_told_product_updates: boolean | null

@@ -10,7 +10,6 @@ export interface OrganizationTable {
   /** How many members it may have; absent: as many as it likes. Agreed with sales, so no call of a member changes it. */
   user_seats: number | null
   logo_key: string | null
-  logo_type: string | null
   created_at: string
   updated_at: string
 }

@@ -23,7 +23,7 @@ export function AccountMenuRoute() {
       <DocumentTitle>{t('title')}</DocumentTitle>
       <AccountMenuScreen
         user={user}
-        picture={usePicture(user)}
+        picture={usePicture(user, 72)}
         organization={organization?.name}
         unread={unreadIn(notifications)}
         onSwitch={onSwitchOrganization}

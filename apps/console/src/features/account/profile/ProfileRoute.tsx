@@ -62,7 +62,7 @@ export function ProfileRoute() {
       <ProfileScreen
         user={toLoadable(me)}
         organization={useFocusedOrganization().organization}
-        picture={usePicture(user)}
+        picture={usePicture(user, 72)}
         onUploadPicture={async (file, onProgress) => {
           if (user) await savePicture({ params: { id: user.id }, body: { file }, onProgress, quiet: true })
         }}

@@ -42,7 +42,7 @@ it('a logo that was sent stands in the menu, above the tabs and in the form, unt
     .last()
     .upload(new File([gif], 'logo.gif', { type: 'image/gif' }))
   await expect.poll(shown).toBe(3)
-  expect(transport.calls(getLogo)[0]?.query).toEqual({ v: 'kq2vJ8mW' })
+  expect(transport.calls(getLogo)[0]?.query).toEqual({ v: 'kq2vJ8mW', size: 56 })
   await screen.getByRole('button', { name: 'Remove logo' }).click()
   await expect.poll(shown).toBe(0)
 })

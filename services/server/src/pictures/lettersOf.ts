@@ -1,2 +1,0 @@
-/** Bytes as the letters they stand for, one each. */
-export const lettersOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)

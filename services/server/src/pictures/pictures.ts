@@ -1,0 +1,71 @@
+import { limits, type PictureSize } from '@saywright/api/contract'
+import type { FileStore } from '../files/fileStore.js'
+import { ApiFailure } from '../http/failure.js'
+import { type DrawnPicture, drawPicture, largestPicture } from './drawPicture.js'
+import { createTurns } from './turns.js'
+
+/** The pictures of people and organizations: only what was drawn by us is kept and served. */
+export interface Pictures {
+  /**
+   * @param accountId who sends it: their pictures are drawn one after the other.
+   * @returns the key of the picture.
+   * @throws ApiFailure as `drawPicture` does, and `too_many`.
+   */
+  readonly save: (accountId: number, picture: Blob) => Promise<string>
+  /** @throws ApiFailure `not_found` for a picture of earlier days that cannot be drawn. */
+  readonly read: (key: string, size?: PictureSize) => Promise<Blob>
+  readonly remove: (key: string) => Promise<void>
+}
+
+const atOnce = 2
+const perAccount = 10
+
+const fileOf = (key: string, size: PictureSize) => `${key}.${size}`
+
+/** The keys of all files that a picture may have: one a size, and what was sent where it was not drawn yet. */
+export const pictureFiles = (key: string) => [
+  key,
+  ...limits.pictureSizesPixels.map((size) => fileOf(key, size)),
+]
+
+export function createPictures(files: FileStore): Pictures {
+  const turns = createTurns(atOnce, perAccount)
+  const converting = new Map<string, Promise<void>>()
+
+  async function write(key: string, drawn: DrawnPicture): Promise<void> {
+    await Promise.all(limits.pictureSizesPixels.map((size) => files.put(drawn[size], fileOf(key, size))))
+  }
+
+  // Pictures were once kept as they came, under the key itself.
+  async function convert(key: string): Promise<void> {
+    const drawn = await drawPicture(await files.read(key)).catch((cause: unknown) => {
+      throw new ApiFailure('not_found', { cause })
+    })
+    await write(key, drawn)
+    await files.remove(key)
+  }
+
+  function convertOnce(key: string): Promise<void> {
+    const known = converting.get(key) ?? convert(key).finally(() => converting.delete(key))
+    converting.set(key, known)
+    return known
+  }
+
+  return {
+    save: async (accountId, picture) => {
+      const bytes = new Uint8Array(await picture.arrayBuffer())
+      const drawn = await turns(accountId, () => drawPicture(bytes))
+      const key = files.newKey()
+      await write(key, drawn)
+      return key
+    },
+    read: async (key, size = largestPicture) => {
+      if (await files.has(key)) await convertOnce(key)
+      return new Blob([await files.read(fileOf(key, size))], { type: 'image/webp' })
+    },
+    remove: async (key) => void (await Promise.all(pictureFiles(key).map(files.remove))),
+  }
+}
+
+/** Part of the key of a picture: another picture has another address, so that caches never show the old one. */
+export const pictureVersion = (key: string) => key.split('/').at(-1)?.slice(0, 8) ?? ''

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { createTurns } from './turns.js'
+
+/** Work that ends when it is told to, in the order in which it began. */
+function manual() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { begun, work, end }
+}
+
+it('one who sends much makes another wait for one piece of work only', async () => {
+  const turns = createTurns(1, 5)
+  const { begun, work, end } = manual()
+  const all = ['a1', 'a2', 'a3'].map((name) => turns(1, work(name)))
+  await end('')
+  all.push(turns(2, work('b1')))
+  await end('a1')
+  await end('b1')
+  await end('a2')
+  await end('a3')
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1'])
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3'])
+})
+
+it('several owners are served at the same time, up to the limit', async () => {
+  const turns = createTurns(2, 5)
+  const { begun, work, end } = manual()
+  const all = [1, 1, 2, 3].map((owner, at) => turns(owner, work(`${owner}.${at}`)))
+  await end('')
+  expect(begun).toEqual(['1.0', '2.2'])
+  for (const name of ['2.2', '1.0', '3.3', '1.1']) await end(name)
+  await Promise.all(all)
+  expect(begun).toEqual(['1.0', '2.2', '3.3', '1.1'])
+})
+
+it('more than may wait is refused, and work that fails gives its turn on', async () => {
+  const turns = createTurns(1, 2)
+  const failing = turns(1, async () => Promise.reject(new Error('broken')))
+  const waiting = turns(1, async () => 'done')
+  await expect(turns(1, async () => 'one too many')).rejects.toMatchObject({ code: 'too_many' })
+  await expect(failing).rejects.toThrow('broken')
+  expect(await waiting).toBe('done')
+  expect(await turns(1, async () => 'again')).toBe('again')
+})
