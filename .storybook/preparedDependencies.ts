@@ -12,6 +12,7 @@ export const preparedDependencies = [
   'vitest-browser-react',
   '@saywright/ui > react-aria-components',
   '@saywright/ui > i18next',
+  '@saywright/ui > react-i18next',
   '@saywright/ui > lucide-react',
   '@saywright/ui > @codemirror/autocomplete',
   '@saywright/ui > @codemirror/commands',

@@ -1,7 +1,9 @@
 import type { Locale } from '@saywright/ui/i18n'
+import { useI18next } from '@saywright/ui/react-i18next'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
 import { announcer, checkOtherModes } from './checkOtherModes.js'
 import { i18n } from './i18n.js'
@@ -13,8 +15,18 @@ const withTheme: Decorator = (Story, { globals }) => {
     void i18n.changeLanguage(locale)
   }, [locale])
   return (
-    <ThemeProvider i18n={i18n} theme={globals.theme as Theme} navigate={() => {}}>
-      <Story />
+    <I18nextProvider i18n={i18n}>
+      <Page theme={globals.theme as Theme}>
+        <Story />
+      </Page>
+    </I18nextProvider>
+  )
+}
+
+function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
+  return (
+    <ThemeProvider isRoot i18n={useI18next()} theme={theme} navigate={() => {}}>
+      {children}
     </ThemeProvider>
   )
 }

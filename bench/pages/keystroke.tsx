@@ -1,7 +1,6 @@
 import { object, text } from '@saywright/api/contract'
 import { FormTextField, ValidatedForm } from '@saywright/forms'
 import { TextField } from '@saywright/ui'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -11,7 +10,6 @@ import { typeInto } from './typeInto.ts'
 const names = Array.from({ length: 100 }, (_, index) => `field${index}`)
 const initialValues: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']))
 const rules = object(Object.fromEntries(names.map((name) => [name, text({ min: 1, example: 'a' })])))
-const i18n = createI18n({ locale: 'en-US' })
 
 function FormFields() {
   return (
@@ -46,7 +44,7 @@ const forms: Readonly<Record<string, ReactNode>> = { ours: <FormFields />, hookF
 const actions = {
   mount: async (kind: string) => {
     clear()
-    show(<ThemeProvider i18n={i18n}>{forms[kind]}</ThemeProvider>)
+    show(<ThemeProvider locale="en-US">{forms[kind]}</ThemeProvider>)
     await painted()
     document.querySelectorAll<HTMLInputElement>('input')[50]?.focus()
     await painted()

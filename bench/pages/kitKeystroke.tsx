@@ -2,14 +2,12 @@ import { activities, countries, countryGroups, industries, organizationSizes } f
 import { saveOrganization } from '@saywright/api/contract'
 import { blankOrganization, OrganizationKit, rulesOf, ValidatedForm } from '@saywright/forms'
 import { Columns, ComboBox, SegmentedControl, Select, TextField } from '@saywright/ui'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { clear, painted, show } from './stage.ts'
 import { typeInto } from './typeInto.ts'
 
-const i18n = createI18n({ locale: 'en-US' })
 const chosen = (options: readonly { 'en-US': string }[]) =>
   options.map((option) => ({ value: option['en-US'], label: option['en-US'] }))
 const combos = { country: countries, industry: industries, sub_industry: [], business_activity: activities }
@@ -100,7 +98,7 @@ const inputNamed = () => {
 const actions = {
   mount: async (kind: string) => {
     clear()
-    show(<ThemeProvider i18n={i18n}>{forms[kind]}</ThemeProvider>)
+    show(<ThemeProvider locale="en-US">{forms[kind]}</ThemeProvider>)
     await painted()
     inputNamed().focus()
     await painted()

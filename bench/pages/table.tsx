@@ -1,5 +1,4 @@
 import { type Column, DataTable } from '@saywright/ui'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -27,7 +26,6 @@ const columns: readonly Column<Row>[] = fields.map((field) => ({
   cell: (row) => row[field],
   sortValue: (row) => row[field],
 }))
-const i18n = createI18n({ locale: 'en-US' })
 
 // Both tables sort as the language does; what differs is how they draw.
 const words = new Intl.Collator('en-US', { numeric: true })
@@ -75,7 +73,7 @@ const actions = {
     await painted()
   },
   mount: async (kind: string) => {
-    show(<ThemeProvider i18n={i18n}>{tables[kind]}</ThemeProvider>)
+    show(<ThemeProvider locale="en-US">{tables[kind]}</ThemeProvider>)
     await painted()
   },
   sort: async () => {

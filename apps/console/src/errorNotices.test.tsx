@@ -1,6 +1,6 @@
 import { detachMember, getSecurity, startTotp } from '@saywright/api/contract'
 import { anAccountSecurity } from '@saywright/api/testing'
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
@@ -22,7 +22,7 @@ async function arrive(at: string, locale: Locale, token?: string) {
   const transport = withSecurity(aServer(locale))
   const made = aConsole({ transport, at, locale, ...(token ? { token } : {}) })
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale })}>
+    <ThemeProvider locale={locale}>
       <Console {...made} />
     </ThemeProvider>,
   )

@@ -1,11 +1,13 @@
 import { ApiProvider } from '@saywright/api/react'
+import { useI18next } from '@saywright/ui/react-i18next'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
 import { CrashBoundary } from './reporting/CrashBoundary.js'
 import { watchErrors } from './reporting/watchErrors.js'
-import { ShellContext } from './ShellContext.js'
+import { ShellContext, useShell } from './ShellContext.js'
 
 // Dialogs bring a third of the components' weight, and a first page has no conflict.
 const ConflictDialog = lazy(async () => ({
@@ -19,26 +21,37 @@ export type ShellProviderProps = { shell: Shell; navigate: (href: string) => voi
 
 /** Theme, language, client, notices, overlay, conflict dialog and error report around the screens of an app. */
 export function ShellProvider({ shell, navigate, children }: ShellProviderProps) {
-  const theme = useValue(shell.theme)
   const conflict = useValue(shell.conflict)
   useEffect(() => watchErrors(window, shell.report), [shell])
   return (
     <ShellContext.Provider value={shell}>
-      <ThemeProvider i18n={shell.i18n} theme={theme} navigate={navigate}>
-        <ApiProvider client={shell.client}>
-          <CrashBoundary onCrash={shell.report}>{children}</CrashBoundary>
-          <CrashBoundary onCrash={shell.report}>
-            <Suspense>
-              <CallFeedback shell={shell} />
-            </Suspense>
-            {conflict !== undefined && (
+      <I18nextProvider i18n={shell.i18n}>
+        <ShellTheme navigate={navigate}>
+          <ApiProvider client={shell.client}>
+            <CrashBoundary onCrash={shell.report}>{children}</CrashBoundary>
+            <CrashBoundary onCrash={shell.report}>
               <Suspense>
-                <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+                <CallFeedback shell={shell} />
               </Suspense>
-            )}
-          </CrashBoundary>
-        </ApiProvider>
-      </ThemeProvider>
+              {conflict !== undefined && (
+                <Suspense>
+                  <ConflictDialog message={conflict} onClose={() => shell.conflict.set(undefined)} />
+                </Suspense>
+              )}
+            </CrashBoundary>
+          </ApiProvider>
+        </ShellTheme>
+      </I18nextProvider>
     </ShellContext.Provider>
+  )
+}
+
+function ShellTheme({ navigate, children }: Pick<ShellProviderProps, 'navigate' | 'children'>) {
+  const theme = useValue(useShell().theme)
+  const i18n = useI18next()
+  return (
+    <ThemeProvider isRoot i18n={i18n} theme={theme} navigate={navigate}>
+      {children}
+    </ThemeProvider>
   )
 }

@@ -8,9 +8,12 @@ import {
 } from '@saywright/api/client'
 import type { ApiError } from '@saywright/api/contract'
 import { createNotices, type NoticeSide, type Notices } from '@saywright/ui'
-import { createI18n, type I18n, localeOf, translate } from '@saywright/ui/i18n'
+import { localeOf, translate } from '@saywright/ui/i18n'
+import { i18nOf } from '@saywright/ui/react-i18next'
 import type { Theme } from '@saywright/ui/theme'
+import type { i18n as I18next } from 'i18next'
 import { createValue, type Value } from './createValue.js'
+import { createI18next } from './i18n/createI18next.js'
 import { shellMessages } from './messages/index.js'
 import { noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
@@ -18,7 +21,7 @@ import { logOf, reporterOf } from './reporting/reporterOf.js'
 
 /** What stands around the screens of an app and outlives them. */
 export type Shell = {
-  readonly i18n: I18n
+  readonly i18n: I18next
   readonly client: Client
   readonly session: Session
   readonly notices: Notices
@@ -44,7 +47,7 @@ export function createShell({ source, transport, session = cookieSession(window)
   const pending = createValue(0)
   const conflict = createValue<string | undefined>(undefined)
   const signedOut = createValue(() => {})
-  const i18n = createI18n({
+  const i18n = createI18next({
     locale: preferredLocale(localStorage, navigator.language),
     onMissingKey: (namespace, key) => {
       const line = `No words for ${namespace}:${key}`
@@ -53,7 +56,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     },
   })
   const tell = (error: ApiError) => {
-    const t = translate(i18n, shellMessages)
+    const t = translate(i18nOf(i18n), shellMessages)
     const words = noticeOf(error, t)
     if (error.kind === 'conflict') conflict.set(error.serverMessage ?? t('failure.fallback'))
     else if (words) notices.show(words)
@@ -65,7 +68,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     locale: () => localeOf(i18n.language),
     onPending: pending.set,
     onSignedOut: () => {
-      notices.show({ tone: 'error', text: translate(i18n, shellMessages)('failure.disconnected') })
+      notices.show({ tone: 'error', text: translate(i18nOf(i18n), shellMessages)('failure.disconnected') })
       signedOut.get()()
     },
     // A read that fails is told where its value would stand, with a way to try again.

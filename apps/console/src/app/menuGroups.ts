@@ -1,5 +1,5 @@
 import type { SideMenuGroup, SideMenuItem } from '@saywright/ui'
-import type { Translate } from '@saywright/ui/i18n'
+import type { TranslateOf } from '@saywright/ui/i18n'
 import {
   Bell,
   BookOpen,
@@ -31,7 +31,7 @@ type MenuSetting = {
   isStaff: boolean
 }
 
-type Words = Translate<(typeof frameMessages)['words']['en-US']>
+type Words = TranslateOf<typeof frameMessages>
 
 type EntryWords =
   | 'projects'

@@ -1,5 +1,4 @@
 import { confirmRegister, getInvitation, loginByCode } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
@@ -13,7 +12,7 @@ async function arrive(at: string, token?: string) {
   const transport = aServer('en-US').pending(loginByCode).pending(confirmRegister).pending(getInvitation)
   const made = aConsole({ transport, at, ...(token ? { token } : {}) })
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <Console {...made} />
     </ThemeProvider>,
   )

@@ -1,6 +1,5 @@
 import { getOrganization, listAllProjects, listInvitations, listMembers, me } from '@saywright/api/contract'
 import { anOrganization, aPage, aUser } from '@saywright/api/testing'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -22,7 +21,7 @@ async function arrive(at: string) {
     .respond(listInvitations, aPage([]))
     .respond(listAllProjects, aPage([]))
   return render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <Console {...aConsole({ transport, at, token: 'a-token' })} />
     </ThemeProvider>,
   )

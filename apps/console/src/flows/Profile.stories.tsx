@@ -153,7 +153,7 @@ export const ChangeLanguage: Story = {
     const label = words(profileMessages)('preferences.language')
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }, patience))
     await userEvent.click(await screen.findByRole('option', { name: interfaceLanguageOf(other) }, patience))
-    await canvas.findByText(profileMessages.words[other].preferences.title, {}, patience)
+    await canvas.findByText(profileMessages.translations[other].preferences.title, {}, patience)
     await expect(shell.i18n.language).toBe(other)
     await expect(transport.calls(setLanguage).map(({ body }) => body)).toEqual([
       { interface_language: interfaceLanguageOf(other) },

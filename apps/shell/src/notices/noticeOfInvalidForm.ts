@@ -1,8 +1,14 @@
 import type { NoticeWords } from '@saywright/ui'
-import { type I18n, translate } from '@saywright/ui/i18n'
+import { translate } from '@saywright/ui/i18n'
+import { i18nOf } from '@saywright/ui/react-i18next'
+import type { i18n as I18next } from 'i18next'
 import { shellMessages } from '../messages/index.js'
 
 /** Said when someone sends a form with fields at fault. */
-export function noticeOfInvalidForm(i18n: I18n): NoticeWords {
-  return { tone: 'error', untilSuccess: true, text: translate(i18n, shellMessages)('notice.incorrectForm') }
+export function noticeOfInvalidForm(i18n: I18next): NoticeWords {
+  return {
+    tone: 'error',
+    untilSuccess: true,
+    text: translate(i18nOf(i18n), shellMessages)('notice.incorrectForm'),
+  }
 }

@@ -1,8 +1,9 @@
-import type { I18n, Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
+import type { i18n as I18next } from 'i18next'
 import { saveLocale } from './preferences.js'
 
 /** Speaks a language from now on, on this device. */
-export function speak(i18n: I18n, locale: Locale): void {
+export function speak(i18n: I18next, locale: Locale): void {
   saveLocale(localStorage, locale)
   void i18n.changeLanguage(locale)
 }

@@ -1,4 +1,3 @@
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -14,7 +13,7 @@ it('a page that fails is reported and replaced by a way on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const onCrash = vi.fn()
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+    <ThemeProvider locale="en-US" theme="light">
       <CrashBoundary onCrash={onCrash}>
         <Failing />
       </CrashBoundary>

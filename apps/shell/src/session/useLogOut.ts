@@ -1,5 +1,6 @@
 import { useLogout } from '@saywright/api/react'
 import { translate } from '@saywright/ui/i18n'
+import { i18nOf } from '@saywright/ui/react-i18next'
 import { useCallback } from 'react'
 import { shellMessages } from '../messages/index.js'
 import { forgetAccount } from '../preferences/preferences.js'
@@ -14,7 +15,7 @@ export function useLogOut(): () => Promise<void> {
       await logout()
     } finally {
       forgetAccount(localStorage)
-      notices.show({ tone: 'success', text: translate(i18n, shellMessages)('notice.loggedOut') })
+      notices.show({ tone: 'success', text: translate(i18nOf(i18n), shellMessages)('notice.loggedOut') })
     }
   }, [logout, i18n, notices])
 }

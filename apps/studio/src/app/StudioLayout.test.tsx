@@ -1,4 +1,3 @@
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,7 +7,7 @@ import { StudioLayout } from './StudioLayout.js'
 async function frameIn(width: number, height: number) {
   await page.viewport(width, height)
   return render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <StudioLayout projectId={7} project={undefined} pathname="/7" consoleHref="/projects">
         the grammar
       </StudioLayout>

@@ -32,7 +32,7 @@ export function useLiveUpdates(isLoggedIn: boolean): void {
   const client = useClient()
   const tags = useTags()
   const { mutate } = useSWRConfig()
-  const token = useSyncExternalStore(client.session.subscribe, client.session.token)
+  const token = useSyncExternalStore(client.session.subscribe, client.session.token, () => undefined)
   useEffect(() => {
     if (!isLoggedIn || token === undefined) return
     const showTask = (task: Task) => {

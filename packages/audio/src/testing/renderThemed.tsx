@@ -1,4 +1,4 @@
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ export function renderThemed(
   { locale = 'en-US', theme = 'light' }: { locale?: Locale; theme?: Theme } = {},
 ) {
   return render(
-    <ThemeProvider i18n={createI18n({ locale })} theme={theme}>
+    <ThemeProvider isRoot locale={locale} theme={theme}>
       {children}
     </ThemeProvider>,
   )

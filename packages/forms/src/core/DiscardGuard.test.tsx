@@ -1,5 +1,4 @@
 import { filled, object } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,7 +9,7 @@ import { discardMessages } from './discardMessages.js'
 import { SubmitButton } from './SubmitButton.js'
 import { ValidatedForm } from './ValidatedForm.js'
 
-const discard = discardMessages.words['en-US']
+const discard = discardMessages.translations['en-US']
 
 function Page({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const guard = useDiscardGuard()
@@ -36,7 +35,7 @@ function Page({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) 
 async function aPage() {
   const [onLeave, onStay] = [vi.fn(), vi.fn()]
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+    <ThemeProvider locale="en-US" theme="light">
       <Page onLeave={onLeave} onStay={onStay} />
     </ThemeProvider>,
   )

@@ -28,7 +28,7 @@ export function DiscardGuard({ guard }: DiscardGuardProps) {
   const { drafts } = useKit()
   const form = useForm()
   const hasUnsaved = isUnsaved(useFormState({ subscription }))
-  const question = useSyncExternalStore(guard.subscribe, guard.question)
+  const question = useSyncExternalStore(guard.subscribe, guard.question, guard.question)
 
   useEffect(
     () =>

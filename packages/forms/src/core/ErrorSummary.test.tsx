@@ -1,5 +1,5 @@
 import { filled, object } from '@saywright/api/contract'
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { axeProblems } from '@saywright/ui/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const rules = object({ title: filled('Lamp'), comment: filled('Light') })
 
 async function sent(values: Record<string, string>, failure?: SubmissionErrors, locale: Locale = 'en-US') {
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale })} theme="light">
+    <ThemeProvider locale={locale} theme="light">
       <ValidatedForm rules={rules} initialValues={values} onSubmit={async () => failure} aria-label="Project">
         <FormError />
         <ErrorSummary labels={labels} />

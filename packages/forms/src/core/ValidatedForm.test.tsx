@@ -1,5 +1,5 @@
 import { email, filled, object } from '@saywright/api/contract'
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { axeProblems } from '@saywright/ui/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import type { FormApi } from 'final-form'
@@ -24,7 +24,7 @@ async function aForm(props: Partial<ValidatedFormProps<Values>> = {}, locale: Lo
   const onSubmit = vi.fn(async (_values: Values) => undefined as Record<string, string> | undefined)
   const onInvalid = vi.fn()
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale })} theme="light">
+    <ThemeProvider locale={locale} theme="light">
       <ValidatedForm
         {...{ rules, onSubmit, onInvalid }}
         initialValues={whole}
@@ -231,7 +231,7 @@ describe('a check on the server', () => {
   it('goes on when the form is drawn again', async () => {
     const response = aDeferred<'alreadyExists'>()
     const screen = await render(
-      <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+      <ThemeProvider locale="en-US" theme="light">
         <Redrawn run={() => response.promise} />
       </ThemeProvider>,
     )

@@ -1,5 +1,4 @@
 import { errorKeys, makePasswordCode, object, optional, text } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -13,7 +12,7 @@ import { ValidatedForm } from './ValidatedForm.js'
 describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale) => {
   it.each(errorKeys)('F-056 M-003 %s are those of the dictionary, and describe the field', async (key) => {
     const screen = await render(
-      <ThemeProvider i18n={createI18n({ locale })} theme="light">
+      <ThemeProvider locale={locale} theme="light">
         <ValidatedForm
           rules={object({ name: optional(text()) })}
           initialValues={{ name: 'Halden' }}
@@ -30,7 +29,7 @@ describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale
     await expect.element(field).toBeInvalid()
     const ids = field.element().getAttribute('aria-describedby')?.split(' ') ?? []
     const said = ids.map((id) => document.getElementById(id)?.textContent).join('')
-    expect(said).toBe(errorMessages.words[locale][key])
+    expect(said).toBe(errorMessages.translations[locale][key])
   })
 })
 
@@ -39,7 +38,7 @@ it.each([
   ['ada@b', 'invalidEmail'],
 ] as const)('F-049 the address of a forgotten password %j is %s', async (typed, key) => {
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+    <ThemeProvider locale="en-US" theme="light">
       <ValidatedForm
         rules={rulesOf(makePasswordCode)}
         initialValues={{ email: '' }}
@@ -53,5 +52,5 @@ it.each([
   const field = screen.getByRole('textbox')
   await field.click()
   await userEvent.keyboard(`${typed}{Enter}`)
-  await expect.element(field).toHaveAccessibleDescription(errorMessages.words['en-US'][key])
+  await expect.element(field).toHaveAccessibleDescription(errorMessages.translations['en-US'][key])
 })

@@ -1,5 +1,5 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import { useMessages } from '@saywright/ui/i18n'
+import { defineMessages, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { errorMessages } from '../messages/index.js'
 
@@ -9,7 +9,7 @@ let dictionary: Dictionary | undefined
 const listeners = new Set<() => void>()
 
 // What stands in for the dictionary until it has come; nothing is looked up in it.
-const nothing = { namespace: 'forms.nothing', words: { 'en-US': {}, 'fr-FR': {} } } as unknown as Dictionary
+const nothing = defineMessages('forms.nothing', { 'en-US': {}, 'fr-FR': {} }) as unknown as Dictionary
 
 /**
  * Brings the dictionary of field errors. Nothing is at fault when a form is drawn first, so its sentences come while
@@ -23,7 +23,12 @@ export async function loadErrorWords(): Promise<void> {
 
 /** The sentence for a fault, once there are both. A field without fault is not drawn again when the dictionary comes. */
 export function useErrorWord(key: FieldErrorKey | undefined): string | undefined {
-  const known = useSyncExternalStore(subscribe, () => (key ? dictionary : undefined))
+  const known = useSyncExternalStore(
+    subscribe,
+    () => (key ? dictionary : undefined),
+    // A server has no faults to tell, and one request must not draw what another has loaded.
+    () => undefined,
+  )
   const t = useMessages(known ?? nothing)
   useEffect(() => {
     // Each fault is one more occasion to bring what did not come before.

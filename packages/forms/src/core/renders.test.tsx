@@ -1,5 +1,4 @@
 import { filled, object } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import type { FormApi } from 'final-form'
 import { expect, it, vi } from 'vitest'
@@ -42,7 +41,7 @@ const blank = { one: '', two: '', three: '' }
 it('typing draws the typed field at most twice a letter, and nothing else', async () => {
   const kept: { form?: FormApi<typeof blank> } = {}
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+    <ThemeProvider locale="en-US" theme="light">
       <ValidatedForm
         rules={rules}
         initialValues={blank}

@@ -74,5 +74,9 @@ export function faultOf({ touched, submitFailed, dirtySinceLastSubmit, error, su
 }
 
 function useIsChecking(checks: ReturnType<typeof useKit>['checks'], name: string): boolean {
-  return useSyncExternalStore(checks.subscribe, () => checks.isChecking(name))
+  return useSyncExternalStore(
+    checks.subscribe,
+    () => checks.isChecking(name),
+    () => false,
+  )
 }

@@ -1,6 +1,6 @@
 import { contactTopics, feedbackTopics } from '@saywright/api/catalogue'
 import { type Shape, sendContactMessage, sendFeedback } from '@saywright/api/contract'
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { axeProblems } from '@saywright/ui/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
@@ -32,7 +32,7 @@ async function aForm({ rules, blank, kit }: Form, locale: Locale = 'en-US') {
   const onSubmit = vi.fn(async (_values: FormValues) => undefined)
   const onInvalid = vi.fn()
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale })} theme="light">
+    <ThemeProvider locale={locale} theme="light">
       <ValidatedForm
         rules={rules}
         initialValues={blank}
@@ -46,12 +46,15 @@ async function aForm({ rules, blank, kit }: Form, locale: Locale = 'en-US') {
     </ThemeProvider>,
   )
   const send = screen.getByRole('button', { name: 'Send' })
-  const words = { contact: contactMessages.words[locale], feedback: feedbackMessages.words[locale] }
+  const words = {
+    contact: contactMessages.translations[locale],
+    feedback: feedbackMessages.translations[locale],
+  }
   return { screen, send, onSubmit, onInvalid, words }
 }
 
 describe.each(['en-US', 'fr-FR'] as const)('a message in %s', (locale) => {
-  const required = errorMessages.words[locale].required
+  const required = errorMessages.translations[locale].required
   const described = expect.stringContaining(required)
 
   it('F-047 F-057 to support asks for its topic and its text', async () => {

@@ -1,5 +1,4 @@
 import { register } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -25,7 +24,7 @@ async function aRegistration() {
   if (!register.body) throw new Error('register has a body')
   const onSubmit = vi.fn(async (_values: typeof nobody) => undefined)
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+    <ThemeProvider locale="en-US" theme="light">
       <ValidatedForm
         rules={register.body}
         compare={comparePasswords}

@@ -4,5 +4,5 @@ import { errorMessages } from '../messages/index.js'
 
 /** What a field says about a fault, in the language that the page has. */
 export function wordsOf(key: FieldErrorKey): string {
-  return errorMessages.words[localeOf(document.documentElement.lang)][key]
+  return errorMessages.translations[localeOf(document.documentElement.lang)][key]
 }

@@ -22,15 +22,18 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** Words of a key in the language of the interface. `count` chooses the plural form. */
 export type Translate<Source> = (key: MessageKey<Source>, values?: MessageValues) => string
 
-export type MessageSet<Source extends MessageTree = MessageTree> = {
-  readonly namespace: string
-  readonly words: { readonly 'en-US': Source; readonly 'fr-FR': Messages<Source> }
+export type MessageSet<Source extends MessageTree = MessageTree, Namespace extends string = string> = {
+  readonly namespace: Namespace
+  readonly translations: { readonly 'en-US': Source; readonly 'fr-FR': Messages<Source> }
 }
 
+/** The translate function of a set. */
+export type TranslateOf<Set> = Set extends MessageSet<infer Source> ? Translate<Source> : never
+
 /** Joins the two languages of a namespace; the French is checked against the English. */
-export function defineMessages<const Source extends MessageTree>(
-  namespace: string,
-  words: { readonly 'en-US': Source; readonly 'fr-FR': Messages<NoInfer<Source>> },
-): MessageSet<Source> {
-  return { namespace, words }
+export function defineMessages<const Source extends MessageTree, const Namespace extends string>(
+  namespace: Namespace,
+  translations: { readonly 'en-US': Source; readonly 'fr-FR': Messages<NoInfer<Source>> },
+): MessageSet<Source, Namespace> {
+  return { namespace, translations }
 }

@@ -1,48 +1,55 @@
-import i18next from 'i18next'
-import type { I18n } from './I18n.js'
-import { type Locale, localeOf, locales } from './locales.js'
-import type { MessageSet } from './Messages.js'
+import type { MessageOverrides } from './Language.js'
+import { localeOf } from './locales.js'
+import type { MessageSet, MessageTree, MessageValues } from './Messages.js'
 
-export type CreateI18nOptions = {
-  locale: Locale
-  /** Called once for each use of a key that has no words; the screen then shows nothing in its place. */
-  onMissingKey?: (namespace: string, key: string) => void
+/** The language of a tree, and the sentences in it. Another language is another value. */
+export type I18n = {
+  /** BCP 47 tag. */
+  readonly locale: string
+  /** The sentences of a set: plural forms by `count`, values in `{{braces}}`, nothing for a missing key. */
+  readonly translator: (messages: MessageSet) => (key: string, values?: MessageValues) => string
 }
 
-/** The words of an application, by i18next. It begins empty: every package and feature brings its messages at their first use. */
-export function createI18n({ locale, onMissingKey }: CreateI18nOptions): I18n {
-  const engine = i18next.createInstance()
-  const known = new WeakSet<MessageSet>()
-  void engine.init({
-    lng: locale,
-    supportedLngs: locales,
-    fallbackLng: false,
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => onMissingKey?.(namespace, key),
-    parseMissingKeyHandler: () => '',
-  })
+export type CreateI18nOptions = {
+  /** BCP 47 tag of the language. English stands in where neither a set nor `messages` has it. */
+  locale: string
+  /** Sentences in place of ours, and whole languages that we do not have. */
+  messages?: MessageOverrides | undefined
+}
+
+/** Sentences without an engine: plural forms, values, and what replaces ours. It has no state, so requests may share it. */
+export function createI18n({ locale, messages = {} }: CreateI18nOptions): I18n {
+  const plurals = new Intl.PluralRules(locale)
   return {
-    get language() {
-      return localeOf(engine.language)
-    },
-    changeLanguage: async (next) => void (await engine.changeLanguage(next)),
-    subscribe: (listener) => {
-      engine.on('languageChanged', listener)
-      return () => engine.off('languageChanged', listener)
-    },
-    wordsOf: (messages, language) => {
-      const { namespace, words } = messages
-      // By set, not by name: while one develops, a changed module brings a new set of the same name.
-      if (!known.has(messages)) {
-        known.add(messages)
-        for (const each of locales) engine.addResourceBundle(each, namespace, words[each], true, true)
+    locale,
+    translator: ({ namespace, translations }) => {
+      const trees = [messages[locale]?.[namespace], translations[localeOf(locale)]]
+      return (key, values = {}) => {
+        const forms = formsOf(values.count, plurals)
+        for (const tree of trees) {
+          for (const form of forms) {
+            const sentence = tree && sentenceAt(tree, `${key}${form}`)
+            if (sentence !== undefined) return fill(sentence, values)
+          }
+        }
+        return ''
       }
-      const t = engine.getFixedT(language, namespace)
-      return (key, values) => t(key, values ?? {})
     },
   }
+}
+
+function formsOf(count: string | number | undefined, plurals: Intl.PluralRules): readonly string[] {
+  if (typeof count !== 'number') return ['']
+  const forms = [`_${plurals.select(count)}`, '_other', '']
+  return count === 0 ? ['_zero', ...forms] : forms
+}
+
+function sentenceAt(tree: MessageTree, key: string): string | undefined {
+  let place: string | MessageTree | undefined = tree
+  for (const part of key.split('.')) place = typeof place === 'object' ? place[part] : undefined
+  return typeof place === 'string' ? place : undefined
+}
+
+function fill(sentence: string, values: MessageValues): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''))
 }

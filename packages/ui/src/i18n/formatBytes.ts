@@ -1,4 +1,4 @@
-import type { Locale } from './locales.js'
+import { localeOf } from './locales.js'
 
 const units = {
   'en-US': { kilobyte: 'KB', megabyte: 'MB' },
@@ -12,12 +12,12 @@ const units = {
  */
 export function formatBytes(
   bytes: number,
-  locale: Locale,
+  locale: string,
   unit: 'kilobyte' | 'megabyte' = 'megabyte',
 ): string {
   const amount = bytes / (unit === 'megabyte' ? 1024 ** 2 : 1024)
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     amount,
   )
-  return `${digits}\u00a0${units[locale][unit]}`
+  return `${digits}\u00a0${units[localeOf(locale)][unit]}`
 }

@@ -1,5 +1,3 @@
-import type { Locale } from './locales.js'
-
 /** DD/MM/YYYY in both languages. @param date an ISO 8601 text or a Date. @param timeZone IANA name; the browser's when absent. */
 export function formatDate(date: string | Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
@@ -11,7 +9,7 @@ export function formatDate(date: string | Date, timeZone?: string): string {
 }
 
 /** The long form: "November 22, 2026", "22 novembre 2026". */
-export function formatLongDate(date: string | Date, locale: Locale, timeZone?: string): string {
+export function formatLongDate(date: string | Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 

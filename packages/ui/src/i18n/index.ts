@@ -1,7 +1,7 @@
-export { type CreateI18nOptions, createI18n } from './createI18n.js'
+export { type CreateI18nOptions, createI18n, type I18n } from './createI18n.js'
 export { formatBytes } from './formatBytes.js'
 export { formatDate, formatLongDate, formatTime } from './formatDate.js'
-export type { I18n } from './I18n.js'
+export type { Language, MessageOverrides, MessagesOf, Replacements } from './Language.js'
 export { type Locale, localeOf, locales } from './locales.js'
 export {
   defineMessages,
@@ -10,7 +10,8 @@ export {
   type Messages,
   type MessageValues,
   type Translate,
+  type TranslateOf,
 } from './Messages.js'
 export { richText } from './richText.js'
-export { useLocale } from './useLocale.js'
+export { useLanguageTag, useLocale } from './useLocale.js'
 export { translate, useMessages } from './useMessages.js'

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { i18nOf } from '../react-i18next/useI18next.js'
 import { createI18n } from './createI18n.js'
 import { defineMessages } from './Messages.js'
-import { plainI18n } from './plainI18n.js'
 import { translate } from './useMessages.js'
 
 const messages = defineMessages('test.files', {
@@ -14,48 +15,60 @@ const messages = defineMessages('test.files', {
   },
 })
 
-it('L-030 a key without words is reported once and gives nothing', () => {
-  const onMissingKey = vi.fn()
-  const t = translate(createI18n({ locale: 'en-US', onMissingKey }), messages)
-  expect(t('absent' as 'title')).toBe('')
-  expect(onMissingKey).toHaveBeenCalledExactlyOnceWith('test.files', 'absent')
-})
+function withEngine(lng: string) {
+  const instance = i18next.createInstance()
+  void instance.init({
+    lng,
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    parseMissingKeyHandler: () => '',
+  })
+  return i18nOf(instance)
+}
 
-it.each([
-  ['en-US', 0, '0 files'],
-  ['en-US', 1, '1 file'],
-  ['fr-FR', 0, '0 fichier'],
-  ['fr-FR', 2, '2 fichiers'],
-  ['fr-FR', 1_000_000, '1000000 de fichiers'],
-] as const)('in %s the plural of %i is %j', (locale, count, expected) => {
-  expect(translate(createI18n({ locale }), messages)('count', { count })).toBe(expected)
-  expect(translate(plainI18n(locale), messages)('count', { count })).toBe(expected)
-})
+describe.each([
+  ['without an engine', (locale: string) => createI18n({ locale })],
+  ['with i18next', withEngine],
+])('sentences %s', (_name, i18nIn) => {
+  it.each([
+    ['en-US', 0, '0 files'],
+    ['en-US', 1, '1 file'],
+    ['fr-FR', 0, '0 fichier'],
+    ['fr-FR', 2, '2 fichiers'],
+    ['fr-FR', 1_000_000, '1000000 de fichiers'],
+  ] as const)('in %s the plural of %i is %j', (locale, count, expected) => {
+    expect(translate(i18nIn(locale), messages)('count', { count })).toBe(expected)
+  })
 
-it('one language never stands in for the other', () => {
-  const halved = {
-    ...messages,
-    namespace: 'test.halved',
-    words: { ...messages.words, 'fr-FR': {} },
-  } as typeof messages
-  for (const make of [createI18n, ({ locale }: { locale: 'fr-FR' }) => plainI18n(locale)]) {
-    expect(translate(make({ locale: 'fr-FR' }), halved)('title')).toBe('')
-  }
-})
+  it('are those of the region that we have', () => {
+    expect(translate(i18nIn('fr-CA'), messages)('title')).toBe('Fichiers audio')
+    expect(translate(i18nIn('de-DE'), messages)('title')).toBe('Audio files')
+  })
 
-it('speaks the language that is asked for, whatever that of the interface', () => {
-  const i18n = createI18n({ locale: 'en-US' })
-  expect(translate(i18n, messages, 'fr-FR')('title')).toBe('Fichiers audio')
-})
+  it('take values as they are: whoever draws them escapes them', () => {
+    const set = defineMessages('test.value', {
+      'en-US': { of: 'Of {{name}}' },
+      'fr-FR': { of: 'De {{name}}' },
+    })
+    expect(translate(i18nIn('en-US'), set)('of', { name: 'Tom & Co' })).toBe('Of Tom & Co')
+  })
 
-it('tells its listeners when the language changes, with an engine or without', async () => {
-  for (const i18n of [createI18n({ locale: 'en-US' }), plainI18n('en-US')]) {
-    const heard = vi.fn()
-    const stop = i18n.subscribe(heard)
-    await i18n.changeLanguage('fr-FR')
-    expect([i18n.language, translate(i18n, messages)('title')]).toEqual(['fr-FR', 'Fichiers audio'])
-    stop()
-    await i18n.changeLanguage('en-US')
-    expect(heard).toHaveBeenCalledOnce()
-  }
+  it('of one language never stand in for those of the other', () => {
+    const halved = {
+      ...messages,
+      namespace: 'test.halved',
+      translations: { ...messages.translations, 'fr-FR': {} },
+    } as unknown as typeof messages
+    expect(translate(i18nIn('fr-FR'), halved)('title')).toBe('')
+  })
+
+  it('are told apart by language while another one is spoken elsewhere', () => {
+    const [english, french] = [translate(i18nIn('en-US'), messages), translate(i18nIn('fr-FR'), messages)]
+    expect([english('title'), french('title'), english('title')]).toEqual([
+      'Audio files',
+      'Fichiers audio',
+      'Audio files',
+    ])
+  })
 })

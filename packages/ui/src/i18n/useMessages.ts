@@ -1,19 +1,15 @@
 import { useContext, useMemo } from 'react'
-import { type I18n, I18nContext } from './I18n.js'
-import type { Locale } from './locales.js'
-import type { MessageSet, Translate } from './Messages.js'
-import { useLocale } from './useLocale.js'
-
-type TranslateOf<Set> = Set extends MessageSet<infer Source> ? Translate<Source> : never
+import type { I18n } from './createI18n.js'
+import { I18nContext } from './I18nContext.js'
+import type { MessageSet, TranslateOf } from './Messages.js'
 
 /** The translate function of a set of messages outside React, for notices and errors. */
-export function translate<Set extends MessageSet>(i18n: I18n, messages: Set, locale: Locale = i18n.language) {
-  return i18n.wordsOf(messages, locale) as unknown as TranslateOf<Set>
+export function translate<Set extends MessageSet>(i18n: I18n, messages: Set): TranslateOf<Set> {
+  return i18n.translator(messages) as unknown as TranslateOf<Set>
 }
 
-/** The translate function of a set of messages; renders again when the language changes. */
+/** The translate function of a set of messages; another one when the language changes. */
 export function useMessages<Set extends MessageSet>(messages: Set): TranslateOf<Set> {
   const i18n = useContext(I18nContext)
-  const locale = useLocale()
-  return useMemo(() => translate(i18n, messages, locale), [i18n, messages, locale])
+  return useMemo(() => translate(i18n, messages), [i18n, messages])
 }

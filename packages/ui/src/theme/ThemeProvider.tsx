@@ -1,11 +1,11 @@
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource-variable/jetbrains-mono/wght.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useInsertionEffect, useMemo } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { type I18n, I18nContext } from '../i18n/I18n.js'
-import { localeOf } from '../i18n/locales.js'
-import { plainI18n } from '../i18n/plainI18n.js'
-import { useLocale } from '../i18n/useLocale.js'
+import { createI18n, type I18n } from '../i18n/createI18n.js'
+import { I18nContext } from '../i18n/I18nContext.js'
+import type { MessageOverrides } from '../i18n/Language.js'
+import { themeScope } from './themeScope.css.js'
 import './layers.css.js'
 import './theme.css.js'
 import './base.css.js'
@@ -13,44 +13,68 @@ import './base.css.js'
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
-export type ThemeProviderProps = {
+/** The language of the tree and what replaces our sentences, or both from an engine such as i18next (`useI18next`). */
+type Words =
+  | {
+      /** BCP 47 tag: `en-US`, `fr-FR`, or a language in `messages`. */
+      locale: string
+      /** Sentences in place of ours, and whole languages that we do not have. Made once, outside the component. */
+      messages?: MessageOverrides
+      i18n?: never
+    }
+  | { i18n: I18n; locale?: never; messages?: never }
+
+export type ThemeProviderProps = Words & {
   children: ReactNode
-  /** Follows the system when absent. */
+  /** When absent, that of what stands around it; at the root of a page, that of the system. */
   theme?: Theme | undefined
-  /** Made by `createI18n`; its language is that of the tree. When absent, plain words in the browser's language. */
-  i18n?: I18n
+  /**
+   * The tree is the whole page: language and theme are kept on `<html>`, where dialogs and menus find them too. Else they
+   * stand on an element around the tree, which has no box of its own.
+   */
+  isRoot?: boolean
   /** Client-side navigation for links inside the tree; a page load when absent. */
   navigate?: (href: string) => void
 }
 
-/** Gives the tree its colours, its language and its navigation. Stands once, at the root. */
-export function ThemeProvider({ children, theme, i18n, navigate = loadPage }: ThemeProviderProps) {
-  useEffect(() => {
-    if (theme) document.documentElement.dataset.theme = theme
-    else delete document.documentElement.dataset.theme
-  }, [theme])
+/** Gives the tree its colours, its language and its navigation. It asks the browser nothing, so it renders on a server. */
+export function ThemeProvider({
+  children,
+  locale = 'en-US',
+  messages,
+  i18n,
+  theme,
+  isRoot,
+  navigate = loadPage,
+}: ThemeProviderProps) {
+  const value = useMemo(() => i18n ?? createI18n({ locale, messages }), [i18n, locale, messages])
   return (
-    <I18nContext value={i18n ?? browserI18n()}>
-      <LocaleProvider>
-        <RouterProvider navigate={navigate}>{children}</RouterProvider>
-      </LocaleProvider>
+    <I18nContext value={value}>
+      <I18nProvider locale={value.locale}>
+        <RouterProvider navigate={navigate}>
+          {isRoot && <RootAttributes locale={value.locale} theme={theme} />}
+          {isRoot ? (
+            children
+          ) : (
+            <div className={themeScope} lang={value.locale} data-theme={theme}>
+              {children}
+            </div>
+          )}
+        </RouterProvider>
+      </I18nProvider>
     </I18nContext>
   )
 }
 
-function LocaleProvider({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  useEffect(() => {
+function RootAttributes({ locale, theme }: { locale: string; theme: Theme | undefined }) {
+  // Before anything is painted, and before the effects of the tree read what it looks like.
+  useInsertionEffect(() => {
+    const { dataset } = document.documentElement
     document.documentElement.lang = locale
-  }, [locale])
-  return <I18nProvider locale={locale}>{children}</I18nProvider>
-}
-
-let shared: I18n | undefined
-
-function browserI18n(): I18n {
-  shared ??= plainI18n(localeOf(navigator.language))
-  return shared
+    if (theme) dataset.theme = theme
+    else delete dataset.theme
+  }, [locale, theme])
+  return null
 }
 
 function loadPage(href: string) {

@@ -16,7 +16,6 @@ import {
   aProject,
   aUser,
 } from '@saywright/api/testing'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -56,7 +55,7 @@ async function arrive(at: string) {
     .respond(listDomains, ({ query }) => pageOf(domains, query))
     .respond(listAllProjects, ({ query }) => pageOf(projects, query))
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <Console {...aConsole({ transport, at, token: 'a-token' })} />
     </ThemeProvider>,
   )

@@ -1,7 +1,7 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
 import { BandGlyph, type Command, type CommandGroup, Icon } from '@saywright/ui'
-import type { Translate } from '@saywright/ui/i18n'
+import type { TranslateOf } from '@saywright/ui/i18n'
 import { BookOpen, Compass, MonitorPlay, SquareArrowOutUpRight } from 'lucide-react'
 import type { searchMessages } from './messages.js'
 import { actions, pages, type Searcher } from './searchPlaces.js'
@@ -15,7 +15,7 @@ export type SearchSetting = Searcher & {
   onTakeTour: () => void
 }
 
-type Words = Translate<(typeof searchMessages)['words']['en-US']>
+type Words = TranslateOf<typeof searchMessages>
 
 export type SearchGroups = {
   /** All that can be found. */

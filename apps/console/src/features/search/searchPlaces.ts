@@ -23,7 +23,7 @@ import {
 } from 'lucide-react'
 import type { searchMessages } from './messages.js'
 
-type Words = (typeof searchMessages)['words']['en-US']
+type Words = (typeof searchMessages)['translations']['en-US']
 type Named<Group extends 'actions' | 'pages'> = Exclude<keyof Words[Group], `${string}Keywords`>
 
 type Place<Group extends 'actions' | 'pages'> = {

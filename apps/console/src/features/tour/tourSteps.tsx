@@ -1,9 +1,9 @@
 import type { TourStep } from '@saywright/ui'
-import type { Translate } from '@saywright/ui/i18n'
+import type { TranslateOf } from '@saywright/ui/i18n'
 import { BandsPicture } from './BandsPicture.js'
 import type { tourMessages } from './messages.js'
 
-type Words = Translate<(typeof tourMessages)['words']['en-US']>
+type Words = TranslateOf<typeof tourMessages>
 
 /** What is shown of the dashboard, in its order; what the person does not see is left out. */
 export function tourSteps(t: Words): readonly TourStep[] {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => codeDialogMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => codeDialogMessages.translations[locale as 'en-US' | 'fr-FR']
 const input = () => screen.getByRole('textbox')
 
 /** The four buttons in their order: close, send again, cancel, verify. */

@@ -1,6 +1,7 @@
 import { toApiError } from '@saywright/api/contract'
 import { useShell } from '@saywright/shell'
 import { translate } from '@saywright/ui/i18n'
+import { i18nOf } from '@saywright/ui/react-i18next'
 import { useCallback, useRef, useState } from 'react'
 import type { CodeDialogProps } from './CodeDialog.js'
 import { type CodeFault, codeFault } from './codeFault.js'
@@ -63,7 +64,7 @@ export function useCodeDialog({ send, verify, onVerified, onCancel }: CodeDialog
     setAsked(undefined)
     try {
       await begin(email)
-      notices.show({ tone: 'success', text: translate(i18n, codeDialogMessages)('resent') })
+      notices.show({ tone: 'success', text: translate(i18nOf(i18n), codeDialogMessages)('resent') })
     } catch {
       // The code that was sent before may still be on its way.
       setAsked({ email, status: 'waiting' })

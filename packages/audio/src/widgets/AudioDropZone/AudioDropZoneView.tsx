@@ -1,5 +1,5 @@
 import { Button, Stack } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { CircleAlert, Info, Upload } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { DropZone, type FileDropItem, FileTrigger, Text } from 'react-aria-components'
@@ -39,7 +39,7 @@ export function AudioDropZoneView({
   ref,
 }: AudioDropZoneViewProps) {
   const t = useMessages(audioDropZoneMessages)
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const types = limits.types ?? allAudioFileTypes
   const count = allowsMultiple ? 2 : 1
   const values = {

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { Mic, MicOff } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { Button, ProgressBar } from 'react-aria-components'
@@ -56,7 +56,7 @@ export function RecorderView({
   ref,
 }: RecorderViewProps) {
   const t = useMessages(recorderMessages)
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const hintId = useId()
   const isRecording = state.status === 'recording'
   const meter = isRecording ? state.meter : restingMeter

@@ -1,5 +1,5 @@
 import { SpectrumPicture, type SpectrumPictureProps } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { spectrogramOf } from '../../signal/spectrogram.js'
 import { spectrogramMessages } from './messages.js'
@@ -24,7 +24,7 @@ export function Spectrogram({
   height,
 }: SpectrogramProps) {
   const t = useMessages(spectrogramMessages)
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const highest = Math.min(highestFrequency, sampleRate / 2)
   const spectrum = useMemo(() => spectrogramOf(samples, sampleRate, highest), [samples, sampleRate, highest])
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })

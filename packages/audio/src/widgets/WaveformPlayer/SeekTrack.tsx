@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
 import { peaksOf } from '../../signal/peaks.js'
 import { formatSeconds } from '../formatTime.js'
@@ -23,7 +23,7 @@ type SeekTrackProps = {
 /** The waveform as a slider over the length of the sound. */
 export function SeekTrack({ label, peaks, position, duration, size, onSeek, onToggle }: SeekTrackProps) {
   const t = useMessages(waveformPlayerMessages)
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const [count, measure] = useBarCount()
   const bars = useMemo(() => peaksOf(peaks, count), [peaks, count])
   const fraction = duration > 0 ? position / duration : 0

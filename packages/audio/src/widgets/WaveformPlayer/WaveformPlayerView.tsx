@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { CircleAlert, Pause, Play, RotateCcw } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from 'react-aria-components'
@@ -88,7 +88,7 @@ function LoadingTrack({ size }: { size: WaveformPlayerSize }) {
 }
 
 function Time({ position, duration, hasBoth }: { position: number; duration: number; hasBoth: boolean }) {
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const [now, whole] = [position, duration].map((seconds) => formatClock(seconds, locale))
   if (hasBoth) return <span className={time}>{`${now} / ${whole}`}</span>
   return <span className={time}>{position > 0 ? now : whole}</span>

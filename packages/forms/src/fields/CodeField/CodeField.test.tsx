@@ -1,4 +1,4 @@
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { axeProblems } from '@saywright/ui/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { type ComponentProps, useState } from 'react'
@@ -21,7 +21,7 @@ function Controlled({ value = '', onChange, ...rest }: Props) {
 async function aField(props: Props = {}, locale: Locale = 'en-US') {
   const onChange = vi.fn()
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale })} theme="light">
+    <ThemeProvider locale={locale} theme="light">
       <Controlled {...props} onChange={onChange} />
     </ThemeProvider>,
   )

@@ -1,5 +1,4 @@
 import { object, optional, text } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -12,7 +11,7 @@ import { FormMaskedField } from './FormMaskedField.js'
 async function aField(mask: Mask, value = '') {
   const onSubmit = vi.fn(async (_values: { value: string }) => undefined)
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })} theme="light">
+    <ThemeProvider locale="en-US" theme="light">
       <ValidatedForm
         rules={object({ value: optional(text()) })}
         initialValues={{ value }}

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => avatarUploadMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => avatarUploadMessages.translations[locale as 'en-US' | 'fr-FR']
 const buttons = (canvas: HTMLElement) => within(canvas).getAllByRole('button')
 
 /** Gives a file to the hidden input, as the window of the system would. */

@@ -103,7 +103,8 @@ export const Failed: Story = {
     input(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
-    const { failed } = codeMessages.words[document.documentElement.lang.startsWith('fr') ? 'fr-FR' : 'en-US']
+    const { failed } =
+      codeMessages.translations[document.documentElement.lang.startsWith('fr') ? 'fr-FR' : 'en-US']
     await expect(input(canvasElement)).toHaveAccessibleDescription(expect.stringContaining(failed))
     await expect(boxes(canvasElement).join('')).toBe('A1B2C3')
   },

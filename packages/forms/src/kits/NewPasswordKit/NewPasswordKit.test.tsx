@@ -1,5 +1,5 @@
 import { object, optional, password, text } from '@saywright/api/contract'
-import { createI18n, type Locale } from '@saywright/ui/i18n'
+import type { Locale } from '@saywright/ui/i18n'
 import { axeProblems } from '@saywright/ui/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const rules = object({ password: password(), password_confirmed: optional(text()
 
 async function aKit(locale: Locale = 'en-US') {
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale })} theme="light">
+    <ThemeProvider locale={locale} theme="light">
       <ValidatedForm
         rules={rules}
         compare={comparePasswords}
@@ -28,7 +28,7 @@ async function aKit(locale: Locale = 'en-US') {
       </ValidatedForm>
     </ThemeProvider>,
   )
-  const words = newPasswordMessages.words[locale]
+  const words = newPasswordMessages.translations[locale]
   const value = screen.getByLabelText(words.label, { exact: true })
   const confirmation = screen.getByLabelText(words.confirmation, { exact: true })
   const hints = () =>
@@ -42,7 +42,7 @@ async function aKit(locale: Locale = 'en-US') {
 describe('the hints of a new password', () => {
   it('L-041 say of each of the three lines whether it is met, while it is typed', async () => {
     const { value, hints } = await aKit()
-    const { length, letters, digitAndSpecial } = newPasswordMessages.words['en-US']
+    const { length, letters, digitAndSpecial } = newPasswordMessages.translations['en-US']
     await value.fill('Kitchen')
     await expect
       .poll(hints)

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useLocale } from '../../i18n/useLocale.js'
+import { useLanguageTag } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { tones } from './Badge.css.js'
 import { badgeMessages } from './messages.js'
@@ -22,7 +22,7 @@ export type BadgeProps = {
 /** How many things wait behind a word or an icon. */
 export function Badge({ count, tone = 'neutral', limit, label, isDecorative, ...rest }: BadgeProps) {
   const t = useMessages(badgeMessages)
-  const locale = useLocale()
+  const locale = useLanguageTag()
   if (tone === 'alert' && count === 0) return null
   const most = limit ?? (tone === 'alert' ? 9 : Number.POSITIVE_INFINITY)
   const words = count > most ? t('more', { limit: most }) : count.toLocaleString(locale)

@@ -2,7 +2,6 @@ import { createRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createI18n } from '../../i18n/createI18n.js'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { ThemeProvider, themes } from '../../theme/ThemeProvider.js'
@@ -80,9 +79,8 @@ it('keeps what is typed while its owner is late with the value', async () => {
 it('follows its value without reporting it, and keeps the cursor where it was', async () => {
   const onChange = vi.fn()
   const ref = createRef<CodeEditorHandle>()
-  const i18n = createI18n({ locale: 'en-US' })
   const editor = (value: string) => (
-    <ThemeProvider i18n={i18n}>
+    <ThemeProvider locale="en-US">
       <CodeEditor ref={ref} label="Grammar" value={value} onChange={onChange} />
     </ThemeProvider>
   )

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocale } from '../../i18n/useLocale.js'
+import { useLanguageTag } from '../../i18n/useLocale.js'
 import type { Column, Sort } from './Column.js'
 import { nextSort, sortRows } from './sort.js'
 
@@ -12,7 +12,7 @@ type UseSortOptions<Row> = {
 
 /** The order of a table, kept by its owner where there is one to hear of it, and by the table itself otherwise. */
 export function useSort<Row>({ rows, columns, sort: given, onSortChange }: UseSortOptions<Row>) {
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const [own, setOwn] = useState<Sort>()
   const sort = onSortChange ? given : own
   const sortValue = onSortChange ? undefined : columns.find(({ id }) => id === sort?.column)?.sortValue

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createI18n } from '../../i18n/createI18n.js'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { ThemeProvider } from '../../theme/ThemeProvider.js'
@@ -20,7 +19,7 @@ describe('Link', () => {
   it('navigates inside the application without loading a page', async () => {
     const navigate = vi.fn()
     const screen = await render(
-      <ThemeProvider i18n={createI18n({ locale: 'en-US' })} navigate={navigate}>
+      <ThemeProvider locale="en-US" navigate={navigate}>
         <Link href="/legal/terms">Terms</Link>
       </ThemeProvider>,
     )

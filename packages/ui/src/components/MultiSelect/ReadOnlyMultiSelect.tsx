@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/useLocale.js'
+import { useLanguageTag } from '../../i18n/useLocale.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
 import type { SelectOption } from '../Select/OptionList.js'
 import { TextField } from '../TextField/TextField.js'
@@ -20,7 +20,7 @@ export function ReadOnlyMultiSelect({
   value,
   defaultValue = [],
 }: ReadOnlyMultiSelectProps) {
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const chosen = (value ?? defaultValue).flatMap(
     (key) => options.find((option) => option.value === key)?.label ?? [],
   )

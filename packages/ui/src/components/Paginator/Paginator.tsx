@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
-import { useLocale } from '../../i18n/useLocale.js'
+import { useLanguageTag } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -49,7 +49,7 @@ export function Paginator({
   ...rest
 }: PaginatorProps) {
   const t = useMessages(paginatorMessages)
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const isPhone = useWidthClass() === 'phone'
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useLocale } from '../../i18n/useLocale.js'
+import { useLanguageTag } from '../../i18n/useLocale.js'
 import * as css from './ProgressBar.css.js'
 
 export type ProgressBarProps = {
@@ -15,7 +15,7 @@ export type ProgressBarProps = {
 
 /** How far something has come. */
 export function ProgressBar({ label, fraction, showLabel, ...rest }: ProgressBarProps) {
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const isKnown = fraction !== undefined
   const part = Math.min(1, Math.max(0, fraction ?? 0))
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part)

@@ -2,7 +2,6 @@ import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type RenderResult, render } from 'vitest-browser-react'
-import { createI18n } from '../../i18n/createI18n.js'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { ThemeProvider } from '../../theme/ThemeProvider.js'
@@ -26,9 +25,8 @@ describe('TextField', () => {
   })
 
   it('announces an error politely when it comes from a check, and only then', async () => {
-    const i18n = createI18n({ locale: 'en-US' })
     const themed = (isChecking: boolean | undefined, error?: string) => (
-      <ThemeProvider i18n={i18n}>
+      <ThemeProvider locale="en-US">
         <TextField label="Name" isChecking={isChecking} error={error} />
       </ThemeProvider>
     )

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createI18n } from '../../i18n/createI18n.js'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { ThemeProvider, themes } from '../../theme/ThemeProvider.js'
@@ -60,7 +59,7 @@ describe('CommandPalette', () => {
     const onOpenChange = vi.fn()
     const screen = await render(palette(onOpenChange), {
       wrapper: ({ children }) => (
-        <ThemeProvider i18n={createI18n({ locale: 'en-US' })} navigate={navigate}>
+        <ThemeProvider locale="en-US" navigate={navigate}>
           {children}
         </ThemeProvider>
       ),

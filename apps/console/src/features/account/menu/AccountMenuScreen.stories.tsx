@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => accountMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => accountMessages.translations[locale as 'en-US' | 'fr-FR']
 
 function menu(canvas: HTMLElement, locale: unknown) {
   const nav = within(within(canvas).getByRole('main')).getByRole('navigation', {

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => newsMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => newsMessages.translations[locale as 'en-US' | 'fr-FR']
 /** Account, all news, and the three subjects, in this order. */
 const switches = (canvas: HTMLElement) => within(canvas).getAllByRole('switch') as HTMLInputElement[]
 const states = (canvas: HTMLElement) => switches(canvas).map(({ checked }) => checked)

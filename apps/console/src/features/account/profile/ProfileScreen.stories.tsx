@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => profileMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => profileMessages.translations[locale as 'en-US' | 'fr-FR']
 const form = (canvas: HTMLElement) => within(canvas).getByRole('form')
 
 async function retype(canvas: HTMLElement, name: string, value: string) {

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.words[locale as 'en-US' | 'fr-FR'].remove
+const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR'].remove
 
 async function open(locale: unknown) {
   await userEvent.click(screen.getByRole('button', { name: wordsOf(locale).open }))

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.words[locale as 'en-US' | 'fr-FR'].passkeys
+const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR'].passkeys
 const named = (sentence: string, name: string) => sentence.replace('{{name}}', name)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const retry = fn()

@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR']
 
 async function fill(canvas: HTMLElement, password: string, confirmation = password) {
   await userEvent.type(inputNamed(canvas, 'password'), password)

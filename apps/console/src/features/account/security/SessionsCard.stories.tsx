@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.words[locale as 'en-US' | 'fr-FR'].sessions
+const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR'].sessions
 const retry = fn()
 
 /** They are on their way. */

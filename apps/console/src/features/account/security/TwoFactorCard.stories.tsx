@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR']
 const off = { totp: null, recovery_codes_left: 0 }
 const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

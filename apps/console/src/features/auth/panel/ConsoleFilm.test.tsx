@@ -1,4 +1,3 @@
-import { createI18n } from '@saywright/ui/i18n'
 import { blueFilm } from '@saywright/ui/testing'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 it('L-036 is shown at the half second after which it can play', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <ConsoleFilm onClose={() => {}} film={{ src: blueFilm }} />
     </ThemeProvider>,
   )

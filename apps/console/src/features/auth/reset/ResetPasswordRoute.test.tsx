@@ -1,5 +1,4 @@
 import { linkResetPassword } from '@saywright/api/contract'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
@@ -15,7 +14,7 @@ it('C-008 L-019 says for 30 seconds that the mail is sent, and then shows the lo
   const transport = aServer('en-US').respond(linkResetPassword, { success: true })
   const made = aConsole({ transport, at: '/auth/reset-password?next=%2Fprojects' })
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <Console {...made} />
     </ThemeProvider>,
   )

@@ -1,7 +1,7 @@
-import type { Translate } from '@saywright/ui/i18n'
+import type { TranslateOf } from '@saywright/ui/i18n'
 import type { contactMessages } from '../messages/index.js'
 
-type Words = Translate<(typeof contactMessages)['words']['en-US']>
+type Words = TranslateOf<typeof contactMessages>
 
 /** Opens the person's mail program with a letter to teammates; who it goes to is theirs to fill in. */
 export function inviteByMail(t: Words, brand: string, origin: string): string {

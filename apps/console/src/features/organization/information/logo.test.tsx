@@ -1,6 +1,5 @@
 import { deleteLogo, getLogo, getOrganization, me, saveLogo } from '@saywright/api/contract'
 import { anOrganization, aUser } from '@saywright/api/testing'
-import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -32,7 +31,7 @@ it('a logo that was sent stands in the menu, above the tabs and in the form, unt
       return anOrganization({ logo })
     })
   const screen = await render(
-    <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
+    <ThemeProvider locale="en-US">
       <Console {...aConsole({ transport, at: '/account/organization', token: 'a-token' })} />
     </ThemeProvider>,
   )

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => welcomeMessages.words[locale as 'en-US' | 'fr-FR']
+const wordsOf = (locale: unknown) => welcomeMessages.translations[locale as 'en-US' | 'fr-FR']
 
 /** The dialog, and its three buttons: close, later, save. */
 async function opened() {

@@ -1,0 +1,18 @@
+import type { MessagesOf } from '@saywright/ui/i18n'
+import { audioDropZoneMessages } from './widgets/AudioDropZone/messages.js'
+import { levelMeterMessages } from './widgets/LevelMeter/messages.js'
+import { recorderMessages } from './widgets/Recorder/messages.js'
+import { spectrogramMessages } from './widgets/Spectrogram/messages.js'
+import { waveformPlayerMessages } from './widgets/WaveformPlayer/messages.js'
+
+/** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
+export const audioMessages = [
+  audioDropZoneMessages,
+  levelMeterMessages,
+  recorderMessages,
+  spectrogramMessages,
+  waveformPlayerMessages,
+] as const
+
+/** The English of all of them by namespace; \`Language<AudioMessages>\` is the same in a further language. */
+export type AudioMessages = MessagesOf<typeof audioMessages>

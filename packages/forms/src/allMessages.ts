@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@saywright/ui/i18n'
+import { discardMessages } from './core/discardMessages.js'
+import { summaryMessages } from './core/messages.js'
+import { avatarUploadMessages } from './kits/AvatarUpload/messages.js'
+import { codeMessages } from './kits/CodeKit/messages.js'
+import { contactMessages } from './kits/ContactKit/messages.js'
+import { countryMessages } from './kits/CountryKit/messages.js'
+import { domainMessages } from './kits/DomainKit/messages.js'
+import { emailMessages } from './kits/EmailKit/messages.js'
+import { feedbackMessages } from './kits/FeedbackKit/messages.js'
+import { invitationMessages } from './kits/InvitationKit/messages.js'
+import { newPasswordMessages } from './kits/NewPasswordKit/messages.js'
+import { organizationMessages } from './kits/OrganizationKit/messages.js'
+import { personNameMessages } from './kits/PersonNameKit/messages.js'
+import { phoneMessages } from './kits/PhoneKit/messages.js'
+import { professionalEmailMessages } from './kits/ProfessionalEmailKit/messages.js'
+import { profileMessages } from './kits/ProfileKit/messages.js'
+import { roleMessages } from './kits/RoleKit/messages.js'
+import { urlMessages } from './kits/UrlKit/messages.js'
+import { errorMessages } from './messages/index.js'
+
+/** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
+export const formsMessages = [
+  avatarUploadMessages,
+  codeMessages,
+  contactMessages,
+  countryMessages,
+  discardMessages,
+  domainMessages,
+  emailMessages,
+  errorMessages,
+  feedbackMessages,
+  invitationMessages,
+  newPasswordMessages,
+  organizationMessages,
+  personNameMessages,
+  phoneMessages,
+  professionalEmailMessages,
+  profileMessages,
+  roleMessages,
+  summaryMessages,
+  urlMessages,
+] as const
+
+/** The English of all of them by namespace; \`Language<FormsMessages>\` is the same in a further language. */
+export type FormsMessages = MessagesOf<typeof formsMessages>

@@ -1,0 +1,68 @@
+import { backgroundVideoMessages } from './components/BackgroundVideo/messages.js'
+import { badgeMessages } from './components/Badge/messages.js'
+import { bandGlyphMessages } from './components/BandGlyph/messages.js'
+import { buttonMessages } from './components/Button/messages.js'
+import { codeEditorMessages } from './components/CodeEditor/messages.js'
+import { comboBoxMessages } from './components/ComboBox/messages.js'
+import { dataTableMessages } from './components/DataTable/messages.js'
+import { dialogMessages } from './components/Dialog/messages.js'
+import { drawerMessages } from './components/Drawer/messages.js'
+import { embedFrameMessages } from './components/EmbedFrame/messages.js'
+import { fieldMessages } from './components/Field/messages.js'
+import { linkMessages } from './components/Link/messages.js'
+import { multiSelectMessages } from './components/MultiSelect/messages.js'
+import { paginatorMessages } from './components/Paginator/messages.js'
+import { passwordFieldMessages } from './components/PasswordField/messages.js'
+import { proseMessages } from './components/Prose/messages.js'
+import { ratingMessages } from './components/Rating/messages.js'
+import { selectMessages } from './components/Select/messages.js'
+import { skeletonMessages } from './components/Skeleton/messages.js'
+import { sliderMessages } from './components/Slider/messages.js'
+import { socialButtonMessages } from './components/SocialButton/messages.js'
+import { stepperMessages } from './components/Stepper/messages.js'
+import type { MessagesOf } from './i18n/Language.js'
+import { appShellMessages } from './patterns/AppShell/messages.js'
+import { paletteMessages } from './patterns/CommandPalette/messages.js'
+import { errorStateMessages } from './patterns/ErrorState/messages.js'
+import { tourMessages } from './patterns/GuidedTour/messages.js'
+import { loadingOverlayMessages } from './patterns/LoadingOverlay/messages.js'
+import { noticeStackMessages } from './patterns/NoticeStack/messages.js'
+import { screenSizeGateMessages } from './patterns/ScreenSizeGate/messages.js'
+import { sideMenuMessages } from './patterns/SideMenu/messages.js'
+
+/** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
+export const uiMessages = [
+  appShellMessages,
+  backgroundVideoMessages,
+  badgeMessages,
+  bandGlyphMessages,
+  buttonMessages,
+  codeEditorMessages,
+  comboBoxMessages,
+  dataTableMessages,
+  dialogMessages,
+  drawerMessages,
+  embedFrameMessages,
+  errorStateMessages,
+  fieldMessages,
+  linkMessages,
+  loadingOverlayMessages,
+  multiSelectMessages,
+  noticeStackMessages,
+  paginatorMessages,
+  paletteMessages,
+  passwordFieldMessages,
+  proseMessages,
+  ratingMessages,
+  screenSizeGateMessages,
+  selectMessages,
+  sideMenuMessages,
+  skeletonMessages,
+  sliderMessages,
+  socialButtonMessages,
+  stepperMessages,
+  tourMessages,
+] as const
+
+/** The English of all of them by namespace; \`Language<UiMessages>\` is the same in a further language. */
+export type UiMessages = MessagesOf<typeof uiMessages>

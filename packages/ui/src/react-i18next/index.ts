@@ -1,0 +1,1 @@
+export { i18nOf, useI18next } from './useI18next.js'

@@ -1,0 +1,49 @@
+import type { i18n as I18next } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { I18n } from '../i18n/createI18n.js'
+import { localeOf } from '../i18n/locales.js'
+import type { MessageSet } from '../i18n/Messages.js'
+
+type Translate = (key: string, options: object) => string
+
+/**
+ * The sentences of components from the i18next instance of the nearest `I18nextProvider`, for `<ThemeProvider i18n={…}>`.
+ * A set of messages is put into the instance when a component first asks for it; what the instance has under the same
+ * namespace and key goes before, so sentences are replaced, and languages added, as any other resource.
+ */
+export function useI18next(): I18n {
+  // Our sets come with their components; what the application loads for itself is no reason to wait.
+  const { i18n } = useTranslation([], { useSuspense: false })
+  return useMemo(() => i18nOf(i18n), [i18n])
+}
+
+/** The same outside React, in the language that the instance has now. */
+export function i18nOf(instance: I18next): I18n {
+  const locale = instance.languages?.[0] ?? instance.language
+  return {
+    locale,
+    translator: (messages) => {
+      addMessages(instance, locale, messages)
+      const t = instance.getFixedT(locale, messages.namespace) as unknown as Translate
+      return (key, values) => t(key, { ...values, interpolation: { escapeValue: false } })
+    },
+  }
+}
+
+// By the store, which the copies of an instance share; and by set, not by name: while one develops, a changed module
+// brings a new set of the same name, which then takes the place of the old one.
+const added = new WeakMap<object, Map<string, MessageSet>>()
+
+function addMessages({ store, addResourceBundle }: I18next, locale: string, messages: MessageSet): void {
+  const { namespace, translations } = messages
+  const sets = added.get(store) ?? new Map<string, MessageSet>()
+  added.set(store, sets)
+  const name = `${locale}:${namespace}`
+  const known = sets.get(name)
+  if (known === messages) return
+  sets.set(name, messages)
+  addResourceBundle(locale, namespace, translations[localeOf(locale)], true, known !== undefined, {
+    silent: true,
+  })
+}
