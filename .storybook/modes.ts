@@ -6,15 +6,29 @@ export const widths = {
   desktop: { width: 1600, height: 1000 },
 } as const
 
-/** Combinations in which every story is captured. */
+export type Mode = {
+  theme: string
+  locale: string
+  width: number
+  height: number
+  forcedColors?: 'active'
+}
+
+/** Combinations in which every story is captured. It is played in the first. */
 export const modes = {
-  'light-en-1600': { theme: 'light', locale: 'en-US', ...widths.desktop },
-  'dark-fr-1600': { theme: 'dark', locale: 'fr-FR', ...widths.desktop },
-  'light-fr-390': { theme: 'light', locale: 'fr-FR', ...widths.phone },
-} as const
+  'light-en-desktop': { theme: 'light', locale: 'en-US', ...widths.desktop },
+  'dark-fr-phone': { theme: 'dark', locale: 'fr-FR', ...widths.phone },
+} as const satisfies Record<string, Mode>
 
 /** Captured in addition for the shell and for screens. */
 export const screenModes = {
-  'light-en-834': { theme: 'light', locale: 'en-US', ...widths.tablet },
-  'light-en-1366': { theme: 'light', locale: 'en-US', ...widths.laptop },
-} as const
+  'light-en-tablet': { theme: 'light', locale: 'en-US', ...widths.tablet },
+  'contrast-en-laptop': { theme: 'contrast', locale: 'en-US', forcedColors: 'active', ...widths.laptop },
+} as const satisfies Record<string, Mode>
+
+/** A story that is about one narrower width is captured there alone. */
+export const narrowModes = {
+  phone: { 'light-fr-phone': { theme: 'light', locale: 'fr-FR', ...widths.phone } },
+  tablet: { 'light-en-tablet': screenModes['light-en-tablet'] },
+  laptop: { 'light-en-laptop': { theme: 'light', locale: 'en-US', ...widths.laptop } },
+} as const satisfies Record<string, Record<string, Mode>>

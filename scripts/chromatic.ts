@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic, for whoever has an account there. The pictures in the repository need none.
+// Sends the stories to Chromatic, for whoever has an account there. npm run pictures needs none.
 import { run } from './lib/processes.ts'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,130 +1,91 @@
-// Visual regression: every story in the agreed modes against its picture in the repository. --update renews the pictures,
-// --only=text takes the stories whose id holds the text, --again=3 repeats the comparison, --built takes the last build.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
-import { filesUnder } from './lib/files.ts'
+// Visual regression: every story in its modes against what is approved in .storybook/pictures.txt (decision 10).
+// --approve writes the lines of what has changed, --rewrite all of them; --only=text takes the stories whose id holds the
+// text, --again=3 repeats the comparison, --built takes the last build, --flag=… starts Chromium with one more flag.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { run } from './lib/processes.ts'
-import { findChromium } from './lib/requirements.ts'
 import { root } from './lib/root.ts'
-import type { Picture } from './visual/capture.ts'
-import { compare } from './visual/compare.ts'
-import { drawAll } from './visual/drawAll.ts'
+import { approvalsOf } from './visual/approvals.ts'
+import { approvedStorybook, forgetOthers, storybookBuild } from './visual/approvedStorybook.ts'
+import { launchBrowser } from './visual/browser.ts'
+import { type Drawing, drawAll } from './visual/drawAll.ts'
+import { inspect, linesAfter } from './visual/inspect.ts'
+import { readLines, writeLines } from './visual/lines.ts'
 import { repeatedStates } from './visual/repeatedStates.ts'
+import { writeReport } from './visual/report.ts'
 import { serveFolder } from './visual/serveFolder.ts'
 import { capturedStories } from './visual/stories.ts'
 
+const has = (name: string) => process.argv.includes(`--${name}`)
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
-const isUpdate = process.argv.includes('--update')
 const only = option('only')
-const built = join(root, '.cache', 'storybook')
-const kept = join(root, '.storybook', 'pictures')
-const refused = join(root, '.cache', 'pictures')
-const versionFile = join(kept, 'chromium.txt')
+const isOnly = (name: string) => !only || name.includes(only)
+const isRewrite = has('rewrite')
+const isApproval = has('approve') || isRewrite
+const file = join('.storybook', 'pictures.txt')
+const cache = join(root, '.cache')
+const built = join(cache, 'storybook')
+const approvedBuilds = join(cache, 'approved-storybooks')
+const reportPath = join(cache, 'pictures.html')
 
-const executablePath = findChromium()
-if (!executablePath) throw new Error('Install Chromium, or name one in CHROMIUM_PATH.')
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-dev-shm-usage',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--hide-scrollbars',
-    // What is drawn over in parts has edges that differ by a shade from what is drawn at once.
-    '--disable-partial-raster',
-  ],
-})
-const version = browser.version()
-const keptVersion = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
-
-if (!isUpdate && keptVersion !== version) {
-  console.log(
-    `The pictures were taken with Chromium ${keptVersion ?? '(none)'}; this is ${version}. Not compared.`,
-  )
-  console.log('0 passed, 0 failed, 1 skipped')
-} else {
-  if (!process.argv.includes('--built')) await buildStorybook()
-  for (let round = Number(option('again') ?? 1); round > 0; round--) await inspect(browser)
-}
-await browser.close()
-
-/** Without what only people need (documentation, source maps), which takes most of the time. */
-async function buildStorybook() {
-  const { status, output } = await run('storybook', ['build', '--test', '--quiet', '-o', built], {
-    show: false,
-  })
+if (!has('built') || !existsSync(built)) {
+  const { status, output } = await run('storybook', storybookBuild(built), { show: false })
   if (status !== 0) throw new Error(output)
 }
+const browser = await launchBrowser(...(option('flag') ? [`--${option('flag')}`] : []))
+for (let round = Number(option('again') ?? 1); round > 0; round--) await inspectAll()
+await browser.close()
 
-async function inspect(browser: Browser) {
+async function inspectAll() {
   const began = performance.now()
-  const stories = capturedStories(built).filter(({ id }) => !only || id.includes(only))
-  const server = await serveFolder(built)
-  const faults: string[] = []
-  const pictures = new Map<string, Buffer[]>()
-  const names = new Set<string>()
-  rmSync(refused, { recursive: true, force: true })
-  const drawnAgain = await drawAll({
-    browser,
-    address: server.address,
+  const approvals = approvalsOf(root, file)
+  const lines = isApproval ? approvals : readLines(join(root, file))
+  forgetOthers(
+    approvedBuilds,
+    new Set([...approvals.values()].flatMap((of) => ('commit' in of ? of.commit : []))),
+  )
+  const servers: (() => void)[] = []
+  const open = async (folder: string) => {
+    const { address, close } = await serveFolder(folder)
+    servers.push(close)
+    return {
+      stories: capturedStories(folder),
+      draw: (drawing: Drawing) => drawAll(browser, address, drawing),
+    }
+  }
+  const now = await open(built)
+  const stories = now.stories.filter(({ id }) => isOnly(id))
+  const inspection = await inspect({
     stories,
-    isUpdate,
-    keptPicture,
-    onPicture: (name, picture, { id }) => {
-      const fault = judge(name, picture)
-      if (fault) faults.push(fault)
-      names.add(name)
-      if ('png' in picture) pictures.set(id, [...(pictures.get(id) ?? []), picture.png])
-    },
+    lines: new Map([...lines].filter(([name]) => isOnly(name))),
+    approvals,
+    draw: now.draw,
+    openApproved: async (commit) => open(await approvedStorybook(root, approvedBuilds, commit)),
   })
-  server.close()
-  faults.push(...repeatedStates(root, stories, pictures))
-  if (isUpdate) {
-    writeFileSync(versionFile, `${version}\n`)
-    if (!only) removeOld(names)
+  for (const close of servers) close()
+  const { drawn, changes, drawnAgain } = inspection
+  const repeated = repeatedStates(root, stories, inspection.drawn)
+  if (isApproval) {
+    // What an approval of other stories has just written stays.
+    const others = [...readLines(join(root, file))].filter(([name]) => !isOnly(name))
+    const these = [...lines].filter(([name]) => isOnly(name))
+    writeLines(join(root, file), linesAfter(inspection, new Map([...others, ...these]), isRewrite))
   }
-  for (const fault of faults) console.error(`✗ ${fault}`)
-  const taken = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
+  const isFault = ({ kind }: { kind: string }) => !isApproval || kind === 'failed'
+  for (const change of changes) {
+    const mark = isFault(change) ? '✗' : '✓'
+    console.log(`${mark} ${change.kind}: ${change.name}: ${change.reason}`)
+  }
+  for (const fault of repeated) console.error(`✗ ${fault}`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  console.log(`${stories.length} stories, ${taken} pictures (${drawnAgain} drawn again) in ${seconds} s`)
-  console.log(`${Math.max(0, taken - faults.length)} passed, ${faults.length} failed, 0 skipped`)
-  if (faults.length > 0) process.exitCode = 1
-}
-
-function keptPicture(name: string): Buffer | undefined {
-  const path = join(kept, `${name}.png`)
-  return existsSync(path) ? readFileSync(path) : undefined
-}
-
-function judge(name: string, picture: Picture): string | undefined {
-  if ('fault' in picture) return `${name}: ${picture.fault}`
-  const before = keptPicture(name)
-  if (before?.equals(picture.png)) return undefined
-  const { pixels, difference } = before ? compare(before, picture.png) : { pixels: Number.NaN }
-  if (pixels === 0) return undefined
-  if (isUpdate) {
-    write(join(kept, `${name}.png`), picture.png)
-    return undefined
+  console.log(`${stories.length} stories, ${drawn.size} pictures (${drawnAgain} drawn again) in ${seconds} s`)
+  if (changes.length > 0 && approvals.size > 0) {
+    writeReport(reportPath, changes, isApproval)
+    console.log(`${changes.length} changes, before and after: ${reportPath}`)
+    if (!isApproval) console.log('Approve them with: npm run pictures')
   }
-  write(join(refused, `${name}.after.png`), picture.png)
-  if (difference) write(join(refused, `${name}.difference.png`), difference)
-  return before ? `${name}: ${pixels} pixels differ` : `${name}: has no picture yet (npm run pictures)`
-}
-
-function removeOld(names: ReadonlySet<string>) {
-  for (const path of existsSync(kept) ? filesUnder(`${kept}/`) : []) {
-    const name = /([^/]+\/[^/]+)\.png$/.exec(path)?.[1]
-    if (name && !names.has(name)) rmSync(path)
-  }
-}
-
-function write(path: string, bytes: Buffer) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, bytes)
+  const failed = changes.filter(isFault).length + repeated.length
+  console.log(`${Math.max(0, drawn.size - failed)} passed, ${failed} failed, 0 skipped`)
+  if (failed > 0) process.exitCode = 1
 }

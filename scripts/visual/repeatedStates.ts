@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Drawn } from './inspect.ts'
 import { isScreen, type StoryEntry } from './stories.ts'
 
 /**
@@ -10,13 +10,16 @@ import { isScreen, type StoryEntry } from './stories.ts'
 export function repeatedStates(
   root: string,
   stories: readonly StoryEntry[],
-  pictures: ReadonlyMap<string, Buffer[]>,
+  drawn: ReadonlyMap<string, Drawn>,
 ): string[] {
+  const looks = new Map<string, string>()
+  for (const [name, { story, result }] of drawn) {
+    const look = 'hash' in result ? result.hash : name
+    looks.set(story.id, `${looks.get(story.id) ?? story.importPath} ${look}`)
+  }
   const seen = new Map<string, StoryEntry>()
   return stories.filter(isScreen).flatMap((story) => {
-    const hash = createHash('sha256').update(story.importPath)
-    for (const picture of pictures.get(story.id) ?? []) hash.update(picture)
-    const key = hash.digest('hex')
+    const key = looks.get(story.id) ?? story.id
     const other = seen.get(key)
     if (!other) seen.set(key, story)
     if (!other || assertsSomething(root, story)) return []

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 export type StoryEntry = {
   id: string
   title: string
+  name: string
   exportName: string
   importPath: string
   tags: readonly string[]

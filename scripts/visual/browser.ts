@@ -1,0 +1,22 @@
+import { type Browser, chromium } from 'playwright'
+import { findChromium } from '../lib/requirements.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--font-render-hinting=none',
+  // What is drawn over in parts has edges that differ by a shade from what is drawn at once.
+  '--disable-partial-raster',
+]
+
+/** @param more flags, as another way to draw glyphs. */
+export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('Install Chromium, or name one in CHROMIUM_PATH.')
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
+}
