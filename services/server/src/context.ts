@@ -1,7 +1,5 @@
 import type { Client } from '@saywright/api/client'
-import type { EventData, EventType } from '@saywright/api/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
 import type { EventStream } from './events/events.js'
@@ -11,33 +9,19 @@ import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
 import type { DemonstrationLogin } from './seed/demonstrationLogin.js'
 import type { Social } from './social/social.js'
-import type { Store } from './store/connect.js'
-import type { Schema } from './store/schema.js'
-import type { TaskQueue } from './tasks/queue.js'
 import type { DataContext } from './unit/unit.js'
 
 /** Everything a call may use. */
 export interface Context extends DataContext {
   readonly config: Config
   readonly log: FastifyBaseLogger
-  readonly store: Store
-  readonly database: Kysely<Schema>
   readonly passwords: Passwords
   readonly encryption: Encryption
   readonly emailCheck: EmailCheck
   readonly social: Social
   readonly files: FileStore
   readonly pictures: Pictures
-  readonly tasks: TaskQueue
-  readonly events: EventStream & {
-    readonly publish: <T extends EventType>(
-      ids: readonly number[],
-      type: T,
-      data: EventData<T>,
-    ) => Promise<void>
-    readonly sessionsChanged: (accountId: number, by?: number) => Promise<void>
-    readonly forgetOld: () => Promise<void>
-  }
+  readonly events: EventStream
   readonly voice: Client
   readonly serviceToken: string
   /** Where the console is, for links in mails: without a slash at the end. */
@@ -45,5 +29,3 @@ export interface Context extends DataContext {
   /** In demo mode only. */
   readonly demonstration: DemonstrationLogin | undefined
 }
-
-export { timestamp } from './store/timestamp.js'

@@ -1,10 +1,14 @@
 import type { Context } from './context.js'
+import type { Events } from './events/events.js'
+import { timestamp } from './store/timestamp.js'
 
 const hourMilliseconds = 60 * 60 * 1000
-const keptDays = 30
+const keptHours = 30 * 24
+
+type Housekept = Pick<Context, 'change' | 'log'> & { readonly events: Pick<Events, 'forgetOld'> }
 
 /** Forgets every hour what has had its time: old events, entries, invitations, attempts, codes, sessions and work. */
-export function startHousekeeping(context: Context): () => void {
+export function startHousekeeping(context: Housekept): () => void {
   const tidy = () => void forget(context).catch((error) => context.log.warn({ err: error }, 'tidying failed'))
   const timer = setInterval(tidy, hourMilliseconds)
   timer.unref()
@@ -12,30 +16,25 @@ export function startHousekeeping(context: Context): () => void {
 }
 
 /** What is forgotten each time. */
-export async function forget({ database, events, limits, now }: Context): Promise<void> {
-  const ago = (hours: number) => new Date(now().getTime() - hours * hourMilliseconds).toISOString()
-  const monthsAgo = (months: number) => {
-    const timestamp = now()
-    return new Date(new Date(timestamp).setUTCMonth(timestamp.getUTCMonth() - months)).toISOString()
-  }
-  await events.forgetOld()
-  await database.deleteFrom('audit').where('created_at', '<', monthsAgo(limits.auditMonths)).execute()
-  await database
-    .deleteFrom('invitation')
-    .where('expires_at', '<', ago(keptDays * 24))
-    .execute()
-  await database.deleteFrom('attempt').where('created_at', '<', ago(24)).execute()
-  await database.deleteFrom('challenge').where('expires_at', '<', ago(0)).execute()
-  await database.deleteFrom('verified_address').where('verified_at', '<', ago(24)).execute()
-  await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
-  await database
-    .deleteFrom('session')
-    .where('expires_at', '<', ago(keptDays * 24))
-    .execute()
-  await database
-    .deleteFrom('task')
-    .where('project_id', 'is', null)
-    .where('status', 'in', ['completed', 'failed'])
-    .where('ended_at', '<', ago(keptDays * 24))
-    .execute()
+export function forget({ change, events }: Housekept): Promise<void> {
+  return change(async (unit) => {
+    const { database, limits, now } = unit
+    const ago = (hours: number) => timestamp(unit, -hours * 60 * 60)
+    const oldestAudit = new Date(now())
+    oldestAudit.setUTCMonth(oldestAudit.getUTCMonth() - limits.auditMonths)
+    await events.forgetOld(database)
+    await database.deleteFrom('audit').where('created_at', '<', oldestAudit.toISOString()).execute()
+    await database.deleteFrom('invitation').where('expires_at', '<', ago(keptHours)).execute()
+    await database.deleteFrom('attempt').where('created_at', '<', ago(24)).execute()
+    await database.deleteFrom('challenge').where('expires_at', '<', ago(0)).execute()
+    await database.deleteFrom('verified_address').where('verified_at', '<', ago(24)).execute()
+    await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
+    await database.deleteFrom('session').where('expires_at', '<', ago(keptHours)).execute()
+    await database
+      .deleteFrom('task')
+      .where('project_id', 'is', null)
+      .where('status', 'in', ['completed', 'failed'])
+      .where('ended_at', '<', ago(keptHours))
+      .execute()
+  })
 }

@@ -11,7 +11,7 @@ import { diskFileStore, type FileStore } from './files/fileStore.js'
 import { sweepFiles } from './files/sweepFiles.js'
 import { startHousekeeping } from './housekeeping.js'
 import { addRoutes, createApp } from './http/app.js'
-import type { Mail } from './mail/letter.js'
+import type { Mail } from './mail/mail.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
 import { createPictures } from './pictures/pictures.js'
@@ -40,6 +40,7 @@ export interface RunningServer {
   /** Such as `http://127.0.0.1:4600`. */
   readonly url: string
   readonly context: Context
+  readonly store: Store
   /** Refuses new calls, finishes those that run, hands tasks back, and lets go of port, database and folder. */
   readonly stop: () => Promise<void>
 }
@@ -75,7 +76,6 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     log,
     now,
     change,
-    store,
     database: store.database,
     passwords: await createPasswords(config),
     encryption: await createEncryption(config),
@@ -83,13 +83,7 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     social: createSocial(config),
     files,
     pictures: createPictures(files),
-    tasks,
-    events: {
-      ...events,
-      publish: (ids, type, data) => change(async (unit) => unit.publish(ids, type, data)),
-      sessionsChanged: (accountId, by) => change(async (unit) => unit.recheckSessions(accountId, by)),
-      forgetOld: () => change((unit) => events.forgetOld(unit.database)),
-    },
+    events,
     voice: createClient({
       baseUrl: config.voiceUrl,
       session: memorySession(serviceToken),
@@ -99,17 +93,18 @@ async function start(config: Config, replacements: Replacements, store: Store, a
     consoleUrl: () => (config.domain ? `https://${config.domain}` : url.replace('127.0.0.1', 'localhost')),
     demonstration: demonstration?.login,
   }
-  await sweepFiles(context)
+  await sweepFiles(context, store.dialect)
   if (demonstration) await seed(context, demonstration.login, demonstration.isNew)
   await ensureStaff(context)
   await addRoutes(app, context)
   url = await listen(app, config)
   worker = startWorker(tasks, { mail: ({ payload }) => mailer.send(payload as Mail) }, app.log)
   const stopWaking = store.onWake((topic) => void (topic === 'tasks' && worker?.wake()))
-  const stopHousekeeping = startHousekeeping(context)
+  const stopHousekeeping = startHousekeeping({ change, log, events })
   return {
     url,
     context,
+    store,
     stop: async () => {
       stopHousekeeping()
       stopWaking()

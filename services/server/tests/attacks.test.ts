@@ -34,7 +34,7 @@ onDatabases(
       )
       expect(responses).toEqual(responses.map(() => ({ success: true })))
       const rows = await server()
-        .context.database.selectFrom('account')
+        .store.database.selectFrom('account')
         .select('id')
         .where('email_key', '=', 'crowd@example.com')
         .execute()
@@ -57,7 +57,7 @@ onDatabases(
 
       // Who signed up by a provider has no password, which must not be seen either.
       await server()
-        .context.database.updateTable('account')
+        .store.database.updateTable('account')
         .set({ password_hash: '' })
         .where('email_key', '=', email)
         .execute()
@@ -102,7 +102,7 @@ onDatabases(
       expect(Object.keys(found).toSorted()).toEqual(['too_many', 'wrong_code'])
       expect(found.too_many).toBeGreaterThan(850)
       const { tries } = await server()
-        .context.database.selectFrom('code')
+        .store.database.selectFrom('code')
         .innerJoin('account', 'account.id', 'code.account_id')
         .select('tries')
         .where('account.email_key', '=', email)

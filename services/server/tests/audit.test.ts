@@ -78,10 +78,10 @@ onDatabases((server) => {
 
   it('is kept for twelve months', async () => {
     const organization = await anOrganization(server())
-    const { context } = server()
+    const { context, store } = server()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     const age = (action: string, days: number) =>
-      context.database
+      store.database
         .updateTable('audit')
         .set({ created_at: daysAgo(days) })
         .where('organization_id', '=', organization.id)
@@ -89,7 +89,7 @@ onDatabases((server) => {
         .execute()
     await age('organization.created', 367)
     await age('project.created', 364)
-    await forget(context)
+    await forget({ ...context, events: { forgetOld: async () => {} } })
     expect((await read(organization)).data.map(({ action }) => action)).toEqual(['project.created'])
   })
 
@@ -100,8 +100,8 @@ onDatabases((server) => {
     const role = { 'en-US': 'administrator' } as const
     const body = { invitation_mail: grace.email, role }
     await ada.client.send(createInvitations, { params: { id }, body })
-    const { database } = server().context
-    await database
+    const { context, store } = server()
+    await store.database
       .insertInto('organization_member')
       .values({
         organization_id: id,
@@ -115,9 +115,9 @@ onDatabases((server) => {
       params: { orgId: id, userId: grace.id },
       body: { role: 'guest' },
     })
-    const pseudonym = await database.transaction().execute(async (transaction) => {
-      const made = await pseudonymiseAudit(transaction, grace.id)
-      await transaction.deleteFrom('account').where('id', '=', grace.id).execute()
+    const pseudonym = await context.change(async (unit) => {
+      const made = await pseudonymiseAudit(unit, grace.id)
+      await unit.database.deleteFrom('account').where('id', '=', grace.id).execute()
       return made
     })
     const { data } = await read(organization)

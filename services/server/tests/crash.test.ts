@@ -138,21 +138,20 @@ describe('a server that is killed', () => {
       { SAYWRIGHT_DATA_DIR: folder },
       { mailer: { send: () => new Promise(() => {}), close: () => {} } },
     )
-    const { database, tasks } = first.context
+    const { database, change } = first.context
     const mail = {
       to: 'ada@example.com',
       name: 'Ada',
       locale: 'en-US',
-      letter: { template: 'known', link: 'http://localhost/' },
+      content: { template: 'known', link: 'http://localhost/' },
     }
-    await tasks.add(database, { runner: 'mail', payload: mail })
-    tasks.wake()
+    await change((unit) => unit.enqueueTask({ runner: 'mail', payload: mail }))
     await expect
       .poll(async () => (await database.selectFrom('task').select('status').executeTakeFirst())?.status)
       .toBe('running')
     await first.stop()
     const second = await startTestServer({ SAYWRIGHT_DATA_DIR: folder })
-    const task = () => second.context.database.selectFrom('task').selectAll().executeTakeFirstOrThrow()
+    const task = () => second.store.database.selectFrom('task').selectAll().executeTakeFirstOrThrow()
     await expect.poll(async () => (await task()).status, { timeout: 10_000 }).toBe('completed')
     expect((await task()).tries).toBe(2)
     expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)

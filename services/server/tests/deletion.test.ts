@@ -36,7 +36,7 @@ import { toneWav } from './support/wav.js'
 const gif = new Blob([Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')])
 
 /** The tables in which some words are found. */
-async function tablesWith({ context: { database } }: TestServer, words: RegExp): Promise<string[]> {
+async function tablesWith({ store: { database } }: TestServer, words: RegExp): Promise<string[]> {
   const tables = await database.introspection.getTables()
   const found = await Promise.all(
     tables.map(async ({ name }) => {
@@ -207,7 +207,7 @@ onDatabases((server) => {
       },
     })
     const { password_hash, picture_key } = await server()
-      .context.database.selectFrom('account')
+      .store.database.selectFrom('account')
       .select(['password_hash', 'picture_key'])
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow()

@@ -120,7 +120,7 @@ onDatabases((server) => {
     const name = aDomainName()
     const grace = await aMember(server(), id, 'employee')
     await server()
-      .context.database.updateTable('account')
+      .store.database.updateTable('account')
       .set({ email: `Grace@${name}`, email_key: `grace@${name}` })
       .where('id', '=', grace.id)
       .execute()

@@ -217,7 +217,7 @@ describe('technical pages', () => {
       },
     )
     const { email } = { email: 'broken@example.com' }
-    await broken.context.database.schema.dropTable('attempt').execute()
+    await broken.store.database.schema.dropTable('attempt').execute()
     const refused = await apiFailureOf(broken.client().send(resendConfirmRegisterEmail, { body: { email } }))
     expect(refused).toMatchObject({ status: 500, code: 'internal', errors: {} })
     expect(refused.serverMessage).toBe('An error happened. Please contact an administrator.')

@@ -120,7 +120,7 @@ onDatabases(
       const body = { email, password: theirs.password }
       expect((await apiFailureOf(server().client().send(login, { body }))).code).toBe('wrong_credentials')
       const kept = await server()
-        .context.database.selectFrom('code')
+        .store.database.selectFrom('code')
         .select('id')
         .where('purpose', '=', 'confirm')
       const left = await kept.where('account_id', '=', (await accountOf(email)).id).execute()
@@ -129,7 +129,7 @@ onDatabases(
 
     const accountOf = (email: string) =>
       server()
-        .context.database.selectFrom('account')
+        .store.database.selectFrom('account')
         .select('id')
         .where('email_key', '=', email.toLowerCase())
         .executeTakeFirstOrThrow()
@@ -146,7 +146,7 @@ onDatabases(
         const results = await Promise.allSettled(Array.from({ length: 8 }, () => accept(code)))
         expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       }
-      const { database } = server().context
+      const { database } = server().store
       const joined = await database
         .selectFrom('audit')
         .select('id')
@@ -209,7 +209,7 @@ onDatabases(
       const email = anAddress()
       await invite({ ...organization, ada: sender }, email, 'guest', [second.id])
       const code = await codeFor(email)
-      const { database } = server().context
+      const { database } = server().store
       await database.deleteFrom('project').where('id', '=', second.id).execute()
       await database.deleteFrom('account').where('id', '=', sender.id).execute()
       expect(await look(code)).toMatchObject({ projects: [], inviter: null })

@@ -113,7 +113,7 @@ describe.each(databases)('on %s', (kind) => {
       Array.from({ length: 20 }, () => server.client().send(register, { body })),
     )
     expect(responses).toEqual(Array.from({ length: 20 }, () => ({ success: true })))
-    const rows = await server.context.database
+    const rows = await server.store.database
       .selectFrom('account')
       .select('id')
       .where('email_key', '=', 'twenty@example.com')

@@ -50,7 +50,7 @@ onDatabases((server) => {
     const keyOf = async () =>
       (
         await server()
-          .context.database.selectFrom('organization')
+          .store.database.selectFrom('organization')
           .select('logo_key')
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
@@ -60,7 +60,7 @@ onDatabases((server) => {
     const first = await keyOf()
     await ada.client.send(saveLogo, { params, body: { file: gifOf(100) } })
     for (const key of pictureFiles(first)) expect(await files.has(key)).toBe(false)
-    await sweepFiles(server().context)
+    await sweepFiles(server().context, server().store.dialect)
     for (const size of limits.pictureSizesPixels)
       expect((await served(await ada.client.send(getLogo, { params, query: { size } }))).width).toBe(size)
   })
@@ -68,10 +68,11 @@ onDatabases((server) => {
   it('a logo kept as it came is drawn when it is first read, by several at the same time', async () => {
     const { id, ada } = await anOrganization(server())
     const params = { id }
-    const { files, database } = server().context
+    const { files } = server().context
+    const { database } = server().store
     const logo_key = await files.put(await redAndBlue('jpeg', 6))
     await database.updateTable('organization').set({ logo_key }).where('id', '=', id).execute()
-    await sweepFiles(server().context)
+    await sweepFiles(server().context, server().store.dialect)
     const { logo } = await ada.client.send(getOrganization, { params })
     const sizes = [256, 112, 56, 56] as const
     const read = sizes.map(async (size) =>

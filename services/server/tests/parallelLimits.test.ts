@@ -52,7 +52,7 @@ onDatabases(
         const body = { email, password: goodPassword, first_name: 'A', last_name: 'B' }
         expect(done(await many(() => server().client().send(register, { body })))).toBe(at)
         const pending = () =>
-          server().context.database.selectFrom('task').select('id').where('ended_at', 'is', null).execute()
+          server().store.database.selectFrom('task').select('id').where('ended_at', 'is', null).execute()
         await expect.poll(async () => (await pending()).length, { timeout: 10_000 }).toBe(0)
         expect(await mailsTo(server().folder, email)).toHaveLength(limits.codesPerAddressPerHour)
       })

@@ -9,7 +9,7 @@ onDatabases((server) => {
   const { codeFor, accept } = holding(server)
 
   const agreeOn = ({ id }: TestOrganization, user_seats: number) =>
-    server().context.database.updateTable('organization').set({ user_seats }).where('id', '=', id).execute()
+    server().store.database.updateTable('organization').set({ user_seats }).where('id', '=', id).execute()
 
   const membersOf = async ({ id, ada }: TestOrganization) =>
     (await ada.client.send(listMembers, { params: { orgId: id }, query: {} })).total

@@ -76,7 +76,7 @@ onDatabases(
       )
       expect((await apiFailureOf(person.client.send(startTotp, { params }))).code).toBe('not_possible')
       const { secret_sealed } = await server()
-        .context.database.selectFrom('totp')
+        .store.database.selectFrom('totp')
         .select('secret_sealed')
         .where('account_id', '=', person.id)
         .executeTakeFirstOrThrow()

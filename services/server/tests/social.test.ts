@@ -107,7 +107,7 @@ onDatabases(
           providers: [name],
         })
         const { marketing_source } = await server()
-          .context.database.selectFrom('account')
+          .store.database.selectFrom('account')
           .select('marketing_source')
           .where('id', '=', params.id)
           .executeTakeFirstOrThrow()

@@ -62,7 +62,7 @@ onDatabases(
       const person = await aPerson(server())
       await act(staff, person.email)
       const entries = await server()
-        .context.database.selectFrom('audit')
+        .store.database.selectFrom('audit')
         .select(['account_id', 'staff_id', 'action', 'values_json', 'ip'])
         .where('subject_id', '=', person.id)
         .execute()
@@ -170,7 +170,7 @@ describe('the first person of staff', () => {
   it('is not who signed up with that address without confirming it', async () => {
     const folder = await startTestServer()
     const email = 'operations@example.com'
-    const { database } = folder.context
+    const { database } = folder.store
     const person = await aPerson(folder)
     await database
       .updateTable('account')
@@ -179,7 +179,7 @@ describe('the first person of staff', () => {
       .execute()
     await folder.stop()
     const server = await startTestServer({ SAYWRIGHT_STAFF_EMAIL: email, SAYWRIGHT_DATA_DIR: folder.folder })
-    const { is_admin } = await server.context.database
+    const { is_admin } = await server.store.database
       .selectFrom('account')
       .select('is_admin')
       .where('id', '=', person.id)

@@ -1,11 +1,12 @@
 import type { Context } from '../context.js'
 import { pictureFiles } from '../pictures/pictures.js'
+import type { Dialect } from '../store/migrations/table.js'
 
 // Another process on the same database may be between a file and its row; alone, nobody is.
 const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
 
 /** Removes the files of uploads that died half-way. */
-export async function sweepFiles({ database, files, store, log }: Context): Promise<void> {
+export async function sweepFiles({ database, files, log }: Context, dialect: Dialect): Promise<void> {
   const rows = await database.selectFrom('audio_file').select('file_key').execute()
   const pictures = await database
     .selectFrom('account')
@@ -22,6 +23,6 @@ export async function sweepFiles({ database, files, store, log }: Context): Prom
     ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])
-  const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[store.dialect]))
+  const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[dialect]))
   if (removed > 0) log.info({ removed }, 'files without a row were removed')
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { type Context, timestamp } from '../context.js'
+import type { Context } from '../context.js'
 import { touchSession } from '../security/sessions.js'
 import { hashToken } from '../security/tokens.js'
+import { timestamp } from '../store/timestamp.js'
 import { ApiFailure } from './failure.js'
 
 export interface LiveSession {

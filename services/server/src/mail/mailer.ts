@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { writeDurably } from '../files/fileStore.js'
 import { randomToken } from '../security/tokens.js'
-import { type Mail, writeMail } from './letter.js'
+import { type Mail, writeMail } from './mail.js'
 
 /** Sends a mail, or throws: the task that asked tries again. */
 export interface Mailer {

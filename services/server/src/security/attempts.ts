@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.js'
 import { ApiFailure } from '../http/failure.js'
-import type { Database } from '../store/database.js'
 import type { AttemptTable } from '../store/tables/security.js'
+import { timestamp } from '../store/timestamp.js'
+import type { Reading, Unit } from '../unit/unit.js'
 
 type Kind = AttemptTable['kind']
 
-const minute = 60_000
+type Limited = Pick<Reading, 'limits'>
 
 export interface Limit {
   readonly kind: Kind
@@ -15,7 +15,7 @@ export interface Limit {
   readonly windowMinutes: number
 }
 
-export function loginLimits({ limits }: Context, emailKey: string, ip: string): readonly Limit[] {
+export function loginLimits({ limits }: Limited, emailKey: string, ip: string): readonly Limit[] {
   const windowMinutes = limits.failedLoginWindowMinutes
   return [
     { kind: 'login_address', subject: emailKey, most: limits.failedLoginsPerAddress, windowMinutes },
@@ -24,7 +24,7 @@ export function loginLimits({ limits }: Context, emailKey: string, ip: string): 
 }
 
 /** Wrong typed codes: few for an address, more for all that a network address tries. */
-export function codeTryLimits({ limits }: Context, emailKey: string, ip: string): readonly Limit[] {
+export function codeTryLimits({ limits }: Limited, emailKey: string, ip: string): readonly Limit[] {
   const windowMinutes = limits.failedLoginWindowMinutes
   return [
     { kind: 'code_try', subject: emailKey, most: limits.wrongCodesPerAddress, windowMinutes },
@@ -32,7 +32,7 @@ export function codeTryLimits({ limits }: Context, emailKey: string, ip: string)
   ]
 }
 
-export function secondFactorLimit({ limits }: Context, accountId: number): Limit {
+export function secondFactorLimit({ limits }: Limited, accountId: number): Limit {
   return {
     kind: 'second_factor',
     subject: String(accountId),
@@ -42,7 +42,7 @@ export function secondFactorLimit({ limits }: Context, accountId: number): Limit
 }
 
 /** Codes mailed at the wish of one account, to whatever addresses. */
-export function accountCodeLimit({ limits }: Context, accountId: number): Limit {
+export function accountCodeLimit({ limits }: Limited, accountId: number): Limit {
   return {
     kind: 'code_account',
     subject: String(accountId),
@@ -51,50 +51,41 @@ export function accountCodeLimit({ limits }: Context, accountId: number): Limit 
   }
 }
 
-export function codeLimit({ limits }: Context, emailKey: string): Limit {
+export function codeLimit({ limits }: Limited, emailKey: string): Limit {
   return { kind: 'code_address', subject: emailKey, most: limits.codesPerAddressPerHour, windowMinutes: 60 }
 }
 
 /** Seconds until a limit lets someone try again; 0 when it does now. The rows are those of all processes. */
 async function secondsToWait(
-  context: Context,
+  reading: Reading,
   { kind, subject, most, windowMinutes }: Limit,
-  database: Database = context.database,
 ): Promise<number> {
-  const now = context.now().getTime()
-  const recent = await database
+  const recent = await reading.database
     .selectFrom('attempt')
     .select('created_at')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    .where('created_at', '>', new Date(now - windowMinutes * minute).toISOString())
+    .where('created_at', '>', timestamp(reading, -windowMinutes * 60))
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
   const oldest = recent[most - 1]
   if (!oldest) return most === 0 ? windowMinutes * 60 : 0
-  return Math.max(1, Math.ceil((Date.parse(oldest.created_at) + windowMinutes * minute - now) / 1000))
+  const passed = (reading.now().getTime() - Date.parse(oldest.created_at)) / 1000
+  return Math.max(1, Math.ceil(windowMinutes * 60 - passed))
 }
 
 /** @throws ApiFailure `too_many` with the seconds to wait, when one of the limits is reached. */
-export async function requireWithin(
-  context: Context,
-  all: readonly Limit[],
-  database: Database = context.database,
-): Promise<void> {
+export async function requireWithin(reading: Reading, all: readonly Limit[]): Promise<void> {
   const waits: number[] = []
-  for (const limit of all) waits.push(await secondsToWait(context, limit, database))
+  for (const limit of all) waits.push(await secondsToWait(reading, limit))
   const longest = Math.max(...waits)
   if (longest > 0) throw new ApiFailure('too_many', { retryAfterSeconds: longest })
 }
 
-export async function countAttempt(
-  context: Context,
-  all: readonly Limit[],
-  database: Database = context.database,
-): Promise<void> {
-  const created_at = context.now().toISOString()
-  await database
+export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<void> {
+  const created_at = timestamp(unit)
+  await unit.database
     .insertInto('attempt')
     .values(all.map(({ kind, subject }) => ({ kind, subject, created_at })))
     .execute()
@@ -106,32 +97,20 @@ export async function countAttempt(
  *
  * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */
-export async function takeAttempt(
-  context: Context,
-  all: readonly Limit[],
-  transaction?: Database,
-): Promise<void> {
-  if (!transaction) {
-    const { database } = context
-    return database.transaction().execute((own) => takeAttempt(context, all, own))
-  }
-  await takeTurn(context, all, transaction)
-  await requireWithin(context, all, transaction)
-  await countAttempt(context, all, transaction)
+export async function takeAttempt(unit: Unit, all: readonly Limit[]): Promise<void> {
+  await takeTurn(unit, all)
+  await requireWithin(unit, all)
+  await countAttempt(unit, all)
 }
 
 /** SQLite has one transaction at a time anyway. The order is the same for all, so that no two wait for one another. */
-async function takeTurn({ store }: Context, all: readonly Limit[], transaction: Database): Promise<void> {
-  if (store.dialect !== 'postgres') return
+async function takeTurn({ dialect, database }: Unit, all: readonly Limit[]): Promise<void> {
+  if (dialect !== 'postgres') return
   const subjects = all.map(({ kind, subject }) => `${kind} ${subject}`).toSorted()
   for (const subject of subjects)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(database)
 }
 
-export async function forgetAttempts(context: Context, kind: Kind, subject: string): Promise<void> {
-  await context.database
-    .deleteFrom('attempt')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .execute()
+export async function forgetAttempts({ database }: Unit, kind: Kind, subject: string): Promise<void> {
+  await database.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute()
 }

@@ -1,5 +1,6 @@
-import { type Context, timestamp } from '../context.js'
 import type { ChallengeTable } from '../store/tables/security.js'
+import { timestamp } from '../store/timestamp.js'
+import type { DataContext, Unit } from '../unit/unit.js'
 import { hashToken } from './tokens.js'
 
 type Purpose = ChallengeTable['purpose']
@@ -13,16 +14,16 @@ interface NewChallenge {
 }
 
 /** Keeps, by its hash, a value that must come back once within ten minutes. */
-export async function saveChallenge(context: Context, challenge: NewChallenge): Promise<void> {
-  await context.database
+export async function saveChallenge(unit: Unit, challenge: NewChallenge): Promise<void> {
+  await unit.database
     .insertInto('challenge')
     .values({
       purpose: challenge.purpose,
       value_hash: hashToken(challenge.value),
       account_id: challenge.accountId ?? null,
       payload_json: JSON.stringify(challenge.payload ?? {}),
-      created_at: timestamp(context),
-      expires_at: timestamp(context, context.limits.challengeMinutes * 60),
+      created_at: timestamp(unit),
+      expires_at: timestamp(unit, unit.limits.challengeMinutes * 60),
     })
     .execute()
 }
@@ -33,17 +34,19 @@ export async function saveChallenge(context: Context, challenge: NewChallenge): 
  * @returns `undefined` when it was never given to this account, was used, or its time is over.
  */
 export async function takeChallenge(
-  context: Context,
+  context: DataContext,
   purpose: Purpose,
   value: string,
   accountId: number | null = null,
 ): Promise<{ readonly payload: Payload } | undefined> {
-  const row = await context.database
-    .deleteFrom('challenge')
-    .where('purpose', '=', purpose)
-    .where('value_hash', '=', hashToken(value))
-    .$if(accountId !== null, (query) => query.where('account_id', '=', accountId))
-    .returning(['payload_json', 'expires_at'])
-    .executeTakeFirst()
+  const row = await context.change(({ database }) =>
+    database
+      .deleteFrom('challenge')
+      .where('purpose', '=', purpose)
+      .where('value_hash', '=', hashToken(value))
+      .$if(accountId !== null, (query) => query.where('account_id', '=', accountId))
+      .returning(['payload_json', 'expires_at'])
+      .executeTakeFirst(),
+  )
   return row && row.expires_at > timestamp(context) ? { payload: row.payload_json } : undefined
 }

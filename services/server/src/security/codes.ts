@@ -1,7 +1,7 @@
-import { type Context, timestamp } from '../context.js'
 import { ApiFailure } from '../http/failure.js'
-import type { Database } from '../store/database.js'
 import type { CodeTable } from '../store/tables/security.js'
+import { timestamp } from '../store/timestamp.js'
+import type { DataContext, Unit } from '../unit/unit.js'
 import { hashToken } from './tokens.js'
 
 type Purpose = CodeTable['purpose']
@@ -22,8 +22,8 @@ type TypedPurpose = (typeof typedPurposes)[number]
 const isTyped = (purpose: Purpose) => typedPurposes.some((typed) => typed === purpose)
 
 /** Keeps a code by its hash. */
-export async function saveCode(context: Context, database: Database, code: NewCode): Promise<void> {
-  await database
+export async function saveCode(unit: Unit, code: NewCode): Promise<void> {
+  await unit.database
     .insertInto('code')
     .values({
       account_id: code.accountId,
@@ -31,8 +31,8 @@ export async function saveCode(context: Context, database: Database, code: NewCo
       code_hash: codeHash(code.purpose, code.accountId, code.code),
       payload_json: JSON.stringify(code.payload ?? {}),
       tries: 0,
-      created_at: timestamp(context),
-      expires_at: timestamp(context, code.seconds),
+      created_at: timestamp(unit),
+      expires_at: timestamp(unit, code.seconds),
     })
     .execute()
 }
@@ -54,7 +54,7 @@ export interface KeptCode {
  * @throws ApiFailure `wrong_code` when there is none or it was used, `expired_code` when its time is over.
  */
 export async function findCode(
-  context: Context,
+  context: DataContext,
   purpose: Exclude<Purpose, TypedPurpose>,
   code: string,
   accountId?: number,
@@ -79,25 +79,29 @@ export async function findCode(
  * @throws ApiFailure `wrong_code` for a wrong, used or worn-out code, `expired_code` when its time is over.
  */
 export async function findTypedCode(
-  context: Context,
+  context: DataContext,
   purpose: TypedPurpose,
   code: string,
   accountId: number,
 ): Promise<KeptCode> {
-  const rows = await context.database
-    .updateTable('code')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('tries', '<', context.limits.codeTries)
-    .returning(['id', 'code_hash', 'payload_json', 'expires_at'])
-    .execute()
+  const rows = await context.change(({ database, limits }) =>
+    database
+      .updateTable('code')
+      .set((set) => ({ tries: set('tries', '+', 1) }))
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('tries', '<', limits.codeTries)
+      .returning(['id', 'code_hash', 'payload_json', 'expires_at'])
+      .execute(),
+  )
   const hash = codeHash(purpose, accountId, code)
   const row = rows.find(({ code_hash }) => code_hash === hash)
   if (!row) throw new ApiFailure('wrong_code')
   if (row.expires_at <= timestamp(context)) throw new ApiFailure('expired_code')
-  await context.database.updateTable('code').set({ tries: 0 }).where('id', '=', row.id).execute()
+  await context.change(({ database }) =>
+    database.updateTable('code').set({ tries: 0 }).where('id', '=', row.id).execute(),
+  )
   return { id: row.id, accountId, payload: row.payload_json }
 }
 
@@ -106,10 +110,10 @@ export async function findTypedCode(
  *
  * @throws ApiFailure `wrong_code` for the other.
  */
-export async function consumeCode(context: Context, database: Database, id: number): Promise<void> {
-  const { numUpdatedRows } = await database
+export async function consumeCode(unit: Unit, id: number): Promise<void> {
+  const { numUpdatedRows } = await unit.database
     .updateTable('code')
-    .set({ used_at: timestamp(context) })
+    .set({ used_at: timestamp(unit) })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst()
@@ -117,15 +121,10 @@ export async function consumeCode(context: Context, database: Database, id: numb
 }
 
 /** Makes codes of an account worthless, when what they were for has changed. */
-export async function dropCodes(
-  context: Context,
-  database: Database,
-  accountId: number,
-  purposes: readonly Purpose[],
-): Promise<void> {
-  await database
+export async function dropCodes(unit: Unit, accountId: number, purposes: readonly Purpose[]): Promise<void> {
+  await unit.database
     .updateTable('code')
-    .set({ used_at: timestamp(context) })
+    .set({ used_at: timestamp(unit) })
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)

@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createEncryption } from './encryption.js'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'saywright-seal-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'saywright-encryption-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('opens what it closed, also after a restart, and for nobody else', async () => {
+it('decrypts what it encrypted, also after a restart, and for no other owner or key', async () => {
   const encryption = await createEncryption({ dataDir, secretKey: undefined })
-  const sealed = encryption.close('JBSWY3DPEHPK3PXP', 'account 1')
-  expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')
-  expect(encryption.close('JBSWY3DPEHPK3PXP', 'account 1')).not.toBe(sealed)
+  const encrypted = encryption.encrypt('JBSWY3DPEHPK3PXP', 'account 1')
+  expect(encrypted).not.toContain('JBSWY3DPEHPK3PXP')
+  expect(encryption.encrypt('JBSWY3DPEHPK3PXP', 'account 1')).not.toBe(encrypted)
   const again = await createEncryption({ dataDir, secretKey: undefined })
-  expect(again.open(sealed, 'account 1')).toBe('JBSWY3DPEHPK3PXP')
-  expect(() => again.open(sealed, 'account 2')).toThrow()
+  expect(again.decrypt(encrypted, 'account 1')).toBe('JBSWY3DPEHPK3PXP')
+  expect(() => again.decrypt(encrypted, 'account 2')).toThrow()
   const other = await createEncryption({ dataDir, secretKey: 'another key' })
-  expect(() => other.open(sealed, 'account 1')).toThrow()
+  expect(() => other.decrypt(encrypted, 'account 1')).toThrow()
 })
 
 it('refuses a text in which one character was changed', async () => {
   const encryption = await createEncryption({ dataDir, secretKey: undefined })
-  const sealed = encryption.close('secret', 'account 1')
-  for (const at of [0, 20, sealed.length - 2]) {
-    const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`
-    expect(() => encryption.open(changed, 'account 1')).toThrow()
+  const encrypted = encryption.encrypt('secret', 'account 1')
+  for (const at of [0, 20, encrypted.length - 2]) {
+    const changed = `${encrypted.slice(0, at)}${encrypted[at] === 'A' ? 'B' : 'A'}${encrypted.slice(at + 1)}`
+    expect(() => encryption.decrypt(changed, 'account 1')).toThrow()
   }
 })
 

@@ -7,17 +7,17 @@ import { randomToken } from './tokens.js'
 
 /** Keeps secrets that must be read again, so that who has only the database has nothing. */
 export interface Encryption {
-  /** @param owner what the secret belongs to: sealed for one, it opens for no other. */
-  readonly close: (secret: string, owner: string) => string
+  /** @param owner what the secret belongs to: encrypted for one, it can be read for no other. */
+  readonly encrypt: (secret: string, owner: string) => string
   /** @throws Error when the key is another or the text was changed. */
-  readonly open: (sealed: string, owner: string) => string
+  readonly decrypt: (encrypted: string, owner: string) => string
 }
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A seal whose key is in the data folder (mode 600, made at first start) unless the configuration gives one. */
+/** Encryption whose key is in the data folder (mode 600, made at first start) unless the configuration gives one. */
 export async function createEncryption({
   dataDir,
   secretKey,
@@ -26,14 +26,14 @@ export async function createEncryption({
     .update(secretKey ?? (await readKey(join(dataDir, 'secret-key'))))
     .digest()
   return {
-    close: (secret, owner) => {
+    encrypt: (secret, owner) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner))
       const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
-    open: (sealed, owner) => {
-      const bytes = Buffer.from(sealed, 'base64url')
+    decrypt: (encrypted, owner) => {
+      const bytes = Buffer.from(encrypted, 'base64url')
       const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type Context, timestamp } from '../context.js'
-import type { Database } from '../store/database.js'
+import { timestamp } from '../store/timestamp.js'
+import type { DataContext, Unit } from '../unit/unit.js'
 import { hashToken, randomToken } from './tokens.js'
 
 interface NewSession {
@@ -24,14 +24,13 @@ const userAgentMaxCharacters = 500
 
 /** @returns the token, which is nowhere kept. */
 export async function createSession(
-  context: Context,
-  database: Database,
+  unit: Unit,
   { accountId, request, from, staffId }: NewSession,
 ): Promise<string> {
   const token = randomToken()
-  const { sessionDays, staffActingHours } = context.limits
+  const { sessionDays, staffActingHours } = unit.limits
   const seconds = staffId === undefined ? sessionDays * day : staffActingHours * hour
-  await database
+  await unit.database
     .insertInto('session')
     .values({
       account_id: accountId,
@@ -39,50 +38,66 @@ export async function createSession(
       token_hash: hashToken(token),
       user_agent: request.headers['user-agent']?.slice(0, userAgentMaxCharacters) ?? null,
       staff_id: from?.staffId ?? staffId ?? null,
-      created_at: timestamp(context),
-      last_used_at: timestamp(context),
-      expires_at: from?.expiresAt ?? timestamp(context, seconds),
+      created_at: timestamp(unit),
+      last_used_at: timestamp(unit),
+      expires_at: from?.expiresAt ?? timestamp(unit, seconds),
     })
     .execute()
   return token
 }
 
 /** Notes that a session is used, at most once every few minutes. */
-export async function touchSession(context: Context, id: number, lastUsedAt: string | null): Promise<void> {
+export async function touchSession(
+  context: DataContext,
+  id: number,
+  lastUsedAt: string | null,
+): Promise<void> {
   if (lastUsedAt && lastUsedAt > timestamp(context, -context.limits.sessionTouchMinutes * 60)) return
-  await context.database
-    .updateTable('session')
-    .set({ last_used_at: timestamp(context) })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Ends a session together with those it was handed over to. */
-export async function revokeFamily(context: Context, family: string): Promise<void> {
-  await context.database
-    .updateTable('session')
-    .set({ revoked_at: timestamp(context) })
-    .where('family', '=', family)
-    .where('revoked_at', 'is', null)
-    .execute()
+  const last_used_at = timestamp(context)
+  await context.change(({ database }) =>
+    database.updateTable('session').set({ last_used_at }).where('id', '=', id).execute(),
+  )
 }
 
 /**
- * Ends every session of an account, and those in which it acts as others.
+ * Ends a session together with those it was handed over to.
  *
- * @param exceptFamily stays, with its studio windows.
+ * @param by the session that does it to itself: the response to its call tells it.
  */
-export async function revokeAll(
-  context: Context,
-  database: Database,
+export async function revokeFamily(
+  unit: Unit,
   accountId: number,
-  exceptFamily = '',
+  family: string,
+  by?: number,
 ): Promise<void> {
-  await database
+  await unit.database
     .updateTable('session')
-    .set({ revoked_at: timestamp(context) })
-    .where((where) => where.or([where('account_id', '=', accountId), where('staff_id', '=', accountId)]))
-    .where('family', '!=', exceptFamily)
+    .set({ revoked_at: timestamp(unit) })
+    .where('family', '=', family)
     .where('revoked_at', 'is', null)
     .execute()
+  unit.recheckSessions(accountId, by)
+}
+
+interface Spared {
+  /** Stays, with its studio windows. */
+  readonly family?: string
+  /** The session that does it to itself: the response to its call tells it. */
+  readonly by?: number | undefined
+}
+
+/** Ends every session of an account, and those in which it acts as others. */
+export async function revokeAll(
+  unit: Unit,
+  accountId: number,
+  { family = '', by }: Spared = {},
+): Promise<void> {
+  await unit.database
+    .updateTable('session')
+    .set({ revoked_at: timestamp(unit) })
+    .where((where) => where.or([where('account_id', '=', accountId), where('staff_id', '=', accountId)]))
+    .where('family', '!=', family)
+    .where('revoked_at', 'is', null)
+    .execute()
+  unit.recheckSessions(accountId, by)
 }

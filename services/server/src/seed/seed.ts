@@ -1,10 +1,11 @@
 import { defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
-import { type Context, timestamp } from '../context.js'
+import type { Context } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
 import { insertOrganization } from '../domains/organization/insertOrganization.js'
 import { insertProject } from '../domains/project/insertProject.js'
 import { randomLicenceToken } from '../security/tokens.js'
-import type { Database } from '../store/database.js'
+import { timestamp } from '../store/timestamp.js'
+import type { Unit } from '../unit/unit.js'
 import type { DemonstrationLogin } from './demonstrationLogin.js'
 import { places, type SeedPlace } from './places.js'
 import { seedAccess } from './seedAccess.js'
@@ -19,19 +20,21 @@ export async function seed(
   { email, password }: DemonstrationLogin,
   isNewLogin: boolean,
 ): Promise<void> {
-  const { database, passwords } = context
+  const { database, passwords, change } = context
   const existing = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (existing && !isNewLogin) return
   const password_hash = await passwords.hash(password)
   if (existing) {
-    await database
-      .updateTable('account')
-      .set({ password_hash })
-      .where('email_key', '=', emailKey(email))
-      .execute()
+    await change((unit) =>
+      unit.database
+        .updateTable('account')
+        .set({ password_hash })
+        .where('email_key', '=', emailKey(email))
+        .execute(),
+    )
     return
   }
-  await database.transaction().execute(async (transaction) => {
+  await change(async (unit) => {
     const camille = {
       email,
       first_name: 'Camille',
@@ -43,8 +46,8 @@ export async function seed(
       person_label: 'Developer',
       interest_in_vdk: 'Build a proof of concept',
     }
-    const administratorId = await insertPerson(context, transaction, camille)
-    for (const place of places) await seedPlace(context, transaction, place, administratorId)
+    const administratorId = await insertPerson(unit, camille)
+    for (const place of places) await seedPlace(unit, place, administratorId)
   })
 }
 
@@ -59,8 +62,8 @@ interface NewPerson {
   readonly interest_in_vdk?: string
 }
 
-async function insertPerson(context: Context, database: Database, person: NewPerson): Promise<number> {
-  const { id } = await database
+async function insertPerson(unit: Unit, person: NewPerson): Promise<number> {
+  const { id } = await unit.database
     .insertInto('account')
     .values({
       ...person,
@@ -68,8 +71,8 @@ async function insertPerson(context: Context, database: Database, person: NewPer
       is_confirmed: true,
       is_admin: false,
       licence_token: randomLicenceToken(),
-      created_at: timestamp(context),
-      updated_at: timestamp(context),
+      created_at: timestamp(unit),
+      updated_at: timestamp(unit),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -80,37 +83,32 @@ async function insertPerson(context: Context, database: Database, person: NewPer
 const noPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-async function seedPlace(
-  context: Context,
-  database: Database,
-  place: SeedPlace,
-  administratorId: number,
-): Promise<void> {
+async function seedPlace(unit: Unit, place: SeedPlace, administratorId: number): Promise<void> {
   const { name, details, interfaceLanguage: interface_language } = place
-  const organizationId = await insertOrganization(context, database, {
+  const organizationId = await insertOrganization(unit, {
     name,
     administratorId,
     details,
     field: 'name',
   })
   for (const { role, ...person } of place.people) {
-    const account_id = await insertPerson(context, database, {
+    const account_id = await insertPerson(unit, {
       ...person,
       interface_language,
       password_hash: noPassword,
     })
-    await database
+    await unit.database
       .insertInto('organization_member')
-      .values({ organization_id: organizationId, account_id, role, created_at: timestamp(context) })
+      .values({ organization_id: organizationId, account_id, role, created_at: timestamp(unit) })
       .execute()
   }
-  await seedAccess(context, database, place, { organizationId, administratorId })
+  await seedAccess(unit, place, { organizationId, administratorId })
   for (const { title, status, comment, models } of place.projects) {
     const isApproved = status !== 'Discovery'
     const project = { title, organizationId, creatorId: administratorId, comment, status, isApproved }
-    const project_id = await insertProject(context, database, project)
+    const project_id = await insertProject(unit, project)
     for (const model of models) {
-      await database
+      await unit.database
         .insertInto('voice_command_model')
         .values({
           project_id,
@@ -121,8 +119,8 @@ async function seedPlace(
           settings_json: JSON.stringify(defaultRecognizerSettings),
           slots_json: JSON.stringify(model.slots),
           revision: 1,
-          created_at: timestamp(context),
-          updated_at: timestamp(context),
+          created_at: timestamp(unit),
+          updated_at: timestamp(unit),
         })
         .execute()
     }

@@ -1,9 +1,9 @@
-import { type Context, timestamp } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
 import { writeAudit } from '../domains/audit/writeAudit.js'
 import { insertInvitation } from '../domains/invitations/insertInvitation.js'
 import { freshInvitationCode } from '../domains/invitations/sendInvitation.js'
-import type { Database } from '../store/database.js'
+import { timestamp } from '../store/timestamp.js'
+import type { Unit } from '../unit/unit.js'
 import type { SeedPlace } from './places.js'
 
 interface Owner {
@@ -13,15 +13,14 @@ interface Owner {
 
 /** A domain that is verified and an invitation that waits, as an organization at work has them. No mail is sent. */
 export async function seedAccess(
-  context: Context,
-  database: Database,
+  unit: Unit,
   { domain, invitation }: SeedPlace,
   { organizationId, administratorId }: Owner,
 ): Promise<void> {
   const { email, role } = invitation
-  const created_at = timestamp(context)
+  const created_at = timestamp(unit)
   const by = { accountId: administratorId, organizationId }
-  await database
+  await unit.database
     .insertInto('organization_domain')
     .values({
       organization_id: organizationId,
@@ -31,12 +30,12 @@ export async function seedAccess(
       created_at,
     })
     .execute()
-  await writeAudit(context, database, { ...by, action: 'domain.added', values: { name: domain } })
-  const { kept } = freshInvitationCode(context)
+  await writeAudit(unit, { ...by, action: 'domain.added', values: { name: domain } })
+  const { kept } = freshInvitationCode(unit)
   const whom = { email, email_key: emailKey(email), role, created_at, ...kept }
   const from = { organization_id: organizationId, inviter_id: administratorId }
-  await insertInvitation(database, { ...from, ...whom }, [])
-  await writeAudit(context, database, {
+  await insertInvitation(unit, { ...from, ...whom }, [])
+  await writeAudit(unit, {
     ...by,
     action: 'invitation.created',
     values: { name: whom.email_key, after: role },

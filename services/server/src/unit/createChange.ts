@@ -28,8 +28,8 @@ export function createChange({ store, tasks, events, limits, now, log }: Parts):
         limits,
         now,
         enqueueTask: async (task) => {
-          await tasks.add(database, task)
           hasTasks = true
+          return tasks.add(database, task)
         },
         publish: (accountIds, type, data) => {
           published.push(...accountIds.map((accountId) => ({ accountId, type, data })))

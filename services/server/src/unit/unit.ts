@@ -14,7 +14,7 @@ export interface Unit {
   readonly limits: Limits
   readonly now: () => Date
   /** Adds a task; workers are woken after the commit. */
-  readonly enqueueTask: (task: NewTask) => Promise<void>
+  readonly enqueueTask: (task: NewTask) => Promise<number>
   /** Tells accounts what happened: stored with the change, sent to their open streams after the commit. */
   readonly publish: <T extends EventType>(accountIds: readonly number[], type: T, data: EventData<T>) => void
   /**
@@ -27,11 +27,15 @@ export interface Unit {
   readonly afterCommit: (work: () => Promise<void>) => void
 }
 
-/** What reads, and opens the units that write. */
-export interface DataContext {
+/** What a read needs: within a unit, and outside of it. */
+export interface Reading {
   readonly database: Reader
   readonly limits: Limits
   readonly now: () => Date
+}
+
+/** What reads, and opens the units that write. */
+export interface DataContext extends Reading {
   /** The only way to write: commits what `work` did through its unit, or nothing of it when it throws. */
   readonly change: <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>
 }

@@ -50,7 +50,7 @@ export async function aHousehold(server: TestServer): Promise<Household> {
   await addMember(server, organizationId, employee.id, 'employee')
   await addMember(server, organizationId, guest.id, 'guest')
   await addMember(server, organizationId, attachedGuest.id, 'guest')
-  const { database, tasks } = server.context
+  const { database } = server.store
   await database
     .insertInto('project_member')
     .values({ project_id: project.id, account_id: attachedGuest.id, created_at: new Date().toISOString() })
@@ -87,12 +87,9 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const taskId = await tasks.add(database, {
-    runner: 'nobody',
-    payload: {},
-    projectId: project.id,
-    type: 'unit_test',
-  })
+  const taskId = await server.context.change((unit) =>
+    unit.enqueueTask({ runner: 'nobody', payload: {}, projectId: project.id, type: 'unit_test' }),
+  )
   const people = { administrator, employee, guest, attachedGuest, outsider, staff }
   return {
     people,

@@ -34,7 +34,7 @@ export async function aMember(
 
 /** What the audit log of an organization holds, oldest first. */
 export function auditOf(server: TestServer, organizationId: number) {
-  return server.context.database
+  return server.store.database
     .selectFrom('audit')
     .select(['action', 'account_id', 'subject_id', 'values_json'])
     .where('organization_id', '=', organizationId)

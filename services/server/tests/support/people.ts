@@ -42,7 +42,7 @@ export async function addMember(
   accountId: number,
   role: MemberRole,
 ) {
-  await server.context.database
+  await server.store.database
     .insertInto('organization_member')
     .values({
       organization_id: organizationId,
@@ -55,7 +55,7 @@ export async function addMember(
 
 /** Makes someone a member of the staff that runs the product: there is no call for it. */
 export async function makeStaff(server: TestServer, accountId: number) {
-  await server.context.database
+  await server.store.database
     .updateTable('account')
     .set({ is_admin: true })
     .where('id', '=', accountId)

@@ -1,13 +1,14 @@
-import { timestamp } from '../../context.js'
 import type { Call } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { isAddressVerified } from '../email-checks/verifiedAddress.js'
-import { accountOf, emailKey, enqueueMail } from './accounts.js'
+import { accountOf, emailKey } from './accounts.js'
 
 type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
 
@@ -16,14 +17,14 @@ type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
  *
  * @throws ApiFailure `verify_email_first`, or `already_exists` when another account has it: who proved it may know that.
  */
-export async function changeAddress({ context, session, ip }: Caller, database: Database, email: string) {
+export async function changeAddress({ context, session, ip }: Caller, unit: Unit, email: string) {
   const { accountId, family } = session
-  if (!(await isAddressVerified(context, database, accountId, email))) {
+  if (!(await isAddressVerified(context, accountId, email))) {
     throw new ApiFailure('verify_email_first', { errors: { email: 'incorrectEmail' } })
   }
-  const before = await accountOf(database, accountId)
+  const before = await accountOf(unit.database, accountId)
   try {
-    await database
+    await unit.database
       .updateTable('account')
       .set({ email, email_key: emailKey(email), updated_at: timestamp(context) })
       .where('id', '=', accountId)
@@ -32,8 +33,8 @@ export async function changeAddress({ context, session, ip }: Caller, database: 
     if (!isUniqueViolation(error)) throw error
     throw new ApiFailure('already_exists', { errors: { email: 'alreadyExists' }, cause: error })
   }
-  await dropCodes(context, database, accountId, ['password', 'link', 'confirm', 'handover', 'second_factor'])
-  await revokeAll(context, database, accountId, family)
-  await writeAudit(context, database, { action: 'account.email_changed', accountId, ip })
-  await enqueueMail(context, database, before, { template: 'email_changed' })
+  await dropCodes(unit, accountId, ['password', 'link', 'confirm', 'handover', 'second_factor'])
+  await revokeAll(unit, accountId, { family })
+  await writeAudit(unit, { action: 'account.email_changed', accountId, ip })
+  await enqueueMail(unit, before, { template: 'email_changed' })
 }

@@ -2,9 +2,10 @@ import { deleteUser, displayedName } from '@saywright/api/contract'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { pictureFiles } from '../../pictures/pictures.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
-import { accountOf, enqueueMail } from './accounts.js'
+import { accountOf } from './accounts.js'
 import { deleteOrganizations } from './deleteOrganizations.js'
 import { forgetPerson } from './forgetPerson.js'
 import { ownedOrganizationsOf } from './ownOrganizations.js'
@@ -12,11 +13,11 @@ import { ownedOrganizationsOf } from './ownOrganizations.js'
 export const deleteUserRoute = bind(deleteUser, async ({ context, params, session }) => {
   requireSelf(session)
   const accountId = params.id
-  const { files, staying } = await context.database.transaction().execute(async (transaction) => {
-    const { staying, ending } = await ownedOrganizationsOf(context, transaction, accountId)
-    const account = await accountOf(transaction, accountId)
+  await context.change(async (unit) => {
+    const { staying, ending } = await ownedOrganizationsOf(unit, accountId)
+    const account = await accountOf(unit.database, accountId)
     for (const { id: organizationId } of staying) {
-      await writeAudit(context, transaction, {
+      await writeAudit(unit, {
         action: 'member.left',
         accountId,
         organizationId,
@@ -24,21 +25,18 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
         values: { name: displayedName(account) },
       })
     }
-    await enqueueMail(context, transaction, account, { template: 'account_deleted' })
-    await forgetPerson(transaction, account)
+    await enqueueMail(unit, account, { template: 'account_deleted' })
+    await forgetPerson(unit, account)
     const files = await deleteOrganizations(
-      transaction,
+      unit,
       ending.map(({ id }) => id),
     )
-    await transaction.deleteFrom('account').where('id', '=', accountId).execute()
-    return { staying, files: account.picture_key ? [...files, ...pictureFiles(account.picture_key)] : files }
+    await unit.database.deleteFrom('account').where('id', '=', accountId).execute()
+    unit.recheckSessions(accountId, session.id)
+    for (const { id } of staying) await publishOrganization(unit, id)
+    // What cannot be removed now is swept at the next start.
+    const pictures = account.picture_key ? pictureFiles(account.picture_key) : []
+    for (const key of [...files, ...pictures]) unit.afterCommit(() => context.files.remove(key))
   })
-  context.tasks.wake()
-  await context.events.sessionsChanged(accountId, session.id)
-  // What cannot be removed now is swept at the next start.
-  const removed = await Promise.allSettled(files.map((key) => context.files.remove(key)))
-  const left = removed.filter(({ status }) => status === 'rejected').length
-  if (left > 0) context.log.warn({ left }, 'files of a deleted account are left')
-  for (const { id } of staying) await publishOrganization(context, id)
   return { success: true }
 })

@@ -1,7 +1,8 @@
 import { exportUser } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
+import { timestamp } from '../../store/timestamp.js'
 import { accountOf } from './accounts.js'
 import { userResponse } from './userResponse.js'
 
@@ -21,7 +22,7 @@ async function dataUrl(file: Blob): Promise<string> {
   return `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
 }
 
-/** Rows about a person, without what would let someone in: hashes of tokens and codes, keys, sealed secrets. */
+/** Rows about a person, without what would let someone in: hashes of tokens and codes, keys, encrypted secrets. */
 async function ownRows({ database }: Context, accountId: number) {
   const memberships = database
     .selectFrom('organization_member')

@@ -1,30 +1,34 @@
 import { displayedName } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import { escapeHtml } from '../../mail/html.js'
-import type { Database } from '../../store/database.js'
 import { contains } from '../../store/page.js'
 import type { AccountTable } from '../../store/tables/account.js'
+import type { Unit } from '../../unit/unit.js'
 import { pseudonymiseAudit } from '../audit/audit.js'
 import { emailKey } from './accounts.js'
 
 /** Takes a person out of everything that does not go with the row of their account. */
-export async function forgetPerson(transaction: Database, account: Selectable<AccountTable>): Promise<void> {
-  const pseudonym = await pseudonymiseAudit(transaction, account.id)
-  await transaction.updateTable('audit').set({ staff_id: null }).where('staff_id', '=', account.id).execute()
-  await renameInNotifications(transaction, account, pseudonym)
+export async function forgetPerson(unit: Unit, account: Selectable<AccountTable>): Promise<void> {
+  const pseudonym = await pseudonymiseAudit(unit, account.id)
+  await unit.database
+    .updateTable('audit')
+    .set({ staff_id: null })
+    .where('staff_id', '=', account.id)
+    .execute()
+  await renameInNotifications(unit, account, pseudonym)
   const addresses = [account.email_key, ...(account.verified_email ? [emailKey(account.verified_email)] : [])]
-  await transaction
+  await unit.database
     .deleteFrom('attempt')
     .where('subject', 'in', [...addresses, String(account.id)])
     .execute()
-  await transaction.deleteFrom('invitation').where('email_key', 'in', addresses).execute()
-  await transaction
+  await unit.database.deleteFrom('invitation').where('email_key', 'in', addresses).execute()
+  await unit.database
     .updateTable('invitation')
     .set({ inviter_id: null })
     .where('inviter_id', '=', account.id)
     .execute()
   // The domain stays proved; by whose address is nobody's business any more.
-  await transaction
+  await unit.database
     .updateTable('organization_domain')
     .set({ verification_email: '', added_by: null })
     .where((where) =>
@@ -34,22 +38,22 @@ export async function forgetPerson(transaction: Database, account: Selectable<Ac
       ]),
     )
     .execute()
-  await transaction
+  await unit.database
     .updateTable('message')
     .set({ handled_by: null })
     .where('handled_by', '=', account.id)
     .execute()
-  await transaction.deleteFrom('session').where('staff_id', '=', account.id).execute()
+  await unit.database.deleteFrom('session').where('staff_id', '=', account.id).execute()
 }
 
 /** Notifications of colleagues, and of staff, tell what the person did by name. */
 async function renameInNotifications(
-  transaction: Database,
+  unit: Unit,
   account: Selectable<AccountTable>,
   pseudonym: string,
 ): Promise<void> {
   const name = displayedName(account)
-  const rows = await transaction
+  const rows = await unit.database
     .selectFrom('notification')
     .select(['id', 'values_json'])
     .where((where) =>
@@ -71,7 +75,7 @@ async function renameInNotifications(
     )
     .execute()
   // Kept for minutes only, so that a stream can resume; its reader reads again what it misses.
-  await transaction
+  await unit.database
     .deleteFrom('event')
     .where((where) =>
       where.or([contains('data_json', escapeHtml(name)), contains('data_json', account.email)]),
@@ -84,7 +88,7 @@ async function renameInNotifications(
     const values = Object.fromEntries(
       entries.map(([key, value]) => [key, isTheirs(value) ? pseudonym : value]),
     )
-    await transaction
+    await unit.database
       .updateTable('notification')
       .set({ values_json: JSON.stringify(values) })
       .where('id', '=', id)

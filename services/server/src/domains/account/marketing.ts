@@ -1,7 +1,7 @@
 import { setMarketingStatus, setNotificationParameters } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { timestamp } from '../../store/timestamp.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { accountOf } from './accounts.js'
 import { publishAccount } from './publishAccount.js'
@@ -14,8 +14,8 @@ export const setMarketingStatusRoute = bind(
     if (!session.isStaff && session.accountId !== params.id) throw new ApiFailure('not_found')
     const { marketing_status } = body
     const isAllowed = marketing_status === 'Allow'
-    await context.database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
+    await context.change(async (unit) => {
+      const { numUpdatedRows } = await unit.database
         .updateTable('account')
         .set({
           marketing_status,
@@ -33,15 +33,16 @@ export const setMarketingStatusRoute = bind(
         )
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) {
-        const known = await transaction
+        const known = await unit.database
           .selectFrom('account')
           .select('id')
           .where('id', '=', params.id)
           .executeTakeFirst()
         throw new ApiFailure(known ? 'unsubscribed_for_good' : 'not_found')
       }
+      publishAccount(unit, params.id)
       if (session.accountId === params.id) return
-      await writeAudit(context, transaction, {
+      await writeAudit(unit, {
         action: 'account.marketing_changed_by_staff',
         accountId: session.accountId,
         subjectId: params.id,
@@ -49,7 +50,6 @@ export const setMarketingStatusRoute = bind(
         ip,
       })
     })
-    await publishAccount(context, params.id)
     return userResponse(context, params.id)
   },
 )
@@ -72,14 +72,16 @@ export const setNotificationParametersRoute = bind(
       throw new ApiFailure(marketing_status === 'Disallow' ? 'unsubscribed_for_good' : 'not_possible')
     }
     if (Object.keys(changes).length > 0) {
-      await context.database
-        .updateTable('account')
-        .set({ ...changes, updated_at: timestamp(context) })
-        .where('id', '=', params.id)
-        .where('marketing_status', '=', 'Allow')
-        .execute()
+      await context.change(async (unit) => {
+        await unit.database
+          .updateTable('account')
+          .set({ ...changes, updated_at: timestamp(unit) })
+          .where('id', '=', params.id)
+          .where('marketing_status', '=', 'Allow')
+          .execute()
+        publishAccount(unit, params.id)
+      })
     }
-    await publishAccount(context, params.id)
     return userResponse(context, params.id)
   },
 )

@@ -1,6 +1,5 @@
-import type { Context } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import type { Unit } from '../../unit/unit.js'
 import { accountsOf, lockOrganization } from '../organization/lockOrganization.js'
 
 interface OwnedOrganization {
@@ -19,12 +18,8 @@ export interface OwnedOrganizations {
  *
  * @throws ApiFailure `hand_over_first`, with their names, when organizations would be left without administrator.
  */
-export async function ownedOrganizationsOf(
-  context: Context,
-  transaction: Database,
-  accountId: number,
-): Promise<OwnedOrganizations> {
-  const own = await transaction
+export async function ownedOrganizationsOf(unit: Unit, accountId: number): Promise<OwnedOrganizations> {
+  const own = await unit.database
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
     .select(['organization.id', 'organization.name'])
@@ -35,8 +30,8 @@ export async function ownedOrganizationsOf(
   const ending: OwnedOrganization[] = []
   const orphans: OwnedOrganization[] = []
   for (const organization of own) {
-    await lockOrganization(context, transaction, organization.id)
-    const { all, administrators } = await accountsOf(transaction, organization.id)
+    await lockOrganization(unit, organization.id)
+    const { all, administrators } = await accountsOf(unit.database, organization.id)
     const isLastAdministrator = administrators.every((id) => id === accountId)
     if (all.every((id) => id === accountId)) ending.push(organization)
     else if (isLastAdministrator) orphans.push(organization)

@@ -1,36 +1,33 @@
 import { deletePicture, getPicture, savePicture } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { timestamp } from '../../store/timestamp.js'
 import { accountOf } from './accounts.js'
 import { publishPerson } from './publishAccount.js'
 import { userResponse } from './userResponse.js'
 
 export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
   await replacePicture(context, params.id, await context.pictures.save(params.id, body.file))
-  await publishPerson(context, params.id)
   return userResponse(context, params.id)
 })
 
 export const deletePictureRoute = bind(deletePicture, async ({ context, params }) => {
   await replacePicture(context, params.id, null)
-  await publishPerson(context, params.id)
   return userResponse(context, params.id)
 })
 
-// The row first: a file that outlives it is swept, a row without its file would lie.
-async function replacePicture(
-  context: Context,
-  accountId: number,
-  picture_key: string | null,
-): Promise<void> {
-  const { picture_key: old } = await accountOf(context.database, accountId)
-  await context.database
-    .updateTable('account')
-    .set({ picture_key, updated_at: timestamp(context) })
-    .where('id', '=', accountId)
-    .execute()
-  if (old) await context.pictures.remove(old)
+function replacePicture({ change, pictures }: Context, accountId: number, picture_key: string | null) {
+  return change(async (unit) => {
+    const { picture_key: old } = await accountOf(unit.database, accountId)
+    await unit.database
+      .updateTable('account')
+      .set({ picture_key, updated_at: timestamp(unit) })
+      .where('id', '=', accountId)
+      .execute()
+    await publishPerson(unit, accountId)
+    if (old) unit.afterCommit(() => pictures.remove(old))
+  })
 }
 
 export const getPictureRoute = bind(getPicture, async ({ context, params, query, session }) => {

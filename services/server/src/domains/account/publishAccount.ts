@@ -1,21 +1,20 @@
-import type { Context } from '../../context.js'
+import type { Unit } from '../../unit/unit.js'
 
 /** Tells the other windows of a person that the account changed. */
-export function publishAccount(context: Context, accountId: number): Promise<void> {
-  return context.events.publish([accountId], 'changed', { entity: 'account' })
+export function publishAccount(unit: Unit, accountId: number): void {
+  unit.publish([accountId], 'changed', { entity: 'account' })
 }
 
 /** The same, and those with whom the person shares an organization: they see the name and the picture. */
-export async function publishPerson(context: Context, accountId: number): Promise<void> {
-  await publishAccount(context, accountId)
-  const colleagues = await context.database
+export async function publishPerson(unit: Unit, accountId: number): Promise<void> {
+  publishAccount(unit, accountId)
+  const colleagues = await unit.database
     .selectFrom('organization_member as theirs')
     .innerJoin('organization_member as own', 'own.organization_id', 'theirs.organization_id')
     .select(['theirs.account_id', 'theirs.organization_id'])
     .where('own.account_id', '=', accountId)
     .where('theirs.account_id', '!=', accountId)
     .execute()
-  for (const { account_id, organization_id } of colleagues) {
-    await context.events.publish([account_id], 'changed', { entity: 'organization', organization_id })
-  }
+  for (const { account_id, organization_id } of colleagues)
+    unit.publish([account_id], 'changed', { entity: 'organization', organization_id })
 }

@@ -1,9 +1,9 @@
 import { type BodyOf, domainOf, saveUser } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { isWebmail } from '../../data/isWebmail.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { incorrectForm } from '../../http/failure.js'
+import { timestamp } from '../../store/timestamp.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { accountOf, emailKey } from './accounts.js'
@@ -20,22 +20,18 @@ export const saveUserRoute = bind(saveUser, async (call) => {
   const before = await accountOf(context.database, params.id)
   const isNewAddress = email !== undefined && emailKey(email) !== before.email_key
   if (isNewAddress) requireSelf(session)
-  await context.database.transaction().execute(async (transaction) => {
-    if (isNewAddress) await changeAddress(call, transaction, email)
-    await transaction
+  await context.change(async (unit) => {
+    if (isNewAddress) await changeAddress(call, unit, email)
+    await unit.database
       .updateTable('account')
       .set({ ...columnsOf(body), updated_at: timestamp(context) })
       .where('id', '=', params.id)
       .execute()
-    const after = await accountOf(transaction, params.id)
-    if (isCompleted(before) || !isCompleted(after)) return
-    await writeAudit(context, transaction, { action: 'account.completed', ...actorOf(call) })
+    const after = await accountOf(unit.database, params.id)
+    if (!isCompleted(before) && isCompleted(after))
+      await writeAudit(unit, { action: 'account.completed', ...actorOf(call) })
+    await publishPerson(unit, params.id)
   })
-  if (isNewAddress) {
-    context.tasks.wake()
-    await context.events.sessionsChanged(params.id)
-  }
-  await publishPerson(context, params.id)
   return userResponse(context, params.id)
 })
 

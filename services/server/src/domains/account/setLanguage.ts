@@ -1,15 +1,17 @@
 import { setLanguage } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
+import { timestamp } from '../../store/timestamp.js'
 import { publishAccount } from './publishAccount.js'
 import { userResponse } from './userResponse.js'
 
 export const setLanguageRoute = bind(setLanguage, async ({ context, params, body }) => {
-  await context.database
-    .updateTable('account')
-    .set({ interface_language: body.interface_language, updated_at: timestamp(context) })
-    .where('id', '=', params.id)
-    .execute()
-  await publishAccount(context, params.id)
+  await context.change(async (unit) => {
+    await unit.database
+      .updateTable('account')
+      .set({ interface_language: body.interface_language, updated_at: timestamp(unit) })
+      .where('id', '=', params.id)
+      .execute()
+    publishAccount(unit, params.id)
+  })
   return userResponse(context, params.id)
 })

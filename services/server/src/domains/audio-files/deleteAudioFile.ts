@@ -5,9 +5,10 @@ import { findAudio } from './audioResponses.js'
 
 export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, params }) => {
   const { id, file_key } = await findAudio(context, params.id, params.audioId)
-  // The row first: a file that outlives it is swept, a row without its file would lie.
-  await context.database.deleteFrom('audio_file').where('id', '=', id).execute()
-  await context.files.remove(file_key)
-  await publishChange(context, params.id, 'audio-files')
+  await context.change(async (unit) => {
+    await unit.database.deleteFrom('audio_file').where('id', '=', id).execute()
+    await publishChange(unit, params.id, 'audio-files')
+    unit.afterCommit(() => context.files.remove(file_key))
+  })
   return undefined
 })

@@ -8,18 +8,21 @@ export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, 
   const before = await findAudio(context, params.id, params.audioId)
   const { name, transcription } = body
   if (name === undefined && transcription === undefined) return audioResponse(before)
-  const row = await context.database
-    .updateTable('audio_file')
-    .set({
-      ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
-      ...(transcription !== undefined && { transcription }),
-    })
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-    .catch((error) => {
-      throw nameTaken(error)
-    })
-  await publishChange(context, params.id, 'audio-files')
+  const row = await context.change(async (unit) => {
+    const saved = await unit.database
+      .updateTable('audio_file')
+      .set({
+        ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+        ...(transcription !== undefined && { transcription }),
+      })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error) => {
+        throw nameTaken(error)
+      })
+    await publishChange(unit, params.id, 'audio-files')
+    return saved
+  })
   return audioResponse(row)
 })

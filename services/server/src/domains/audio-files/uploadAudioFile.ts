@@ -1,6 +1,6 @@
 import { nameKey, uploadAudioFile } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
+import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { audioResponse } from './audioResponses.js'
@@ -11,26 +11,29 @@ export const uploadAudioFileRoute = bind(uploadAudioFile, async ({ context, para
   const { mediaType, durationSeconds, peaks } = await inspectAudio(bytes, context.limits.audioMaxSeconds)
   // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
   const file_key = await context.files.put(bytes)
-  const row = await context.database
-    .insertInto('audio_file')
-    .values({
-      project_id: params.id,
-      name: body.name.trim(),
-      name_key: nameKey(body.name),
-      media_type: mediaType,
-      duration_seconds: durationSeconds,
-      size_bytes: bytes.length,
-      file_key,
-      transcription: body.transcription ?? null,
-      peaks_json: peaks ? JSON.stringify(peaks) : null,
-      created_at: timestamp(context),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-    .catch(async (error) => {
-      await context.files.remove(file_key)
-      throw nameTaken(error)
-    })
-  await publishChange(context, params.id, 'audio-files')
+  const insert = context.change(async (unit) => {
+    const row = await unit.database
+      .insertInto('audio_file')
+      .values({
+        project_id: params.id,
+        name: body.name.trim(),
+        name_key: nameKey(body.name),
+        media_type: mediaType,
+        duration_seconds: durationSeconds,
+        size_bytes: bytes.length,
+        file_key,
+        transcription: body.transcription ?? null,
+        peaks_json: peaks ? JSON.stringify(peaks) : null,
+        created_at: timestamp(unit),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await publishChange(unit, params.id, 'audio-files')
+    return row
+  })
+  const row = await insert.catch(async (error) => {
+    await context.files.remove(file_key)
+    throw nameTaken(error)
+  })
   return audioResponse(row)
 })

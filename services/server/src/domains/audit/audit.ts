@@ -1,6 +1,7 @@
 import { randomCode } from '../../security/tokens.js'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
 import { contains } from '../../store/page.js'
+import type { Unit } from '../../unit/unit.js'
 
 const pseudonymCharacters = 6
 
@@ -11,16 +12,16 @@ const pseudonymCharacters = 6
  *
  * @returns the pseudonym, which nothing links to the person.
  */
-export async function pseudonymiseAudit(database: Database, accountId: number): Promise<string> {
+export async function pseudonymiseAudit(unit: Unit, accountId: number): Promise<string> {
   const pseudonym = randomCode(pseudonymCharacters)
-  for (const { id, values_json } of await entriesAbout(database, accountId)) {
-    await database
+  for (const { id, values_json } of await entriesAbout(unit.database, accountId)) {
+    await unit.database
       .updateTable('audit')
       .set({ subject_id: null, values_json: JSON.stringify({ ...values_json, name: pseudonym }) })
       .where('id', '=', id)
       .execute()
   }
-  await database
+  await unit.database
     .updateTable('audit')
     .set({ account_id: null, pseudonym, ip: null })
     .where('account_id', '=', accountId)
@@ -28,7 +29,7 @@ export async function pseudonymiseAudit(database: Database, accountId: number): 
   return pseudonym
 }
 
-async function entriesAbout(database: Database, accountId: number) {
+async function entriesAbout(database: Reader, accountId: number) {
   const account = await database
     .selectFrom('account')
     .select('email_key')

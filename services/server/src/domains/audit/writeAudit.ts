@@ -1,5 +1,5 @@
-import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
 
 interface AuditEntry {
   /** Such as `project.updated`: the thing, then what happened to it. */
@@ -19,12 +19,8 @@ interface AuditEntry {
 }
 
 /** Writes a line of the audit log, inside the transaction that does what it tells. */
-export async function writeAudit(
-  context: Pick<Context, 'now'>,
-  database: Database,
-  entry: AuditEntry,
-): Promise<void> {
-  await database
+export async function writeAudit(unit: Unit, entry: AuditEntry): Promise<void> {
+  await unit.database
     .insertInto('audit')
     .values({
       action: entry.action,
@@ -36,7 +32,7 @@ export async function writeAudit(
       object_id: entry.object?.id ?? null,
       values_json: JSON.stringify(entry.values ?? {}),
       ip: entry.ip ?? null,
-      created_at: timestamp(context),
+      created_at: timestamp(unit),
     })
     .execute()
 }

@@ -1,20 +1,22 @@
 import { handleStaffMessage } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { timestamp } from '../../store/timestamp.js'
 import { staffMessages } from './staffMessages.js'
 
 export const handleStaffMessageRoute = bind(
   handleStaffMessage,
   async ({ context, params, body, session }) => {
-    await context.database
-      .updateTable('message')
-      .set({
-        handled_at: body.handled ? timestamp(context) : null,
-        handled_by: body.handled ? session.accountId : null,
-      })
-      .where('id', '=', params.id)
-      .execute()
+    await context.change((unit) =>
+      unit.database
+        .updateTable('message')
+        .set({
+          handled_at: body.handled ? timestamp(unit) : null,
+          handled_by: body.handled ? session.accountId : null,
+        })
+        .where('id', '=', params.id)
+        .execute(),
+    )
     const [response] = await staffMessages(context.database, [params.id])
     if (!response) throw new ApiFailure('not_found')
     return response

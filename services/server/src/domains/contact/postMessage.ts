@@ -1,8 +1,9 @@
 import { displayedName } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
-import type { Mail } from '../../mail/letter.js'
+import type { Context } from '../../context.js'
+import { enqueueMailTo } from '../../mail/enqueueMail.js'
 import { type Limit, takeAttempt } from '../../security/attempts.js'
 import type { MessageTable } from '../../store/tables/activity.js'
+import { timestamp } from '../../store/timestamp.js'
 
 interface NewMessage {
   readonly accountId: number
@@ -27,9 +28,9 @@ export async function postMessage(context: Context, message: NewMessage): Promis
     most: context.limits.contactMessagesPerHour,
     windowMinutes: 60,
   }
-  await context.database.transaction().execute(async (transaction) => {
-    await takeAttempt(context, [limit], transaction)
-    await transaction
+  await context.change(async (unit) => {
+    await takeAttempt(unit, [limit])
+    await unit.database
       .insertInto('message')
       .values({
         account_id: accountId,
@@ -42,17 +43,17 @@ export async function postMessage(context: Context, message: NewMessage): Promis
         created_at: timestamp(context),
       })
       .execute()
-    const sender = await transaction
+    const sender = await unit.database
       .selectFrom('account')
       .select(['first_name', 'last_name', 'email'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
-    const mail: Mail = {
+    await enqueueMailTo(unit, {
       to: context.config.supportEmail,
       replyTo: sender.email,
       name: '',
       locale: 'en-US',
-      letter: {
+      content: {
         template: kind,
         topic,
         message: text,
@@ -61,8 +62,6 @@ export async function postMessage(context: Context, message: NewMessage): Promis
         sender: displayedName(sender),
         address: sender.email,
       },
-    }
-    await context.tasks.add(transaction, { runner: 'mail', payload: mail })
+    })
   })
-  context.tasks.wake()
 }

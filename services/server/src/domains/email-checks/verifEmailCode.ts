@@ -11,9 +11,9 @@ export const verifEmailCodeRoute = bind(verifEmailCode, async ({ context, body, 
   const { accountId } = session
   const { id, payload } = await findTypedCode(context, 'email', body.code, accountId)
   if (payload.email_key !== emailKey(body.email)) throw new ApiFailure('wrong_code')
-  await context.database.transaction().execute(async (transaction) => {
-    await consumeCode(context, transaction, id)
-    await saveVerifiedAddress(context, transaction, accountId, body.email)
+  await context.change(async (unit) => {
+    await consumeCode(unit, id)
+    await saveVerifiedAddress(unit, accountId, body.email)
   })
   return { verif: true, code: body.code }
 })

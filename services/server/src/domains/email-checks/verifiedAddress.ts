@@ -1,17 +1,12 @@
 import { domainOf } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Reading, Unit } from '../../unit/unit.js'
 import { emailKey } from '../account/accounts.js'
 
 /** Notes that a person proved by a code to read the mails of an address. */
-export async function saveVerifiedAddress(
-  context: Context,
-  database: Database,
-  accountId: number,
-  email: string,
-): Promise<void> {
-  const verified_at = timestamp(context)
-  await database
+export async function saveVerifiedAddress(unit: Unit, accountId: number, email: string): Promise<void> {
+  const verified_at = timestamp(unit)
+  await unit.database
     .insertInto('verified_address')
     .values({ account_id: accountId, email_key: emailKey(email), verified_at })
     .onConflict((conflict) => conflict.columns(['account_id', 'email_key']).doUpdateSet({ verified_at }))
@@ -20,32 +15,30 @@ export async function saveVerifiedAddress(
 
 /** Whether a person proved within the last hour to read the mails of an address. */
 export async function isAddressVerified(
-  context: Context,
-  database: Database,
+  reading: Reading,
   accountId: number,
   email: string,
 ): Promise<boolean> {
-  const rows = await verifiedAddresses(context, database, accountId)
+  const rows = await verifiedAddresses(reading, accountId)
   return rows.includes(emailKey(email))
 }
 
 /** An address of a domain that a person proved to be theirs within the last hour; `undefined` when there is none. */
 export async function verifiedAddressOf(
-  context: Context,
-  database: Database,
+  reading: Reading,
   accountId: number,
   domain: string,
 ): Promise<string | undefined> {
-  const rows = await verifiedAddresses(context, database, accountId)
+  const rows = await verifiedAddresses(reading, accountId)
   return rows.find((address) => domainOf(address) === domain.toLowerCase())
 }
 
-async function verifiedAddresses(context: Context, database: Database, accountId: number): Promise<string[]> {
-  const rows = await database
+async function verifiedAddresses(reading: Reading, accountId: number): Promise<string[]> {
+  const rows = await reading.database
     .selectFrom('verified_address')
     .select('email_key')
     .where('account_id', '=', accountId)
-    .where('verified_at', '>', timestamp(context, -context.limits.provedAddressMinutes * 60))
+    .where('verified_at', '>', timestamp(reading, -reading.limits.provedAddressMinutes * 60))
     .orderBy('verified_at', 'desc')
     .execute()
   return rows.map(({ email_key }) => email_key)

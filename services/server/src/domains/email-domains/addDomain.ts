@@ -1,15 +1,14 @@
 import { addDomain } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { isWebmail } from '../../data/isWebmail.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure, incorrectForm } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Unit } from '../../unit/unit.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { isAddressVerified, verifiedAddressOf } from '../email-checks/verifiedAddress.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
-import { publishNotifications } from '../notifications/notificationResponse.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { domainsOf } from './domainResponses.js'
@@ -24,12 +23,12 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
       [body.verification_email === undefined ? 'name' : 'verification_email']: 'webmailEmail',
     })
   }
-  const notificationIds = await database.transaction().execute(async (transaction) => {
-    await lockAsAdministrator(context, transaction, organizationId, accountId)
-    await requireFree(transaction, organizationId, name)
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, accountId)
+    await requireFree(unit, organizationId, name)
     const address = await provedAddress(body.verification_email)
     if (address === undefined) throw new ApiFailure('verify_first')
-    await transaction
+    await unit.database
       .insertInto('organization_domain')
       .values({
         organization_id: organizationId,
@@ -40,30 +39,27 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
       })
       .execute()
       .catch((error) => Promise.reject(isUniqueViolation(error) ? taken(error) : error))
-    await writeAudit(context, transaction, {
+    await writeAudit(unit, {
       action: 'domain.added',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name },
     })
-    const { administrators } = await accountsOf(transaction, organizationId)
-    const membership = (await findMembership(transaction, organizationId, accountId))!
+    const { administrators } = await accountsOf(unit.database, organizationId)
+    const membership = (await findMembership(unit.database, organizationId, accountId))!
     const others = administrators.filter((id) => id !== accountId)
-    return insertNotifications(context, transaction, others, {
+    await insertNotifications(unit, others, {
       kind: 'domain_verified',
       values: { domain: name, organization: membership.organization_name },
       entity: 'dashboard',
     })
+    await publishOrganization(unit, organizationId)
 
-    function provedAddress(written: string | undefined): Promise<string | undefined> {
-      if (written === undefined) return verifiedAddressOf(context, transaction, accountId, name)
-      return isAddressVerified(context, transaction, accountId, written).then((isProved) =>
-        isProved ? written : undefined,
-      )
+    async function provedAddress(written: string | undefined): Promise<string | undefined> {
+      if (written === undefined) return verifiedAddressOf(unit, accountId, name)
+      return (await isAddressVerified(unit, accountId, written)) ? written : undefined
     }
   })
-  await publishNotifications(context, notificationIds)
-  await publishOrganization(context, organizationId)
   const owned = await domainsOf(database, [organizationId])
   return owned.map(({ domain }) => domain).find((domain) => domain.name === name)!
 })
@@ -72,8 +68,8 @@ const taken = (cause?: unknown) =>
   new ApiFailure('already_exists', { errors: { name: 'alreadyExists' }, cause })
 
 /** @throws ApiFailure `already_verified` for a domain of the organization itself. That another has it is told only to whoever proved it. */
-async function requireFree(transaction: Database, organizationId: number, name: string): Promise<void> {
-  const own = await transaction
+async function requireFree(unit: Unit, organizationId: number, name: string): Promise<void> {
+  const own = await unit.database
     .selectFrom('organization_domain')
     .select('id')
     .where('name', '=', name)

@@ -8,22 +8,22 @@ import { publishOrganization } from '../organization/publishOrganization.js'
 
 export const deleteDomainRoute = bind(deleteDomain, async ({ context, params, session, scope, ip }) => {
   const { organizationId } = scope
-  await context.database.transaction().execute(async (transaction) => {
-    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-    const removed = await transaction
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, session.accountId)
+    const removed = await unit.database
       .deleteFrom('organization_domain')
       .where('id', '=', params.domainId)
       .where('organization_id', '=', organizationId)
       .returning('name')
       .executeTakeFirst()
     if (!removed) throw new ApiFailure('not_found')
-    await writeAudit(context, transaction, {
+    await writeAudit(unit, {
       action: 'domain.removed',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name: removed.name },
     })
+    await publishOrganization(unit, organizationId)
   })
-  await publishOrganization(context, organizationId)
   return undefined
 })

@@ -1,6 +1,6 @@
 import type { OrganizationDomain } from '@saywright/api/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
 import { maybePersonOf } from '../members/personOf.js'
 
 interface Owned {
@@ -9,7 +9,7 @@ interface Owned {
 }
 
 /** The verified domains of organizations, newest first, each with how many members have an address of it. */
-export async function domainsOf(database: Database, organizationIds: readonly number[]): Promise<Owned[]> {
+export async function domainsOf(database: Reader, organizationIds: readonly number[]): Promise<Owned[]> {
   const rows = await database
     .selectFrom('organization_domain as domain')
     .leftJoin('account', 'account.id', 'domain.added_by')

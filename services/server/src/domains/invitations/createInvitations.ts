@@ -1,11 +1,10 @@
 import { type BodyOf, createInvitations, displayedName } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { takeAttempt } from '../../security/attempts.js'
+import { timestamp } from '../../store/timestamp.js'
 import { emailKey } from '../account/accounts.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { publishNotifications } from '../notifications/notificationResponse.js'
 import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { insertInvitation } from './insertInvitation.js'
@@ -23,21 +22,20 @@ export const createInvitationsRoute = bind(
     const projectIds = [...new Set(body.projects)]
     const addresses = addressesOf(body)
     const limits = invitationLimits(context, organizationId, [...addresses.keys()])
-    const { ids, notificationIds } = await context.database.transaction().execute(async (transaction) => {
-      await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-      await requireOwnProjects(transaction, organizationId, projectIds)
-      await requireUninvited(context, transaction, organizationId, [...addresses.keys()])
-      await requireSeats(transaction, organizationId, addresses.size)
-      await takeAttempt(context, limits, transaction)
-      const inviter = (await findMembership(transaction, organizationId, session.accountId))!
+    const ids = await context.change(async (unit) => {
+      await lockAsAdministrator(unit, organizationId, session.accountId)
+      await requireOwnProjects(unit.database, organizationId, projectIds)
+      await requireUninvited(unit, organizationId, [...addresses.keys()])
+      await requireSeats(unit, organizationId, addresses.size)
+      await takeAttempt(unit, limits)
+      const inviter = (await findMembership(unit.database, organizationId, session.accountId))!
       const ids: number[] = []
-      const notificationIds: number[] = []
       for (const [key, email] of addresses) {
-        const { code, kept } = freshInvitationCode(context)
+        const { code, kept } = freshInvitationCode(unit)
         const from = { organization_id: organizationId, inviter_id: session.accountId }
         const to = { email, email_key: key, role, created_at: timestamp(context), ...kept }
-        ids.push(await insertInvitation(transaction, { ...from, ...to }, projectIds))
-        await writeAudit(context, transaction, {
+        ids.push(await insertInvitation(unit, { ...from, ...to }, projectIds))
+        await writeAudit(unit, {
           action: 'invitation.created',
           ...actorOf({ session, ip }),
           organizationId,
@@ -45,14 +43,12 @@ export const createInvitationsRoute = bind(
         })
         const { organization_name: organization } = inviter
         const outgoing = { email, organization, inviter: displayedName(inviter), locale }
-        notificationIds.push(...(await sendInvitation(context, transaction, code, outgoing)))
+        await sendInvitation(context, unit, code, outgoing)
       }
-      return { ids, notificationIds }
+      await publishOrganization(unit, organizationId)
+      return ids
     })
-    context.tasks.wake()
-    await publishNotifications(context, notificationIds)
-    await publishOrganization(context, organizationId)
-    return { data: await invitationResponses(context, context.database, ids), total: ids.length }
+    return { data: await invitationResponses(context, ids), total: ids.length }
   },
 )
 

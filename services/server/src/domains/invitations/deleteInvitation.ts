@@ -10,18 +10,18 @@ export const deleteInvitationRoute = bind(
   deleteInvitation,
   async ({ context, params, session, scope, ip }) => {
     const { organizationId } = scope
-    await context.database.transaction().execute(async (transaction) => {
-      await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-      const { id, email_key } = await findInvitation(transaction, organizationId, params.invitationId)
-      await transaction.deleteFrom('invitation').where('id', '=', id).execute()
-      await writeAudit(context, transaction, {
+    await context.change(async (unit) => {
+      await lockAsAdministrator(unit, organizationId, session.accountId)
+      const { id, email_key } = await findInvitation(unit.database, organizationId, params.invitationId)
+      await unit.database.deleteFrom('invitation').where('id', '=', id).execute()
+      await writeAudit(unit, {
         action: 'invitation.revoked',
         ...actorOf({ session, ip }),
         organizationId,
         values: { name: email_key },
       })
+      await publishOrganization(unit, organizationId)
     })
-    await publishOrganization(context, organizationId)
     return undefined
   },
 )

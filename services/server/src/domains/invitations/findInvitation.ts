@@ -1,10 +1,11 @@
-import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
 import { hashToken } from '../../security/tokens.js'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Reading } from '../../unit/unit.js'
 
 /** @throws ApiFailure `not_found` for one of another organization, too. */
-export async function findInvitation(database: Database, organizationId: number, id: number) {
+export async function findInvitation(database: Reader, organizationId: number, id: number) {
   const row = await database
     .selectFrom('invitation')
     .selectAll()
@@ -20,8 +21,8 @@ export async function findInvitation(database: Database, organizationId: number,
  *
  * @throws ApiFailure `wrong_code` when it was accepted, cancelled or sent again, `expired_code` when its time is over.
  */
-export async function findInvitationByCode(context: Pick<Context, 'now'>, database: Database, code: string) {
-  const row = await database
+export async function findInvitationByCode(reading: Reading, code: string) {
+  const row = await reading.database
     .selectFrom('invitation')
     .innerJoin('organization', 'organization.id', 'invitation.organization_id')
     .leftJoin('account as inviter', 'inviter.id', 'invitation.inviter_id')
@@ -31,6 +32,6 @@ export async function findInvitationByCode(context: Pick<Context, 'now'>, databa
     .where('invitation.code_hash', '=', hashToken(code))
     .executeTakeFirst()
   if (!row) throw new ApiFailure('wrong_code')
-  if (row.expires_at <= timestamp(context)) throw new ApiFailure('expired_code')
+  if (row.expires_at <= timestamp(reading)) throw new ApiFailure('expired_code')
   return row
 }

@@ -7,7 +7,7 @@ import { roleWords } from './roleWords.js'
 
 export const getInvitationRoute = bind(getInvitation, async ({ context, params }) => {
   const { database } = context
-  const invitation = await findInvitationByCode(context, database, params.code)
+  const invitation = await findInvitationByCode(context, params.code)
   const projects = await projectsOfInvitations(database, [invitation.id])
   const account = await findAccount(database, invitation.email)
   return {

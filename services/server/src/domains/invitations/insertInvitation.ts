@@ -1,26 +1,26 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../store/database.js'
 import type { InvitationTable } from '../../store/tables/organization.js'
+import type { Unit } from '../../unit/unit.js'
 
 /** Keeps an invitation with its projects; one that ran out makes room for it. */
 export async function insertInvitation(
-  transaction: Database,
+  unit: Unit,
   invitation: Insertable<InvitationTable>,
   projectIds: readonly number[],
 ): Promise<number> {
-  await transaction
+  await unit.database
     .deleteFrom('invitation')
     .where('organization_id', '=', invitation.organization_id)
     .where('email_key', '=', invitation.email_key)
     .execute()
-  const { id } = await transaction
+  const { id } = await unit.database
     .insertInto('invitation')
     .values(invitation)
     .returning('id')
     .executeTakeFirstOrThrow()
   if (projectIds.length > 0) {
     const rows = projectIds.map((project_id) => ({ invitation_id: id, project_id }))
-    await transaction.insertInto('invitation_project').values(rows).execute()
+    await unit.database.insertInto('invitation_project').values(rows).execute()
   }
   return id
 }

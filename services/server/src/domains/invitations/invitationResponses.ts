@@ -1,24 +1,21 @@
 import type { Invitation } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Reading } from '../../unit/unit.js'
 import { roleWords } from './roleWords.js'
 
 /** Invitations as they travel, in the order of the identifiers given. */
-export async function invitationResponses(
-  context: Pick<Context, 'now'>,
-  database: Database,
-  ids: readonly number[],
-): Promise<Invitation[]> {
+export async function invitationResponses(reading: Reading, ids: readonly number[]): Promise<Invitation[]> {
   if (ids.length === 0) return []
-  const rows = await database
+  const rows = await reading.database
     .selectFrom('invitation')
     .innerJoin('organization', 'organization.id', 'invitation.organization_id')
     .selectAll('invitation')
     .select('organization.name as organization_name')
     .where('invitation.id', 'in', ids)
     .execute()
-  const projects = await projectsOfInvitations(database, ids)
-  const now = timestamp(context)
+  const projects = await projectsOfInvitations(reading.database, ids)
+  const now = timestamp(reading)
   const responses = rows.map(
     (row): Invitation => ({
       id: row.id,
@@ -36,7 +33,7 @@ export async function invitationResponses(
   return ids.flatMap((id) => responses.filter((response) => response.id === id))
 }
 
-export function projectsOfInvitations(database: Database, ids: readonly number[]) {
+export function projectsOfInvitations(database: Reader, ids: readonly number[]) {
   return database
     .selectFrom('invitation_project')
     .innerJoin('project', 'project.id', 'invitation_project.project_id')

@@ -1,8 +1,9 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { ApiFailure, incorrectForm } from '../../http/failure.js'
 import { randomLicenceToken } from '../../security/tokens.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
 import { emailKey } from '../account/accounts.js'
 
 export interface Newcomer {
@@ -40,14 +41,13 @@ export async function readNewcomer(context: Context, entered: Entered): Promise<
  * @returns the account.
  */
 export async function insertNewcomer(
-  context: Context,
-  transaction: Database,
+  unit: Unit,
   email: string,
   newcomer: Newcomer,
   locale: Locale,
 ): Promise<number> {
-  const now = timestamp(context)
-  const created = await transaction
+  const now = timestamp(unit)
+  const created = await unit.database
     .insertInto('account')
     .values({
       ...newcomer,
@@ -64,7 +64,7 @@ export async function insertNewcomer(
     .returning('id')
     .executeTakeFirst()
   if (created) return created.id
-  const known = await transaction
+  const known = await unit.database
     .updateTable('account')
     .set({ ...newcomer, is_confirmed: true, updated_at: now })
     .where('email_key', '=', emailKey(email))
@@ -73,6 +73,6 @@ export async function insertNewcomer(
     .executeTakeFirst()
   // It was confirmed since the form was sent: its owner has a password of their own.
   if (!known) throw new ApiFailure('wrong_code')
-  await transaction.deleteFrom('code').where('account_id', '=', known.id).execute()
+  await unit.database.deleteFrom('code').where('account_id', '=', known.id).execute()
   return known.id
 }

@@ -22,5 +22,5 @@ export const listInvitationsRoute = bind(listInvitations, async ({ context, quer
     .offset(page.offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  return { data: await invitationResponses(context, database, ids), total }
+  return { data: await invitationResponses(context, ids), total }
 })

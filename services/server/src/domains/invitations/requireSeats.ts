@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import type { Unit } from '../../unit/unit.js'
 
 /**
  * Whether an organization, held by the transaction, has room for more members.
@@ -7,12 +7,8 @@ import type { Database } from '../../store/database.js'
  * @param wanted how many want to come.
  * @throws ApiFailure `no_seat_left` when it has not. Invitations that wait take no seat: they may never be answered.
  */
-export async function requireSeats(
-  transaction: Database,
-  organizationId: number,
-  wanted: number,
-): Promise<void> {
-  const { user_seats, taken } = await transaction
+export async function requireSeats(unit: Unit, organizationId: number, wanted: number): Promise<void> {
+  const { user_seats, taken } = await unit.database
     .selectFrom('organization')
     .select('user_seats')
     .select((select) =>

@@ -1,27 +1,27 @@
-import { type Context, timestamp } from '../../context.js'
 import { ApiFailure, incorrectForm } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
 
 /** @throws ApiFailure `already_invited` for a member, and for an address whose invitation still waits. */
 export async function requireUninvited(
-  context: Context,
-  transaction: Database,
+  unit: Unit,
   organizationId: number,
   keys: readonly string[],
 ): Promise<void> {
-  const members = await transaction
+  const members = await unit.database
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .select('account.email_key')
     .where('organization_member.organization_id', '=', organizationId)
     .where('account.email_key', 'in', keys)
     .execute()
-  const waiting = await transaction
+  const waiting = await unit.database
     .selectFrom('invitation')
     .select('email_key')
     .where('organization_id', '=', organizationId)
     .where('email_key', 'in', keys)
-    .where('expires_at', '>', timestamp(context))
+    .where('expires_at', '>', timestamp(unit))
     .execute()
   const [first] = [...members, ...waiting]
   if (!first) return
@@ -31,7 +31,7 @@ export async function requireUninvited(
 
 /** @throws ApiFailure `incorrect_form` when one of the projects is not of the organization. */
 export async function requireOwnProjects(
-  database: Database,
+  database: Reader,
   organizationId: number,
   ids: readonly number[],
 ): Promise<void> {

@@ -4,7 +4,6 @@ import { ApiFailure } from '../../http/failure.js'
 import { takeAttempt } from '../../security/attempts.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
-import { publishNotifications } from '../notifications/notificationResponse.js'
 import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { findInvitation } from './findInvitation.js'
 import { invitationLimits } from './invitationLimits.js'
@@ -18,34 +17,32 @@ export const resendInvitationRoute = bind(
     const { invitationId } = params
     const { email_key } = await findInvitation(context.database, organizationId, invitationId)
     const limits = invitationLimits(context, organizationId, [email_key])
-    const notificationIds = await context.database.transaction().execute(async (transaction) => {
-      await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-      await takeAttempt(context, limits, transaction)
-      const inviter = (await findMembership(transaction, organizationId, session.accountId))!
-      const { code, kept } = freshInvitationCode(context)
-      const invitation = await transaction
+    await context.change(async (unit) => {
+      await lockAsAdministrator(unit, organizationId, session.accountId)
+      await takeAttempt(unit, limits)
+      const inviter = (await findMembership(unit.database, organizationId, session.accountId))!
+      const { code, kept } = freshInvitationCode(unit)
+      const invitation = await unit.database
         .updateTable('invitation')
         .set({ ...kept, inviter_id: session.accountId })
         .where('id', '=', invitationId)
         .returning('email')
         .executeTakeFirst()
       if (!invitation) throw new ApiFailure('not_found')
-      await writeAudit(context, transaction, {
+      await writeAudit(unit, {
         action: 'invitation.resent',
         ...actorOf({ session, ip }),
         organizationId,
         values: { name: email_key },
       })
-      return sendInvitation(context, transaction, code, {
+      await sendInvitation(context, unit, code, {
         email: invitation.email,
         organization: inviter.organization_name,
         inviter: displayedName(inviter),
         locale,
       })
     })
-    context.tasks.wake()
-    await publishNotifications(context, notificationIds)
-    const [response] = await invitationResponses(context, context.database, [invitationId])
+    const [response] = await invitationResponses(context, [invitationId])
     if (!response) throw new ApiFailure('not_found')
     return response
   },

@@ -4,37 +4,35 @@ import { ApiFailure } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { publishNotification } from '../notifications/notificationResponse.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { removeMember } from './removeMember.js'
 
 export const detachMemberRoute = bind(detachMember, async ({ context, params, session, ip }) => {
   const { orgId: organizationId, userId } = params
-  const notificationId = await context.database.transaction().execute(async (transaction) => {
-    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-    const member = await findMembership(transaction, organizationId, userId)
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, session.accountId)
+    const member = await findMembership(unit.database, organizationId, userId)
     if (!member) throw new ApiFailure('not_found')
     if (userId === session.accountId) {
-      const { all } = await accountsOf(transaction, organizationId)
+      const { all } = await accountsOf(unit.database, organizationId)
       throw new ApiFailure(all.length === 1 ? 'impossible_to_remove_everyone' : 'not_possible')
     }
-    await removeMember(transaction, organizationId, userId)
-    await writeAudit(context, transaction, {
+    await removeMember(unit, organizationId, userId)
+    await writeAudit(unit, {
       action: 'member.removed',
       ...actorOf({ session, ip }),
       organizationId,
       subjectId: userId,
       values: { name: displayedName(member), before: member.role },
     })
-    return insertNotification(context, transaction, {
+    await insertNotification(unit, {
       accountId: userId,
       kind: 'member_removed',
       values: { organization: member.organization_name },
       entity: 'dashboard',
     })
+    await publishOrganization(unit, organizationId, [userId])
   })
-  await publishNotification(context, notificationId)
-  await publishOrganization(context, organizationId, [userId])
   return undefined
 })

@@ -4,7 +4,6 @@ import { ApiFailure } from '../../http/failure.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotifications } from '../notifications/insertNotification.js'
-import { publishNotifications } from '../notifications/notificationResponse.js'
 import { accountsOf, findMembership, lockOrganization } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { removeMember } from './removeMember.js'
@@ -12,31 +11,30 @@ import { removeMember } from './removeMember.js'
 export const leaveOrganizationRoute = bind(leaveOrganization, async ({ context, params, session, ip }) => {
   const organizationId = params.orgId
   const { accountId } = session
-  const notificationIds = await context.database.transaction().execute(async (transaction) => {
-    await lockOrganization(context, transaction, organizationId)
-    const member = await findMembership(transaction, organizationId, accountId)
+  await context.change(async (unit) => {
+    await lockOrganization(unit, organizationId)
+    const member = await findMembership(unit.database, organizationId, accountId)
     if (!member) throw new ApiFailure('not_found')
-    const { all, administrators } = await accountsOf(transaction, organizationId)
+    const { all, administrators } = await accountsOf(unit.database, organizationId)
     if (all.length === 1) throw new ApiFailure('impossible_to_remove_everyone')
     const staying = administrators.filter((id) => id !== accountId)
     if (staying.length === 0) throw new ApiFailure('last_administrator')
-    await removeMember(transaction, organizationId, accountId)
+    await removeMember(unit, organizationId, accountId)
     const name = displayedName(member)
-    await writeAudit(context, transaction, {
+    await writeAudit(unit, {
       action: 'member.left',
       ...actorOf({ session, ip }),
       organizationId,
       subjectId: accountId,
       values: { name, before: member.role },
     })
-    return insertNotifications(context, transaction, staying, {
+    await insertNotifications(unit, staying, {
       kind: 'member_left',
       values: { name, organization: member.organization_name },
       entity: 'organization_users',
       entityId: organizationId,
     })
+    await publishOrganization(unit, organizationId, [accountId])
   })
-  await publishNotifications(context, notificationIds)
-  await publishOrganization(context, organizationId, [accountId])
   return { success: true }
 })

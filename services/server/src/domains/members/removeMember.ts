@@ -1,19 +1,15 @@
-import type { Database } from '../../store/database.js'
+import type { Unit } from '../../unit/unit.js'
 
 /** Ends a membership, and with it the part someone had in the projects of the organization. */
-export async function removeMember(
-  transaction: Database,
-  organizationId: number,
-  accountId: number,
-): Promise<void> {
-  await transaction
+export async function removeMember(unit: Unit, organizationId: number, accountId: number): Promise<void> {
+  await unit.database
     .deleteFrom('project_member')
     .where('account_id', '=', accountId)
     .where('project_id', 'in', (select) =>
       select.selectFrom('project').select('id').where('organization_id', '=', organizationId),
     )
     .execute()
-  await transaction
+  await unit.database
     .deleteFrom('organization_member')
     .where('organization_id', '=', organizationId)
     .where('account_id', '=', accountId)

@@ -1,7 +1,9 @@
-import type { NotificationEntity } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
-import type { Database } from '../../store/database.js'
+import { localeOf, type NotificationEntity } from '@saywright/api/contract'
 import type { NotificationKind } from '../../store/tables/activity.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { accountOf } from '../account/accounts.js'
+import { notificationResponse } from './notificationResponse.js'
 
 export interface NewNotification {
   readonly accountId: number
@@ -11,38 +13,34 @@ export interface NewNotification {
   readonly entityId?: number
 }
 
-/** Keeps what happened, not the sentence: each reader sees it in their own language. */
-export async function insertNotification(
-  context: Pick<Context, 'now'>,
-  database: Database,
-  notification: NewNotification,
-): Promise<number> {
-  const { id } = await database
+/**
+ * Keeps what happened, not the sentence: each reader sees it in their own language. The open windows of the account get
+ * it once the change is committed.
+ */
+export async function insertNotification(unit: Unit, notification: NewNotification): Promise<void> {
+  const { accountId } = notification
+  const row = await unit.database
     .insertInto('notification')
     .values({
-      account_id: notification.accountId,
+      account_id: accountId,
       kind: notification.kind,
       values_json: JSON.stringify(notification.values),
       redirection_entity: notification.entity,
       redirection_id: notification.entityId ?? null,
       is_read: false,
-      created_at: timestamp(context),
+      created_at: timestamp(unit),
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return id
+  const { interface_language } = await accountOf(unit.database, accountId)
+  unit.publish([accountId], 'notification', notificationResponse(row, localeOf(interface_language)))
 }
 
 /** The same for several people, such as all administrators. */
 export async function insertNotifications(
-  context: Pick<Context, 'now'>,
-  database: Database,
+  unit: Unit,
   accountIds: readonly number[],
   notification: Omit<NewNotification, 'accountId'>,
-): Promise<number[]> {
-  const ids: number[] = []
-  for (const accountId of accountIds) {
-    ids.push(await insertNotification(context, database, { ...notification, accountId }))
-  }
-  return ids
+): Promise<void> {
+  for (const accountId of accountIds) await insertNotification(unit, { ...notification, accountId })
 }

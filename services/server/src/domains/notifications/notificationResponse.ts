@@ -1,7 +1,6 @@
-import { type Locale, localeOf, type MemberRole, type Notification } from '@saywright/api/contract'
+import type { Locale, MemberRole, Notification } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import sanitizeHtml from 'sanitize-html'
-import type { Context } from '../../context.js'
 import { escapeHtml } from '../../mail/html.js'
 import { fill, messagesOf } from '../../messages/messagesOf.js'
 import type { NotificationTable } from '../../store/tables/activity.js'
@@ -22,22 +21,4 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
     read_status: row.is_read,
     created_at: row.created_at,
   }
-}
-
-/** Sends notifications once what they tell of is committed. */
-export async function publishNotifications(context: Context, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await publishNotification(context, id)
-}
-
-/** Sends a notification to the open windows of its account, in the language of the account. */
-export async function publishNotification(context: Context, id: number): Promise<void> {
-  const row = await context.database
-    .selectFrom('notification')
-    .innerJoin('account', 'account.id', 'notification.account_id')
-    .selectAll('notification')
-    .select('account.interface_language')
-    .where('notification.id', '=', id)
-    .executeTakeFirstOrThrow()
-  const response = notificationResponse(row, localeOf(row.interface_language))
-  await context.events.publish([row.account_id], 'notification', response)
 }

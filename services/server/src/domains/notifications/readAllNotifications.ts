@@ -2,10 +2,12 @@ import { readAllNotifications } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
 
 export const readAllNotificationsRoute = bind(readAllNotifications, async ({ context, session }) => {
-  await context.database
-    .updateTable('notification')
-    .set({ is_read: true })
-    .where('account_id', '=', session.accountId)
-    .execute()
+  await context.change((unit) =>
+    unit.database
+      .updateTable('notification')
+      .set({ is_read: true })
+      .where('account_id', '=', session.accountId)
+      .execute(),
+  )
   return undefined
 })

@@ -8,16 +8,17 @@ import { publishOrganization } from './publishOrganization.js'
 export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session, ip }) => {
   const { name, ...form } = body
   const details = organizationDetails(form)
-  const id = await context.database.transaction().execute((transaction) =>
-    insertOrganization(context, transaction, {
+  const id = await context.change(async (unit) => {
+    const id = await insertOrganization(unit, {
       name,
       administratorId: session.accountId,
       staffId: session.staffId ?? undefined,
       details,
       field: 'name',
       ip,
-    }),
-  )
-  await publishOrganization(context, id)
+    })
+    await publishOrganization(unit, id)
+    return id
+  })
   return organizationResponse(context, id, session.accountId)
 })

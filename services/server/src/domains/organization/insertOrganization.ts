@@ -1,8 +1,8 @@
 import { nameKey } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
 
 export interface NewOrganization {
@@ -20,14 +20,10 @@ export interface NewOrganization {
  *
  * @throws ApiFailure `already_exists` when the name is taken, without regard to case and outer space.
  */
-export async function insertOrganization(
-  context: Context,
-  database: Database,
-  organization: NewOrganization,
-): Promise<number> {
-  const now = timestamp(context)
+export async function insertOrganization(unit: Unit, organization: NewOrganization): Promise<number> {
+  const now = timestamp(unit)
   try {
-    const { id } = await database
+    const { id } = await unit.database
       .insertInto('organization')
       .values({
         name: organization.name.trim(),
@@ -38,7 +34,7 @@ export async function insertOrganization(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await database
+    await unit.database
       .insertInto('organization_member')
       .values({
         organization_id: id,
@@ -47,7 +43,7 @@ export async function insertOrganization(
         created_at: now,
       })
       .execute()
-    await writeAudit(context, database, {
+    await writeAudit(unit, {
       action: 'organization.created',
       accountId: organization.administratorId,
       staffId: organization.staffId,

@@ -1,19 +1,16 @@
-import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
 
 /**
  * Makes changes to the people of one organization wait for each other until the transaction ends, so that two
  * administrators cannot remove one another at the same moment.
  */
-export async function lockOrganization(
-  context: Pick<Context, 'now'>,
-  transaction: Database,
-  organizationId: number,
-): Promise<void> {
-  await transaction
+export async function lockOrganization(unit: Unit, organizationId: number): Promise<void> {
+  await unit.database
     .updateTable('organization')
-    .set({ updated_at: timestamp(context) })
+    .set({ updated_at: timestamp(unit) })
     .where('id', '=', organizationId)
     .execute()
 }
@@ -24,17 +21,16 @@ export async function lockOrganization(
  * @throws ApiFailure `administrators_only` when the caller is one no longer.
  */
 export async function lockAsAdministrator(
-  context: Pick<Context, 'now'>,
-  transaction: Database,
+  unit: Unit,
   organizationId: number,
   accountId: number,
 ): Promise<void> {
-  await lockOrganization(context, transaction, organizationId)
-  const membership = await findMembership(transaction, organizationId, accountId)
+  await lockOrganization(unit, organizationId)
+  const membership = await findMembership(unit.database, organizationId, accountId)
   if (membership?.role !== 'administrator') throw new ApiFailure('administrators_only')
 }
 
-export function findMembership(database: Database, organizationId: number, accountId: number) {
+export function findMembership(database: Reader, organizationId: number, accountId: number) {
   return database
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
@@ -49,7 +45,7 @@ export function findMembership(database: Database, organizationId: number, accou
 
 /** Accounts of an organization by role, in the order in which they came. */
 export async function accountsOf(
-  database: Database,
+  database: Reader,
   organizationId: number,
 ): Promise<{ readonly all: number[]; readonly administrators: number[] }> {
   const rows = await database

@@ -14,31 +14,29 @@ export const saveLogoRoute = bind(saveLogo, async (call) => {
 
 export const deleteLogoRoute = bind(deleteLogo, (call) => replaceLogo(call, null))
 
-// The row first: a file that outlives it is swept, a row without its file would lie.
 async function replaceLogo(
   { context, session, scope, ip }: Pick<Call<Endpoint>, 'context' | 'session' | 'scope' | 'ip'>,
   logo_key: string | null,
 ) {
   const { organizationId } = scope
-  const old = await context.database.transaction().execute(async (transaction) => {
-    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-    const { name, logo_key: old } = await transaction
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, session.accountId)
+    const { name, logo_key: old } = await unit.database
       .selectFrom('organization')
       .select(['name', 'logo_key'])
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow()
-    if (old === null && logo_key === null) return null
-    await transaction.updateTable('organization').set({ logo_key }).where('id', '=', organizationId).execute()
-    await writeAudit(context, transaction, {
+    if (old === null && logo_key === null) return
+    await unit.database.updateTable('organization').set({ logo_key }).where('id', '=', organizationId).execute()
+    await writeAudit(unit, {
       action: 'organization.updated',
       ...actorOf({ session, ip }),
       organizationId,
       values: { name, fields: 'logo' },
     })
-    return old
+    await publishOrganization(unit, organizationId)
+    if (old) unit.afterCommit(() => context.pictures.remove(old))
   })
-  if (old) await context.pictures.remove(old)
-  await publishOrganization(context, organizationId)
   return organizationResponse(context, organizationId, session.accountId)
 }
 

@@ -18,5 +18,5 @@ export async function organizationResponse(
     .orderBy('id', 'desc')
     .execute()
   const ids = rows.map((row) => row.id)
-  return { ...response, invitations_user: await invitationResponses(context, context.database, ids) }
+  return { ...response, invitations_user: await invitationResponses(context, ids) }
 }

@@ -1,15 +1,13 @@
 import type { Member, Organization, Person } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { visibleProjects } from '../../http/access.js'
+import type { Reader } from '../../store/database.js'
 import { domainsOf } from '../email-domains/domainResponses.js'
 import { personOf } from '../members/personOf.js'
 import { logoAddress } from './logoAddress.js'
 
-type Database = Context['database']
-
 /** Members of organizations, in the order in which they came. */
 export async function membersOf(
-  database: Database,
+  database: Reader,
   organizationIds: readonly number[],
 ): Promise<Map<number, Member[]>> {
   const found = new Map<number, Member[]>(organizationIds.map((id) => [id, []]))
@@ -34,7 +32,7 @@ export const administratorsAmong = (members: readonly Member[]): Person[] =>
 
 /** Organizations with their members and the projects that a person may see, in the order of the identifiers given. */
 export async function organizationResponses(
-  database: Database,
+  database: Reader,
   ids: readonly number[],
   accountId: number,
 ): Promise<Organization[]> {

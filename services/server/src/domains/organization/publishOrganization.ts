@@ -1,4 +1,4 @@
-import type { Context } from '../../context.js'
+import type { Unit } from '../../unit/unit.js'
 import { accountsOf } from './lockOrganization.js'
 
 /**
@@ -7,12 +7,12 @@ import { accountsOf } from './lockOrganization.js'
  * @param others accounts that are told too, such as the one that was just removed.
  */
 export async function publishOrganization(
-  context: Context,
+  unit: Unit,
   organizationId: number,
   others: readonly number[] = [],
 ): Promise<void> {
-  const { all } = await accountsOf(context.database, organizationId)
-  await context.events.publish([...new Set([...all, ...others])], 'changed', {
+  const { all } = await accountsOf(unit.database, organizationId)
+  unit.publish([...new Set([...all, ...others])], 'changed', {
     entity: 'organization',
     organization_id: organizationId,
   })

@@ -13,9 +13,9 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
   const { name: written, ...form } = body
   const name = written.trim()
   const details = organizationDetails(form)
-  await context.database.transaction().execute(async (transaction) => {
-    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-    const before = await transaction
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, session.accountId)
+    const before = await unit.database
       .selectFrom('organization')
       .select(['name', 'details_json'])
       .where('id', '=', organizationId)
@@ -24,13 +24,13 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
     const changed = Object.keys(details).filter((field) => (known[field] ?? null) !== details[field])
     if (before.name !== name) changed.unshift('name')
     if (changed.length === 0) return
-    await transaction
+    await unit.database
       .updateTable('organization')
       .set({ name, name_key: nameKey(name), details_json: JSON.stringify({ ...known, ...details }) })
       .where('id', '=', organizationId)
       .execute()
       .catch((error) => Promise.reject(nameTaken(error)))
-    await writeAudit(context, transaction, {
+    await writeAudit(unit, {
       action: 'organization.updated',
       ...actorOf({ session, ip }),
       organizationId,
@@ -40,7 +40,7 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
         ...(before.name !== name && { before: before.name, after: name }),
       },
     })
+    await publishOrganization(unit, organizationId)
   })
-  await publishOrganization(context, organizationId)
   return organizationResponse(context, organizationId, session.accountId)
 })

@@ -1,6 +1,6 @@
 import { attachProjectMember } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
+import { timestamp } from '../../store/timestamp.js'
 import { changeProjectMembership } from './projectMembership.js'
 import { projectResponses } from './projectResponses.js'
 
@@ -14,8 +14,8 @@ export const attachProjectMemberRoute = bind(
       userId,
       action: 'project.member_attached',
       kind: 'project_attached',
-      change: async (transaction) => {
-        const inserted = await transaction
+      change: async ({ database }) => {
+        const inserted = await database
           .insertInto('project_member')
           .values({ project_id: projectId, account_id: userId, created_at: timestamp(context) })
           .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())

@@ -13,8 +13,8 @@ export const detachProjectMemberRoute = bind(
       userId,
       action: 'project.member_detached',
       kind: 'project_detached',
-      change: async (transaction) => {
-        const { numDeletedRows } = await transaction
+      change: async ({ database }) => {
+        const { numDeletedRows } = await database
           .deleteFrom('project_member')
           .where('project_id', '=', projectId)
           .where('account_id', '=', userId)

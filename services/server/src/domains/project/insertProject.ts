@@ -1,8 +1,8 @@
 import { nameKey, type ProjectTag } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
 
 interface NewProject {
@@ -27,14 +27,10 @@ export const deliveredTags: readonly ProjectTag[] = [{ technology: 'asr', langs:
  *
  * @throws ApiFailure `already_exists` when the organization has a project of this title.
  */
-export async function insertProject(
-  context: Context,
-  database: Database,
-  project: NewProject,
-): Promise<number> {
-  const now = timestamp(context)
+export async function insertProject(unit: Unit, project: NewProject): Promise<number> {
+  const now = timestamp(unit)
   try {
-    const { id } = await database
+    const { id } = await unit.database
       .insertInto('project')
       .values({
         organization_id: project.organizationId,
@@ -43,19 +39,17 @@ export async function insertProject(
         status: project.status,
         additional_comment: project.comment ?? null,
         tags_json: JSON.stringify(project.isApproved ? deliveredTags : []),
-        evaluation_ends_at: project.isApproved
-          ? timestamp(context, context.limits.evaluationDays * day)
-          : null,
+        evaluation_ends_at: project.isApproved ? timestamp(unit, unit.limits.evaluationDays * day) : null,
         created_at: now,
         updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await database
+    await unit.database
       .insertInto('project_member')
       .values({ project_id: id, account_id: project.creatorId, created_at: now })
       .execute()
-    await writeAudit(context, database, {
+    await writeAudit(unit, {
       action: 'project.created',
       accountId: project.creatorId,
       staffId: project.staffId,

@@ -2,12 +2,11 @@ import { displayedName } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import type { Call } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
-import type { Database } from '../../store/database.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
+import type { Unit } from '../../unit/unit.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
-import { publishNotification } from '../notifications/notificationResponse.js'
 import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishChange } from './publishChange.js'
 
@@ -18,7 +17,7 @@ interface Membership {
   readonly action: 'project.member_attached' | 'project.member_detached'
   readonly kind: NotificationKind
   /** @returns whether there was anything to do. */
-  readonly change: (transaction: Database) => Promise<boolean>
+  readonly change: (unit: Unit) => Promise<boolean>
 }
 
 /**
@@ -32,17 +31,17 @@ export async function changeProjectMembership(
 ): Promise<void> {
   const { session, scope } = call
   const { organizationId } = scope
-  const notificationId = await context.database.transaction().execute(async (transaction) => {
-    await lockAsAdministrator(context, transaction, organizationId, session.accountId)
-    const member = await findMembership(transaction, organizationId, userId)
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, session.accountId)
+    const member = await findMembership(unit.database, organizationId, userId)
     if (!member) throw new ApiFailure('not_found')
-    if (!(await change(transaction))) return undefined
-    const { title } = await transaction
+    if (!(await change(unit))) return
+    const { title } = await unit.database
       .selectFrom('project')
       .select('title')
       .where('id', '=', projectId)
       .executeTakeFirstOrThrow()
-    await writeAudit(context, transaction, {
+    await writeAudit(unit, {
       action,
       ...actorOf(call),
       organizationId,
@@ -50,8 +49,9 @@ export async function changeProjectMembership(
       object: { kind: 'project', id: projectId },
       values: { name: displayedName(member), project: title },
     })
-    if (userId === session.accountId) return undefined
-    return insertNotification(context, transaction, {
+    await publishChange(unit, projectId, 'project')
+    if (userId === session.accountId) return
+    await insertNotification(unit, {
       accountId: userId,
       kind,
       values: { title },
@@ -59,6 +59,4 @@ export async function changeProjectMembership(
       entityId: projectId,
     })
   })
-  if (notificationId !== undefined) await publishNotification(context, notificationId)
-  await publishChange(context, projectId, 'project')
 }

@@ -1,12 +1,10 @@
 import type { Member, Project } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
+import type { Reader } from '../../store/database.js'
 import { personOf } from '../members/personOf.js'
 import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
 
-type Database = Context['database']
-
 /** Projects as they travel, in the order of the identifiers given. */
-export async function projectResponses(database: Database, ids: readonly number[]): Promise<Project[]> {
+export async function projectResponses(database: Reader, ids: readonly number[]): Promise<Project[]> {
   if (ids.length === 0) return []
   const rows = await database
     .selectFrom('project')
@@ -43,7 +41,7 @@ export async function projectResponses(database: Database, ids: readonly number[
   return ids.flatMap((id) => responses.filter((response) => response.id === id))
 }
 
-async function projectMembersOf(database: Database, ids: readonly number[]) {
+async function projectMembersOf(database: Reader, ids: readonly number[]) {
   const rows = await database
     .selectFrom('project_member')
     .innerJoin('project', 'project.id', 'project_member.project_id')
@@ -65,7 +63,7 @@ async function projectMembersOf(database: Database, ids: readonly number[]) {
   })
 }
 
-async function modelTotals(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
+async function modelTotals(database: Reader, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await database
     .selectFrom('voice_command_model')
     .select('project_id')

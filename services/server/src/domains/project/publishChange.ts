@@ -1,23 +1,18 @@
 import type { EventData } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
+import type { Unit } from '../../unit/unit.js'
 
-/**
- * Tells every member of a project's organization that something in it changed.
- *
- * @param exceptId an account that knows already.
- */
+/** Tells every member of a project's organization that something in it changed. */
 export async function publishChange(
-  context: Context,
+  unit: Unit,
   projectId: number,
   entity: EventData<'changed'>['entity'],
-  exceptId?: number,
 ): Promise<void> {
-  const members = await context.database
+  const members = await unit.database
     .selectFrom('organization_member')
     .innerJoin('project', 'project.organization_id', 'organization_member.organization_id')
     .select('organization_member.account_id')
     .where('project.id', '=', projectId)
     .execute()
-  const accountIds = members.map(({ account_id }) => account_id).filter((id) => id !== exceptId)
-  await context.events.publish(accountIds, 'changed', { entity, project_id: projectId })
+  const accountIds = members.map(({ account_id }) => account_id)
+  unit.publish(accountIds, 'changed', { entity, project_id: projectId })
 }

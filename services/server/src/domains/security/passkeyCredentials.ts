@@ -5,9 +5,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
 import { takeChallenge } from '../../security/challenges.js'
+import { timestamp } from '../../store/timestamp.js'
 
 /** Who asks for passkeys: the console, whose host a passkey belongs to. */
 export function relyingParty(context: Context) {
@@ -75,11 +76,13 @@ export async function verifyUsed(
       },
     })
     if (!verified) throw new ApiFailure('passkey_refused')
-    await context.database
-      .updateTable('passkey')
-      .set({ counter: authenticationInfo.newCounter, last_used_at: timestamp(context) })
-      .where('id', '=', row.id)
-      .execute()
+    await context.change((unit) =>
+      unit.database
+        .updateTable('passkey')
+        .set({ counter: authenticationInfo.newCounter, last_used_at: timestamp(unit) })
+        .where('id', '=', row.id)
+        .execute(),
+    )
     return { accountId: row.account_id }
   } catch (error) {
     throw apiFailureOf(error)

@@ -7,13 +7,14 @@ import {
   renamePasskey,
 } from '@saywright/api/contract'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { timestamp } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveChallenge } from '../../security/challenges.js'
+import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
-import { accountOf, enqueueMail } from '../account/accounts.js'
+import { accountOf } from '../account/accounts.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { relyingParty, verifyCreated } from './passkeyCredentials.js'
@@ -53,7 +54,9 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
     excludeCredentials: known.map(({ credential_key }) => ({ id: credential_key })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await saveChallenge(context, { purpose: 'passkey_create', value: options.challenge, accountId })
+  await context.change((unit) =>
+    saveChallenge(unit, { purpose: 'passkey_create', value: options.challenge, accountId }),
+  )
   return options
 })
 
@@ -61,10 +64,9 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
   requireSelf(session)
   const { accountId } = session
   const { id, publicKey, counter } = await verifyCreated(context, accountId, body.credential)
-  const row = await context.database
-    .transaction()
-    .execute(async (transaction) => {
-      const inserted = await transaction
+  const row = await context
+    .change(async (unit) => {
+      const inserted = await unit.database
         .insertInto('passkey')
         .values({
           account_id: accountId,
@@ -77,16 +79,15 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
         })
         .returning(['id', 'name', 'created_at', 'last_used_at'])
         .executeTakeFirstOrThrow()
-      await writeAudit(context, transaction, { action: 'account.passkey_added', accountId, ip })
-      const account = await accountOf(transaction, accountId)
-      await enqueueMail(context, transaction, account, { template: 'passkey_added' })
+      await writeAudit(unit, { action: 'account.passkey_added', accountId, ip })
+      const account = await accountOf(unit.database, accountId)
+      await enqueueMail(unit, account, { template: 'passkey_added' })
+      publishAccount(unit, accountId)
       return inserted
     })
     .catch((error) => {
       throw isUniqueViolation(error) ? new ApiFailure('already_exists', { cause: error }) : error
     })
-  context.tasks.wake()
-  await publishAccount(context, accountId)
   return passkeyResponse(row)
 })
 
@@ -102,13 +103,15 @@ export const listPasskeysRoute = bind(listPasskeys, async ({ context, session })
 
 export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, body, session }) => {
   requireSelf(session)
-  const row = await context.database
-    .updateTable('passkey')
-    .set({ name: body.name.trim() })
-    .where('id', '=', params.id)
-    .where('account_id', '=', session.accountId)
-    .returning(['id', 'name', 'created_at', 'last_used_at'])
-    .executeTakeFirst()
+  const row = await context.change(({ database }) =>
+    database
+      .updateTable('passkey')
+      .set({ name: body.name.trim() })
+      .where('id', '=', params.id)
+      .where('account_id', '=', session.accountId)
+      .returning(['id', 'name', 'created_at', 'last_used_at'])
+      .executeTakeFirst(),
+  )
   if (!row) throw new ApiFailure('not_found')
   return passkeyResponse(row)
 })
@@ -124,13 +127,12 @@ export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, 
     .executeTakeFirst()
   if (!own) throw new ApiFailure('not_found')
   await requireProof(context, accountId, body, ip)
-  await context.database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('passkey').where('id', '=', own.id).execute()
-    await writeAudit(context, transaction, { action: 'account.passkey_removed', accountId, ip })
-    const account = await accountOf(transaction, accountId)
-    await enqueueMail(context, transaction, account, { template: 'passkey_removed' })
+  await context.change(async (unit) => {
+    await unit.database.deleteFrom('passkey').where('id', '=', own.id).execute()
+    await writeAudit(unit, { action: 'account.passkey_removed', accountId, ip })
+    const account = await accountOf(unit.database, accountId)
+    await enqueueMail(unit, account, { template: 'passkey_removed' })
+    publishAccount(unit, accountId)
   })
-  context.tasks.wake()
-  await publishAccount(context, accountId)
   return undefined
 })

@@ -1,6 +1,7 @@
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { hashToken, randomCode } from '../../security/tokens.js'
-import type { Database } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
 
 const groupCharacters = 5
 
@@ -11,14 +12,10 @@ const hashOf = (accountId: number, code: string) =>
   hashToken(`${accountId}:${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
 
 /** Makes new recovery codes in place of the old ones; they are nowhere kept in clear. */
-export async function makeRecoveryCodes(
-  context: Context,
-  database: Database,
-  accountId: number,
-): Promise<string[]> {
-  const codes = Array.from({ length: context.limits.recoveryCodes }, recoveryCode)
-  await database.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-  await database
+export async function makeRecoveryCodes(unit: Unit, accountId: number): Promise<string[]> {
+  const codes = Array.from({ length: unit.limits.recoveryCodes }, recoveryCode)
+  await unit.database.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  await unit.database
     .insertInto('recovery_code')
     .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code) })))
     .execute()
@@ -30,13 +27,15 @@ export async function consumeRecoveryCode(
   accountId: number,
   code: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await context.database
-    .updateTable('recovery_code')
-    .set({ used_at: timestamp(context) })
-    .where('account_id', '=', accountId)
-    .where('code_hash', '=', hashOf(accountId, code))
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await context.change((unit) =>
+    unit.database
+      .updateTable('recovery_code')
+      .set({ used_at: timestamp(unit) })
+      .where('account_id', '=', accountId)
+      .where('code_hash', '=', hashOf(accountId, code))
+      .where('used_at', 'is', null)
+      .executeTakeFirst(),
+  )
   return numUpdatedRows === 1n
 }
 

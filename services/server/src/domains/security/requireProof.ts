@@ -24,13 +24,13 @@ export async function requireProof(
   const { password, code } = proof
   if (code !== undefined) {
     const { id } = await findPasswordCode(context, { email: account.email, code, ip })
-    return consumeCode(context, context.database, id)
+    return context.change((unit) => consumeCode(unit, id))
   }
   await context.passwords.turn(async () => {
     const limits = loginLimits(context, account.email_key, ip)
     await requireWithin(context, limits)
     if (await context.passwords.verify(account.password_hash, password ?? '')) return
-    await countAttempt(context, limits)
+    await context.change((unit) => countAttempt(unit, limits))
     throw new ApiFailure('wrong_credentials', { errors: { password: 'invalid' } })
   })
 }

@@ -1,14 +1,15 @@
 import { deleteTotp, getSecurity, makeRecoveryCodes, startTotp, verifyTotp } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
-import { accountOf, enqueueMail } from '../account/accounts.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
+import { timestamp } from '../../store/timestamp.js'
+import { accountOf } from '../account/accounts.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { countRecoveryCodes, makeRecoveryCodes as newCodes } from './recoveryCodes.js'
 import { requireProof } from './requireProof.js'
-import { checkSecondFactor, findTotp, newSecret, otpAddress, sealSecret } from './totp.js'
+import { checkSecondFactor, encryptSecret, findTotp, newSecret, otpAddress } from './totp.js'
 
 export const getSecurityRoute = bind(getSecurity, async ({ context, params }) => {
   const { database } = context
@@ -39,19 +40,21 @@ export const startTotpRoute = bind(startTotp, async ({ context, params, session 
   const { email } = await accountOf(context.database, params.id)
   const secret = newSecret()
   const row = {
-    secret_sealed: sealSecret(context, params.id, secret),
+    secret_sealed: encryptSecret(context, params.id, secret),
     is_confirmed: false,
     last_step: 0,
     created_at: timestamp(context),
   }
   // One statement: a second factor that is on cannot be replaced by a call beside the one that switches it on.
-  const { numInsertedOrUpdatedRows } = await context.database
-    .insertInto('totp')
-    .values({ account_id: params.id, ...row })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet(row).where('totp.is_confirmed', '=', false),
-    )
-    .executeTakeFirst()
+  const { numInsertedOrUpdatedRows } = await context.change(({ database }) =>
+    database
+      .insertInto('totp')
+      .values({ account_id: params.id, ...row })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet(row).where('totp.is_confirmed', '=', false),
+      )
+      .executeTakeFirst(),
+  )
   if (numInsertedOrUpdatedRows !== 1n) throw new ApiFailure('not_possible')
   return { secret, url: otpAddress(email, secret) }
 })
@@ -61,21 +64,20 @@ export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, 
   const totp = await findTotp(context, params.id)
   if (!totp || totp.is_confirmed) throw new ApiFailure('not_possible')
   await checkSecondFactor(context, params.id, body.code)
-  const recovery_codes = await context.database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+  const recovery_codes = await context.change(async (unit) => {
+    const { numUpdatedRows } = await unit.database
       .updateTable('totp')
       .set({ is_confirmed: true })
       .where('id', '=', totp.id)
       .where('is_confirmed', '=', false)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new ApiFailure('not_possible')
-    await writeAudit(context, transaction, { action: 'account.second_factor_on', accountId: params.id, ip })
-    const account = await accountOf(transaction, params.id)
-    await enqueueMail(context, transaction, account, { template: 'second_factor_on' })
-    return newCodes(context, transaction, params.id)
+    await writeAudit(unit, { action: 'account.second_factor_on', accountId: params.id, ip })
+    const account = await accountOf(unit.database, params.id)
+    await enqueueMail(unit, account, { template: 'second_factor_on' })
+    publishAccount(unit, params.id)
+    return newCodes(unit, params.id)
   })
-  context.tasks.wake()
-  await publishAccount(context, params.id)
   return { recovery_codes }
 })
 
@@ -86,13 +88,13 @@ export const makeRecoveryCodesRoute = bind(
     await requireProof(context, params.id, body, ip)
     const totp = await findTotp(context, params.id)
     if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
-    const recovery_codes = await context.database.transaction().execute(async (transaction) => {
-      await writeAudit(context, transaction, {
+    const recovery_codes = await context.change(async (unit) => {
+      await writeAudit(unit, {
         action: 'account.recovery_codes_made',
         accountId: params.id,
         ip,
       })
-      return newCodes(context, transaction, params.id)
+      return newCodes(unit, params.id)
     })
     return { recovery_codes }
   },
@@ -101,18 +103,17 @@ export const makeRecoveryCodesRoute = bind(
 export const deleteTotpRoute = bind(deleteTotp, async ({ context, params, body, session, ip }) => {
   requireSelf(session)
   await requireProof(context, params.id, body, ip)
-  await context.database.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
+  await context.change(async (unit) => {
+    const { numDeletedRows } = await unit.database
       .deleteFrom('totp')
       .where('account_id', '=', params.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return
-    await transaction.deleteFrom('recovery_code').where('account_id', '=', params.id).execute()
-    await writeAudit(context, transaction, { action: 'account.second_factor_off', accountId: params.id, ip })
-    const account = await accountOf(transaction, params.id)
-    await enqueueMail(context, transaction, account, { template: 'second_factor_off' })
+    await unit.database.deleteFrom('recovery_code').where('account_id', '=', params.id).execute()
+    await writeAudit(unit, { action: 'account.second_factor_off', accountId: params.id, ip })
+    const account = await accountOf(unit.database, params.id)
+    await enqueueMail(unit, account, { template: 'second_factor_off' })
+    publishAccount(unit, params.id)
   })
-  context.tasks.wake()
-  await publishAccount(context, params.id)
   return undefined
 })

@@ -1,9 +1,10 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { requireSelf } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
 import { revokeAll, revokeFamily } from '../../security/sessions.js'
+import { timestamp } from '../../store/timestamp.js'
 import { deviceOf } from './deviceOf.js'
 
 /** Living sessions of an account, the oldest of each family first: the login, then its studio windows. */
@@ -46,17 +47,13 @@ export const endSessionRoute = bind(endSession, async ({ context, params, sessio
   const rows = await livingSessions(context, session.accountId)
   const ended = rows.find(({ id }) => id === params.id)
   if (!ended) throw new ApiFailure('not_found')
-  await revokeFamily(context, ended.family)
-  await context.events.sessionsChanged(
-    session.accountId,
-    ended.family === session.family ? session.id : undefined,
-  )
+  const by = ended.family === session.family ? session.id : undefined
+  await context.change((unit) => revokeFamily(unit, session.accountId, ended.family, by))
   return undefined
 })
 
 export const endOtherSessionsRoute = bind(endOtherSessions, async ({ context, session }) => {
   requireSelf(session)
-  await revokeAll(context, context.database, session.accountId, session.family)
-  await context.events.sessionsChanged(session.accountId)
+  await context.change((unit) => revokeAll(unit, session.accountId, { family: session.family }))
   return undefined
 })

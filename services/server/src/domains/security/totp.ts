@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
 import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
+import { timestamp } from '../../store/timestamp.js'
 import { consumeRecoveryCode } from './recoveryCodes.js'
 
 const issuer = 'Saywright'
@@ -13,8 +14,8 @@ export const newSecret = () => new Secret({ size: 20 }).base32
 
 const ownerOf = (accountId: number) => `totp of account ${accountId}`
 
-export const sealSecret = ({ encryption }: Context, accountId: number, secret: string) =>
-  encryption.close(secret, ownerOf(accountId))
+export const encryptSecret = ({ encryption }: Context, accountId: number, secret: string) =>
+  encryption.encrypt(secret, ownerOf(accountId))
 
 /** The address that a QR code holds for an authenticator. */
 export const otpAddress = (email: string, secret: string) =>
@@ -29,16 +30,18 @@ export async function consumeTotp(context: Context, accountId: number, code: str
   const row = await findTotp(context, accountId)
   if (!row) return false
   const milliseconds = context.now().getTime()
-  const secret = Secret.fromBase32(context.encryption.open(row.secret_sealed, ownerOf(accountId)))
+  const secret = Secret.fromBase32(context.encryption.decrypt(row.secret_sealed, ownerOf(accountId)))
   const delta = TOTP.validate({ token: code, secret, timestamp: milliseconds, period: periodSeconds, window })
   if (delta === null) return false
   const last_step = TOTP.counter({ period: periodSeconds, timestamp: milliseconds }) + delta
-  const { numUpdatedRows } = await context.database
-    .updateTable('totp')
-    .set({ last_step, last_used_at: timestamp(context) })
-    .where('account_id', '=', accountId)
-    .where('last_step', '<', last_step)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await context.change((unit) =>
+    unit.database
+      .updateTable('totp')
+      .set({ last_step, last_used_at: timestamp(unit) })
+      .where('account_id', '=', accountId)
+      .where('last_step', '<', last_step)
+      .executeTakeFirst(),
+  )
   return numUpdatedRows === 1n
 }
 
@@ -50,11 +53,11 @@ export async function consumeTotp(context: Context, accountId: number, code: str
 export async function checkSecondFactor(context: Context, accountId: number, given: string): Promise<void> {
   const limit = secondFactorLimit(context, accountId)
   // Counted before it is judged: many at once cannot slip through together.
-  await takeAttempt(context, [limit])
+  await context.change((unit) => takeAttempt(unit, [limit]))
   const code = given.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(code)
     ? await consumeTotp(context, accountId, code)
     : await consumeRecoveryCode(context, accountId, code)
   if (!isRight) throw new ApiFailure('wrong_code')
-  await forgetAttempts(context, limit.kind, limit.subject)
+  await context.change((unit) => forgetAttempts(unit, limit.kind, limit.subject))
 }

@@ -1,9 +1,9 @@
 import { confirmRegister } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
+import { timestamp } from '../../store/timestamp.js'
 import { findAccount } from '../account/accounts.js'
 import { userResponse } from '../account/userResponse.js'
 
@@ -11,9 +11,9 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
   const account = await findAccount(context.database, body.email)
   if (!account) throw new ApiFailure('wrong_code')
   const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
-  const access_token = await context.database.transaction().execute(async (transaction) => {
+  const access_token = await context.change(async (unit) => {
     const { password_hash, first_name, last_name } = payload
-    const { numUpdatedRows } = await transaction
+    const { numUpdatedRows } = await unit.database
       .updateTable('account')
       .set({
         is_confirmed: true,
@@ -27,9 +27,9 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       .where('is_confirmed', '=', false)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
-    await consumeCode(context, transaction, id)
-    await dropCodes(context, transaction, account.id, ['confirm'])
-    return createSession(context, transaction, { accountId: account.id, request })
+    await consumeCode(unit, id)
+    await dropCodes(unit, account.id, ['confirm'])
+    return createSession(unit, { accountId: account.id, request })
   })
   return {
     id: account.id,

@@ -30,7 +30,8 @@ export async function findPasswordCode(context: Context, { email, code, ip }: Gi
     if (!account) throw new ApiFailure('wrong_code')
     return await findTypedCode(context, 'password', code, account.id)
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'wrong_code') await countAttempt(context, limits)
+    if (error instanceof ApiFailure && error.code === 'wrong_code')
+      await context.change((unit) => countAttempt(unit, limits))
     throw error
   }
 }

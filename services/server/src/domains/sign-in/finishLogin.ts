@@ -20,13 +20,9 @@ export async function finishLogin(context: Context, signIn: SignIn): Promise<Log
   if (!totp?.is_confirmed) return openSession(context, signIn)
   const ticket = randomToken()
   const minutes = context.limits.codeMinutes
-  await saveCode(context, context.database, {
-    accountId,
-    purpose: 'second_factor',
-    code: ticket,
-    seconds: minutes * 60,
-    payload: { is_new: isNew ? 1 : 0 },
-  })
+  const payload = { is_new: isNew ? 1 : 0 }
+  const code = { accountId, purpose: 'second_factor', code: ticket, seconds: minutes * 60, payload } as const
+  await context.change((unit) => saveCode(unit, code))
   return { account_created: isNew, second_factor: { ticket, minutes } }
 }
 
@@ -34,7 +30,7 @@ export async function openSession(
   context: Context,
   { accountId, request, isNew = false }: SignIn,
 ): Promise<AuthResult> {
-  const access_token = await createSession(context, context.database, { accountId, request })
+  const access_token = await context.change((unit) => createSession(unit, { accountId, request }))
   return {
     id: accountId,
     access_token,

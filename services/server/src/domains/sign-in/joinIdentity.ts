@@ -1,12 +1,14 @@
 import { interfaceLanguageOf, type Locale, type SocialProvider } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { ApiFailure } from '../../http/failure.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import type { SocialPerson } from '../../social/social.js'
-import type { Database } from '../../store/database.js'
-import { accountOf, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { accountOf, emailKey, findAccount } from '../account/accounts.js'
 import { writeAudit } from '../audit/writeAudit.js'
 
 interface Arrival {
@@ -28,8 +30,8 @@ export async function joinIdentity(
   arrival: Arrival,
 ): Promise<{ readonly accountId: number; readonly isNew: boolean }> {
   const { provider, person } = arrival
-  return context.database.transaction().execute(async (transaction) => {
-    const known = await transaction
+  return context.change(async (unit) => {
+    const known = await unit.database
       .updateTable('identity')
       .set({ last_used_at: timestamp(context) })
       .where('provider', '=', provider)
@@ -38,9 +40,9 @@ export async function joinIdentity(
       .executeTakeFirst()
     if (known) return { accountId: known.account_id, isNew: false }
     if (!person.email || !person.isEmailVerified) throw new ApiFailure('provider_email_unverified')
-    const inserted = await insertAccount(context, transaction, arrival, person.email)
-    const accountId = inserted ?? (await takeOver(context, transaction, person.email))
-    await transaction
+    const inserted = await insertAccount(unit, arrival, person.email)
+    const accountId = inserted ?? (await takeOver(unit, person.email))
+    await unit.database
       .insertInto('identity')
       .values({
         account_id: accountId,
@@ -51,27 +53,22 @@ export async function joinIdentity(
       })
       .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
       .execute()
-    await writeAudit(context, transaction, {
+    await writeAudit(unit, {
       action: 'account.identity_joined',
       accountId,
       values: { provider },
       ip: arrival.ip,
     })
     if (inserted === undefined) {
-      const account = await accountOf(transaction, accountId)
-      await enqueueMail(context, transaction, account, { template: 'identity_joined' })
+      const account = await accountOf(unit.database, accountId)
+      await enqueueMail(unit, account, { template: 'identity_joined' })
     }
     return { accountId, isNew: inserted !== undefined }
   })
 }
 
-async function insertAccount(
-  context: Context,
-  database: Database,
-  { person, locale, marketingSource }: Arrival,
-  email: string,
-) {
-  const row = await database
+async function insertAccount(unit: Unit, { person, locale, marketingSource }: Arrival, email: string) {
+  const row = await unit.database
     .insertInto('account')
     .values({
       email,
@@ -84,8 +81,8 @@ async function insertAccount(
       interface_language: interfaceLanguageOf(locale),
       marketing_source: marketingSource,
       licence_token: randomLicenceToken(),
-      created_at: timestamp(context),
-      updated_at: timestamp(context),
+      created_at: timestamp(unit),
+      updated_at: timestamp(unit),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
@@ -94,16 +91,16 @@ async function insertAccount(
 }
 
 /** An account that nobody has confirmed may be a stranger's: its owner gets it without the stranger's password. */
-async function takeOver(context: Context, database: Database, email: string): Promise<number> {
-  const account = await findAccount(database, email)
+async function takeOver(unit: Unit, email: string): Promise<number> {
+  const account = await findAccount(unit.database, email)
   if (!account) throw new ApiFailure('wrong_code')
   if (account.is_confirmed) return account.id
-  await database
+  await unit.database
     .updateTable('account')
-    .set({ is_confirmed: true, password_hash: '', updated_at: timestamp(context) })
+    .set({ is_confirmed: true, password_hash: '', updated_at: timestamp(unit) })
     .where('id', '=', account.id)
     .execute()
-  await dropCodes(context, database, account.id, ['confirm', 'password', 'link'])
-  await revokeAll(context, database, account.id)
+  await dropCodes(unit, account.id, ['confirm', 'password', 'link'])
+  await revokeAll(unit, account.id)
   return account.id
 }

@@ -1,27 +1,27 @@
 import { linkResetPassword } from '@saywright/api/contract'
 import { bind } from '../../http/bind.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
-import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
+import { codeLink, emailKey, findAccount } from '../account/accounts.js'
 
 export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))
-  await takeAttempt(context, [limit])
+  await context.change((unit) => takeAttempt(unit, [limit]))
   const account = await findAccount(context.database, body.email)
   if (!account) return { success: true }
   const code = randomToken()
   const hours = context.limits.linkHours
-  await context.database.transaction().execute(async (transaction) => {
-    await saveCode(context, transaction, {
+  await context.change(async (unit) => {
+    await saveCode(unit, {
       accountId: account.id,
       purpose: 'link',
       code,
       seconds: hours * 3600,
     })
     const link = codeLink(context, 'setup-password', account.email, code)
-    await enqueueMail(context, transaction, account, { template: 'link', link, hours })
+    await enqueueMail(unit, account, { template: 'link', link, hours })
   })
-  context.tasks.wake()
   return { success: true }
 })

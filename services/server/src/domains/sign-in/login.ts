@@ -12,11 +12,11 @@ export const loginRoute = bind(login, ({ context, body, ip, request }) =>
     const account = await findAccount(context.database, body.email)
     const isRight = await context.passwords.verify(account?.password_hash, body.password)
     if (!account || !isRight) {
-      await countAttempt(context, limits)
+      await context.change((unit) => countAttempt(unit, limits))
       throw new ApiFailure('wrong_credentials')
     }
     if (!account.is_confirmed) throw new ApiFailure('confirm_first')
-    await forgetAttempts(context, 'login_address', account.email_key)
+    await context.change((unit) => forgetAttempts(unit, 'login_address', account.email_key))
     return finishLogin(context, { accountId: account.id, request })
   }),
 )

@@ -12,8 +12,8 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
   // Staff acting as staff would hide who did what.
   if (account.is_admin || !account.is_confirmed) throw new ApiFailure('not_possible')
   const staffId = session.accountId
-  const access_token = await context.database.transaction().execute(async (transaction) => {
-    await writeAudit(context, transaction, {
+  const access_token = await context.change(async (unit) => {
+    await writeAudit(unit, {
       action: 'account.acted_as',
       accountId: staffId,
       staffId,
@@ -21,7 +21,7 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
       values: { reason: body.reason.trim() },
       ip,
     })
-    return createSession(context, transaction, { accountId: account.id, staffId, request })
+    return createSession(unit, { accountId: account.id, staffId, request })
   })
   return {
     id: account.id,

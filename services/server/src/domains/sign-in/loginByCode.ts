@@ -1,18 +1,19 @@
 import { loginByCode } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
+import type { Context } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
 import { consumeCode, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
+import { timestamp } from '../../store/timestamp.js'
 import { userResponse } from '../account/userResponse.js'
 
 export const loginByCodeRoute = bind(loginByCode, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'handover', body.code)
   const from = await livingSession(context, Number(payload.session_id))
   if (!from) throw new ApiFailure('wrong_code')
-  const access_token = await context.database.transaction().execute(async (transaction) => {
-    await consumeCode(context, transaction, id)
-    return createSession(context, transaction, { accountId, from, request })
+  const access_token = await context.change(async (unit) => {
+    await consumeCode(unit, id)
+    return createSession(unit, { accountId, from, request })
   })
   const project_id = payload.project_id === null ? null : Number(payload.project_id)
   return {

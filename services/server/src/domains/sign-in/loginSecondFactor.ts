@@ -7,6 +7,6 @@ import { openSession } from './finishLogin.js'
 export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'second_factor', body.ticket)
   await checkSecondFactor(context, accountId, body.code)
-  await consumeCode(context, context.database, id)
+  await context.change((unit) => consumeCode(unit, id))
   return openSession(context, { accountId, request, isNew: payload.is_new === 1 })
 })

@@ -3,7 +3,6 @@ import { bind } from '../../http/bind.js'
 import { revokeFamily } from '../../security/sessions.js'
 
 export const logoutRoute = bind(logout, async ({ context, session }) => {
-  await revokeFamily(context, session.family)
-  await context.events.sessionsChanged(session.accountId, session.id)
+  await context.change((unit) => revokeFamily(unit, session.accountId, session.family, session.id))
   return { success: true }
 })

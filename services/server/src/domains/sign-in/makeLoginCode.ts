@@ -15,12 +15,14 @@ export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, se
     if (!visible) throw new ApiFailure('not_found')
   }
   const code = randomToken()
-  await saveCode(context, context.database, {
-    accountId: session.accountId,
-    purpose: 'handover',
-    code,
-    seconds: context.limits.handoverSeconds,
-    payload: { session_id: session.id, project_id: projectId ?? null },
-  })
+  await context.change((unit) =>
+    saveCode(unit, {
+      accountId: session.accountId,
+      purpose: 'handover',
+      code,
+      seconds: unit.limits.handoverSeconds,
+      payload: { session_id: session.id, project_id: projectId ?? null },
+    }),
+  )
   return { code }
 })

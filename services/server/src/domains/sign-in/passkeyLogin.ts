@@ -9,7 +9,7 @@ export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async 
   const { id: rpID } = relyingParty(context)
   // No list of passkeys: it would tell who has an account.
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-  await saveChallenge(context, { purpose: 'passkey_login', value: options.challenge })
+  await context.change((unit) => saveChallenge(unit, { purpose: 'passkey_login', value: options.challenge }))
   return options
 })
 

@@ -1,12 +1,14 @@
+import type { Context } from '../../context.js'
 import { interfaceLanguageOf, register } from '@saywright/api/contract'
-import { type Context, timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomLicenceToken, randomToken } from '../../security/tokens.js'
-import type { Database } from '../../store/database.js'
-import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { codeLink, emailKey, findAccount } from '../account/accounts.js'
 
 interface Registration {
   readonly email: string
@@ -29,13 +31,12 @@ export const registerRoute = bind(register, async ({ context, body, locale }) =>
   }
   const limit = codeLimit(context, emailKey(email))
   // Too many mails for one address are left out in silence: the response never tells whether it is known.
-  const mayMail = await isTaken(takeAttempt(context, [limit]))
-  await context.database.transaction().execute(async (transaction) => {
-    const accountId = await insertAccount(context, transaction, registration)
-    if (accountId !== undefined) return mailConfirmation(context, transaction, accountId, registration)
-    if (mayMail) await mailOwner(context, transaction, registration)
+  const mayMail = await isTaken(context.change((unit) => takeAttempt(unit, [limit])))
+  await context.change(async (unit) => {
+    const accountId = await insertAccount(unit, registration)
+    if (accountId !== undefined) return mailConfirmation(context, unit, accountId, registration)
+    if (mayMail) await mailOwner(context, unit, registration)
   })
-  context.tasks.wake()
   return { success: true }
 })
 
@@ -50,8 +51,8 @@ async function isTaken(attempt: Promise<void>): Promise<boolean> {
 }
 
 /** @returns the number of the new account, or `undefined` when the address has one. */
-async function insertAccount(context: Context, database: Database, registration: Registration) {
-  const inserted = await database
+async function insertAccount(unit: Unit, registration: Registration) {
+  const inserted = await unit.database
     .insertInto('account')
     .values({
       ...registration,
@@ -59,8 +60,8 @@ async function insertAccount(context: Context, database: Database, registration:
       is_confirmed: false,
       is_admin: false,
       licence_token: randomLicenceToken(),
-      created_at: timestamp(context),
-      updated_at: timestamp(context),
+      created_at: timestamp(unit),
+      updated_at: timestamp(unit),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
@@ -68,11 +69,11 @@ async function insertAccount(context: Context, database: Database, registration:
   return inserted?.id
 }
 
-async function mailOwner(context: Context, database: Database, registration: Registration): Promise<void> {
-  const owner = await findAccount(database, registration.email)
+async function mailOwner(context: Context, unit: Unit, registration: Registration): Promise<void> {
+  const owner = await findAccount(unit.database, registration.email)
   if (!owner) return
-  if (!owner.is_confirmed) return mailConfirmation(context, database, owner.id, registration)
-  await enqueueMail(context, database, owner, {
+  if (!owner.is_confirmed) return mailConfirmation(context, unit, owner.id, registration)
+  await enqueueMail(unit, owner, {
     template: 'known',
     link: `${context.consoleUrl()}/auth/login`,
   })
@@ -82,18 +83,13 @@ async function mailOwner(context: Context, database: Database, registration: Reg
  * The code carries the registration it belongs to: whoever signed up earlier with this address, and a password of
  * their own, gains nothing when its owner confirms a later one.
  */
-async function mailConfirmation(
-  context: Context,
-  database: Database,
-  accountId: number,
-  registration: Registration,
-) {
+async function mailConfirmation(context: Context, unit: Unit, accountId: number, registration: Registration) {
   const code = randomToken()
   const { password_hash, first_name, last_name, email } = registration
-  const hours = context.limits.linkHours
+  const hours = unit.limits.linkHours
   const payload = { password_hash, first_name, last_name }
-  await saveCode(context, database, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
-  await enqueueMail(context, database, registration, {
+  await saveCode(unit, { accountId, purpose: 'confirm', code, seconds: hours * 3600, payload })
+  await enqueueMail(unit, registration, {
     template: 'confirm',
     link: codeLink(context, 'confirm-register', email, code),
     hours,

@@ -1,38 +1,38 @@
 import { resendConfirmRegisterEmail } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import { bind } from '../../http/bind.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
-import type { Database } from '../../store/database.js'
+import type { Reader } from '../../store/database.js'
 import type { AccountTable } from '../../store/tables/account.js'
-import { codeLink, emailKey, enqueueMail, findAccount } from '../account/accounts.js'
+import { codeLink, emailKey, findAccount } from '../account/accounts.js'
 
 export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))
-  await takeAttempt(context, [limit])
+  await context.change((unit) => takeAttempt(unit, [limit]))
   const account = await findAccount(context.database, body.email)
   if (!account || account.is_confirmed) return { success: true }
   const code = randomToken()
   const hours = context.limits.linkHours
   const { id, email } = account
-  await context.database.transaction().execute(async (transaction) => {
-    await saveCode(context, transaction, {
+  await context.change(async (unit) => {
+    await saveCode(unit, {
       accountId: id,
       purpose: 'confirm',
       code,
       seconds: hours * 3600,
-      payload: await pendingRegistration(transaction, account),
+      payload: await pendingRegistration(unit.database, account),
     })
     const link = codeLink(context, 'confirm-register', email, code)
-    await enqueueMail(context, transaction, account, { template: 'confirm', link, hours })
+    await enqueueMail(unit, account, { template: 'confirm', link, hours })
   })
-  context.tasks.wake()
   return { success: true }
 })
 
 /** What the last mail would confirm: the account itself is of whoever signed up first, a stranger perhaps. */
-async function pendingRegistration(database: Database, account: Selectable<AccountTable>) {
+async function pendingRegistration(database: Reader, account: Selectable<AccountTable>) {
   const last = await database
     .selectFrom('code')
     .select('payload_json')

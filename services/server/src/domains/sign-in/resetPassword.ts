@@ -1,10 +1,10 @@
 import { resetPassword } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { readSession } from '../../http/auth.js'
 import { bind } from '../../http/bind.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import { consumeCode, dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
-import { enqueueMail } from '../account/accounts.js'
+import { timestamp } from '../../store/timestamp.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
@@ -12,9 +12,9 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
   const own = await readSession(context, request)
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)
-  await context.database.transaction().execute(async (transaction) => {
-    await consumeCode(context, transaction, id)
-    const account = await transaction
+  await context.change(async (unit) => {
+    await consumeCode(unit, id)
+    const account = await unit.database
       .updateTable('account')
       // Whoever reads the mails of an address has confirmed it.
       .set({ password_hash, is_confirmed: true, updated_at: timestamp(context) })
@@ -22,18 +22,10 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
       .returningAll()
       .executeTakeFirstOrThrow()
     // A login half done with the old password, and other codes under way, end with the sessions.
-    await dropCodes(context, transaction, accountId, [
-      'password',
-      'link',
-      'confirm',
-      'handover',
-      'second_factor',
-    ])
-    await revokeAll(context, transaction, accountId)
-    await writeAudit(context, transaction, { action: 'account.password_changed', accountId, ip })
-    await enqueueMail(context, transaction, account, { template: 'password_changed' })
+    await dropCodes(unit, accountId, ['password', 'link', 'confirm', 'handover', 'second_factor'])
+    await revokeAll(unit, accountId, { by: own?.id })
+    await writeAudit(unit, { action: 'account.password_changed', accountId, ip })
+    await enqueueMail(unit, account, { template: 'password_changed' })
   })
-  context.tasks.wake()
-  await context.events.sessionsChanged(accountId, own?.id)
   return { success: true }
 })

@@ -23,11 +23,8 @@ export const socialStartRoute = bind(socialStart, async ({ context, body }) => {
   if (!isOwnPage(context, redirectUri)) throw incorrectForm({ redirectUri: 'invalid' })
   const state = randomToken()
   const { url, verifier } = await context.social.start(provider, redirectUri, state)
-  await saveChallenge(context, {
-    purpose: 'social',
-    value: state,
-    payload: { provider, redirectUri, verifier },
-  })
+  const payload = { provider, redirectUri, verifier }
+  await context.change((unit) => saveChallenge(unit, { purpose: 'social', value: state, payload }))
   return { url, state }
 })
 
@@ -91,6 +88,5 @@ async function finish(
     ip,
     marketingSource: marketing_source ?? null,
   })
-  context.tasks.wake()
   return finishLogin(context, { accountId, isNew, request })
 }

@@ -6,12 +6,14 @@ import { findTask } from './taskResponses.js'
 
 export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
   const { id } = await findTask(context, params.id, params.taskId)
-  const { numDeletedRows } = await context.database
-    .deleteFrom('task')
-    .where('id', '=', id)
-    .where('status', 'in', ['completed', 'failed', 'cancelled'])
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new ApiFailure('not_possible')
-  await publishChange(context, params.id, 'tasks')
+  await context.change(async (unit) => {
+    const { numDeletedRows } = await unit.database
+      .deleteFrom('task')
+      .where('id', '=', id)
+      .where('status', 'in', ['completed', 'failed', 'cancelled'])
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new ApiFailure('not_possible')
+    await publishChange(unit, params.id, 'tasks')
+  })
   return undefined
 })

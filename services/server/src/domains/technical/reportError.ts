@@ -1,43 +1,45 @@
 import { reportError } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { hashToken } from '../../security/tokens.js'
+import { timestamp } from '../../store/timestamp.js'
 
 /** One row for each distinct error, and how often it was seen; past the limit, new ones are only logged. */
 export const reportErrorRoute = bind(reportError, async ({ context, body, request }) => {
   const { stacktrace, url = null, version = null, user_agent = null } = body
   const checksum = hashToken(stacktrace)
   const now = timestamp(context)
-  const known = await context.database
-    .updateTable('error_report')
-    .set((set) => ({ seen: set('seen', '+', 1), last_seen_at: now }))
-    .where('checksum', '=', checksum)
-    .returning('id')
-    .executeTakeFirst()
-  if (known) return undefined
-  request.log.warn({ stacktrace, url, version }, 'error of a browser')
-  const { total } = await context.database
-    .selectFrom('error_report')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  if (total >= context.limits.reportedErrors) return undefined
-  await context.database
-    .insertInto('error_report')
-    .values({
-      checksum,
-      stacktrace,
-      url,
-      version,
-      user_agent,
-      seen: 1,
-      first_seen_at: now,
-      last_seen_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('checksum')
-        .doUpdateSet((set) => ({ seen: set('error_report.seen', '+', 1), last_seen_at: now })),
-    )
-    .execute()
-  return undefined
+  return context.change(async ({ database, limits }) => {
+    const known = await database
+      .updateTable('error_report')
+      .set((set) => ({ seen: set('seen', '+', 1), last_seen_at: now }))
+      .where('checksum', '=', checksum)
+      .returning('id')
+      .executeTakeFirst()
+    if (known) return undefined
+    request.log.warn({ stacktrace, url, version }, 'error of a browser')
+    const { total } = await database
+      .selectFrom('error_report')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    if (total >= limits.reportedErrors) return undefined
+    await database
+      .insertInto('error_report')
+      .values({
+        checksum,
+        stacktrace,
+        url,
+        version,
+        user_agent,
+        seen: 1,
+        first_seen_at: now,
+        last_seen_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('checksum')
+          .doUpdateSet((set) => ({ seen: set('error_report.seen', '+', 1), last_seen_at: now })),
+      )
+      .execute()
+    return undefined
+  })
 })

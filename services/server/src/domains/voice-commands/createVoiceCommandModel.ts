@@ -1,6 +1,6 @@
 import { createVoiceCommandModel, defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
+import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
@@ -13,26 +13,29 @@ export const createVoiceCommandModelRoute = bind(
     const { name, language, settings = defaultRecognizerSettings, slots = [] } = body
     requireDistinctSlots(slots)
     await requireLanguage(context, params.id, language)
-    const row = await context.database
-      .insertInto('voice_command_model')
-      .values({
-        project_id: params.id,
-        name: name.trim(),
-        name_key: nameKey(name),
-        language,
-        grammar: body.grammar ?? firstGrammar(language),
-        settings_json: JSON.stringify(settings),
-        slots_json: JSON.stringify(slots),
-        revision: 1,
-        created_at: timestamp(context),
-        updated_at: timestamp(context),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-      .catch((error) => {
-        throw nameTaken(error)
-      })
-    await publishChange(context, params.id, 'voice-commands')
+    const row = await context.change(async (unit) => {
+      const created = await unit.database
+        .insertInto('voice_command_model')
+        .values({
+          project_id: params.id,
+          name: name.trim(),
+          name_key: nameKey(name),
+          language,
+          grammar: body.grammar ?? firstGrammar(language),
+          settings_json: JSON.stringify(settings),
+          slots_json: JSON.stringify(slots),
+          revision: 1,
+          created_at: timestamp(unit),
+          updated_at: timestamp(unit),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .catch((error) => {
+          throw nameTaken(error)
+        })
+      await publishChange(unit, params.id, 'voice-commands')
+      return created
+    })
     return modelResponse(row)
   },
 )

@@ -23,9 +23,11 @@ export const recognizeRoute = bind(recognize, async ({ context, params, body, lo
 
 /** The last recording tested draws the model in lists; testing is not saving, so the revision stays. */
 async function savePeaks(context: Context, modelId: number, peaks: number[]): Promise<void> {
-  await context.database
-    .updateTable('voice_command_model')
-    .set({ peaks_json: JSON.stringify(peaks) })
-    .where('id', '=', modelId)
-    .execute()
+  await context.change(({ database }) =>
+    database
+      .updateTable('voice_command_model')
+      .set({ peaks_json: JSON.stringify(peaks) })
+      .where('id', '=', modelId)
+      .execute(),
+  )
 }

@@ -1,7 +1,7 @@
 import { nameKey, saveVoiceCommandModel } from '@saywright/api/contract'
-import { timestamp } from '../../context.js'
 import { bind } from '../../http/bind.js'
 import { ApiFailure } from '../../http/failure.js'
+import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
@@ -14,27 +14,30 @@ export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ c
   if (slots) requireDistinctSlots(slots)
   if (language !== undefined && language !== before.language)
     await requireLanguage(context, params.id, language)
-  const row = await context.database
-    .updateTable('voice_command_model')
-    .set({
-      ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
-      ...(language !== undefined && { language }),
-      ...(grammar !== undefined && { grammar }),
-      ...(settings && { settings_json: JSON.stringify(settings) }),
-      ...(slots && { slots_json: JSON.stringify(slots) }),
-      revision: revision + 1,
-      updated_at: timestamp(context),
-    })
-    .where('id', '=', params.modelId)
-    .where('project_id', '=', params.id)
-    // Of two people who read the same revision, the first to save wins.
-    .where('revision', '=', revision)
-    .returningAll()
-    .executeTakeFirst()
-    .catch((error) => {
-      throw nameTaken(error)
-    })
-  if (!row) throw new ApiFailure('changed_elsewhere')
-  await publishChange(context, params.id, 'voice-commands')
+  const row = await context.change(async (unit) => {
+    const saved = await unit.database
+      .updateTable('voice_command_model')
+      .set({
+        ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+        ...(language !== undefined && { language }),
+        ...(grammar !== undefined && { grammar }),
+        ...(settings && { settings_json: JSON.stringify(settings) }),
+        ...(slots && { slots_json: JSON.stringify(slots) }),
+        revision: revision + 1,
+        updated_at: timestamp(unit),
+      })
+      .where('id', '=', params.modelId)
+      .where('project_id', '=', params.id)
+      // Of two people who read the same revision, the first to save wins.
+      .where('revision', '=', revision)
+      .returningAll()
+      .executeTakeFirst()
+      .catch((error) => {
+        throw nameTaken(error)
+      })
+    if (!saved) throw new ApiFailure('changed_elsewhere')
+    await publishChange(unit, params.id, 'voice-commands')
+    return saved
+  })
   return modelResponse(row)
 })

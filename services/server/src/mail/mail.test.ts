@@ -1,9 +1,9 @@
 import { locales } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
-import { type MailTemplate, writeMail } from './letter.js'
+import { type MailContent, writeMail } from './mail.js'
 
 const link = 'https://saywright.example/auth/x?a=1&b="2"'
-const letters: readonly MailTemplate[] = [
+const contents: readonly MailContent[] = [
   { template: 'confirm', link, hours: 24 },
   { template: 'link', link, hours: 24 },
   { template: 'known', link },
@@ -19,13 +19,13 @@ const letters: readonly MailTemplate[] = [
   { template: 'account_deleted' },
 ]
 
-describe.each(letters)('the mail "$template"', (letter) => {
-  const mails = locales.map((locale) => writeMail({ to: 'ada@example.com', name: '<Ada>', locale, letter }))
+describe.each(contents)('the mail "$template"', (content) => {
+  const mails = locales.map((locale) => writeMail({ to: 'ada@example.com', name: '<Ada>', locale, content }))
 
   it('is whole in each language, as text and as HTML', () => {
     for (const { subject, text, html } of mails) {
       expect(`${subject}${text}${html}`).not.toContain('{{')
-      const [action, code] = ['link' in letter ? letter.link : '', 'code' in letter ? letter.code : '']
+      const [action, code] = ['link' in content ? content.link : '', 'code' in content ? content.code : '']
       expect(text).toContain(action)
       expect(text).toContain(code)
       expect(html).toContain(code)
@@ -45,7 +45,7 @@ it('tells what to do about news of one’s account that one did not make', () =>
     to: 'ada@example.com',
     name: 'Ada',
     locale: 'en-US',
-    letter: { template: 'passkey_added' },
+    content: { template: 'passkey_added' },
   } as const
   expect(writeMail(mail).text).toContain('If this was not you, choose a new password at once')
 })

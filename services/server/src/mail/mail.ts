@@ -3,7 +3,7 @@ import { fill, messagesOf } from '../messages/messagesOf.js'
 import { escapeHtml } from './html.js'
 
 /** What a mail says; the words come with its language. */
-export type MailTemplate =
+export type MailContent =
   | { readonly template: 'confirm' | 'link'; readonly link: string; readonly hours: number }
   | { readonly template: 'known'; readonly link: string }
   | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
@@ -44,7 +44,7 @@ export interface Mail {
   /** Empty for someone whose name is not known. */
   readonly name: string
   readonly locale: Locale
-  readonly letter: MailTemplate
+  readonly content: MailContent
 }
 
 export interface WrittenMail {
@@ -54,14 +54,14 @@ export interface WrittenMail {
 }
 
 /** Writes a mail in its language, as plain text and as HTML that needs no image and no style sheet. */
-export function writeMail({ name, locale, letter }: Mail): WrittenMail {
+export function writeMail({ name, locale, content }: Mail): WrittenMail {
   const { mail } = messagesOf(locale)
-  const words = mail[letter.template]
-  const values = { name, ...letter }
+  const words = mail[content.template]
+  const values = { name, ...content }
   const subject = fill(words.subject, values)
   const action =
-    'action' in words ? { label: words.action, link: (letter as { link: string }).link } : undefined
-  const code = 'code' in letter ? letter.code : undefined
+    'action' in words ? { label: words.action, link: (content as { link: string }).link } : undefined
+  const code = 'code' in content ? content.code : undefined
   const paragraphs = [fill(name ? mail.greeting : mail.greetingNobody, values), fill(words.body, values)]
   const last = 'ignore' in words ? words.ignore : mail.ignore
   return {
