@@ -10,7 +10,8 @@ import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
 import { sweepFiles } from './files/sweepFiles.js'
 import { startHousekeeping } from './housekeeping.js'
-import { addRoutes, createApp } from './http/app.js'
+import { createHttp } from '@saywright/http'
+import { addRoutes } from './http/app.js'
 import type { Mail } from './mail/mail.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
@@ -48,7 +49,7 @@ export interface RunningServer {
 /** @throws StartFailure with one sentence when something outside the program is in the way. */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const store = await connect(config.dataDir, config.databaseUrl)
-  const app = createApp(config)
+  const app = createHttp(config)
   try {
     return await start(config, replacements, store, app)
   } catch (error) {

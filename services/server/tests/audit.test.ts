@@ -134,7 +134,11 @@ onDatabases((server) => {
         values: { name: pseudonym, after: 'administrator' },
       },
     ])
-    const rows = await database.selectFrom('audit').selectAll().where('organization_id', '=', id).execute()
+    const rows = await store.database
+      .selectFrom('audit')
+      .selectAll()
+      .where('organization_id', '=', id)
+      .execute()
     expect(JSON.stringify(rows)).not.toContain(grace.email)
     expect(rows.some((row) => row.account_id === grace.id || row.subject_id === grace.id)).toBe(false)
   })

@@ -1,15 +1,6 @@
-import { type FieldErrorKey, type VoiceFailureCode, voiceFailureStatuses } from '@saywright/api/contract'
+import type { VoiceFailureCode } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 
-/** A failure with a name the caller can act on. `errors` says by field what is wrong. */
-export class VoiceFailure extends Error {
-  override readonly name = 'VoiceFailure'
-  readonly status: number
-
-  constructor(
-    readonly code: VoiceFailureCode,
-    readonly errors: Readonly<Record<string, FieldErrorKey | string>> = {},
-  ) {
-    super([code, ...Object.entries(errors).map(([field, error]) => `${field}: ${error}`)].join('; '))
-    this.status = voiceFailureStatuses[code]
-  }
-}
+/** A failure with one of the codes of this service; `details.errors` says by field what is wrong. */
+export const VoiceFailure = ApiFailure<VoiceFailureCode>
+export type VoiceFailure = ApiFailure<VoiceFailureCode>

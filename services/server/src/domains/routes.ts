@@ -1,4 +1,4 @@
-import type { Route, StreamRoute } from '../http/bind.js'
+import type { ServerRoute } from './shared/call.js'
 import { deleteUserRoute } from './account/deleteUser.js'
 import { exportUserRoute } from './account/exportUser.js'
 import { setMarketingStatusRoute, setNotificationParametersRoute } from './account/marketing.js'
@@ -99,7 +99,7 @@ import { recognizeRoute } from './voice-commands/recognize.js'
 import { saveVoiceCommandModelRoute } from './voice-commands/saveVoiceCommandModel.js'
 
 /** Every call that this server answers. */
-export const routes: readonly (Route | StreamRoute)[] = [
+export const routes: readonly ServerRoute[] = [
   checkVersionRoute,
   getDemoRoute,
   getHealthRoute,

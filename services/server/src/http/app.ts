@@ -1,43 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Config } from '../config.js'
+import { ApiFailure, endStreams } from '@saywright/http'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
-import { routes } from '../domains/routes.js'
 import { serveApi } from './api.js'
 import { serveApps } from './apps.js'
-import { ApiFailure } from './failure.js'
-import { responseFailure } from './failures.js'
+import { handleServerFailures } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
 import { serveMetrics } from './metrics.js'
 import { addSecurityHeaders } from './securityHeaders.js'
-import { endStreams } from './sse.js'
 import { forwardVoice } from './voiceForward.js'
-
-/** The HTTP server without its routes: they come once the context, which wants its log, exists. */
-export function createApp(config: Config): FastifyInstance {
-  return fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
-  })
-}
 
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context
-  app.setErrorHandler((error, request, reply) => responseFailure(error, request, reply, context.limits))
-  app.setNotFoundHandler((request, reply) =>
-    responseFailure(new ApiFailure('not_found'), request, reply, context.limits),
-  )
-  app.decorateRequest('allowed', undefined)
+  handleServerFailures(app, context.limits)
   await addSecurityHeaders(app, config)
   guardHost(app, config)
   await app.register(rateLimit, {
@@ -50,7 +28,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   await app.register(multipart, { limits: { fileSize: contractLimits.audioMaxBytes } })
   app.addHook('preClose', async () => endStreams(app.server))
 
-  serveApi(app, context, routes)
+  serveApi(app, context)
   const reference = openApiOf(endpoints, { title: 'Saywright', version: versions.console })
   app.get('/api/openapi.json', async () => reference)
   serveMetrics(app)

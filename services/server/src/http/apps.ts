@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
-import { ApiFailure } from './failure.js'
+import { ApiFailure } from '@saywright/http'
 import { type Site, siteOf } from './site.js'
 
 /** What the build of an app leaves where the nonce of each response goes. */

@@ -42,7 +42,6 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
     )
     if (site === 'demo') reply.header('Cross-Origin-Resource-Policy', 'same-site')
-    reply.header('X-Request-Id', request.id)
   })
 }
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 
 /** Does the work of an owner when its turn comes. */
 export type Turns = <Value>(owner: number, work: () => Promise<Value>) => Promise<Value>

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 import type { CodeTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
 import type { DataContext, Unit } from '../unit/unit.js'

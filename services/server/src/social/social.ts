@@ -11,7 +11,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { Config, OidcConfig } from '../config.js'
-import { ApiFailure } from '../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 
 /** Who someone is at a provider. */
 export interface SocialPerson {

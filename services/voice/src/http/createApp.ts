@@ -1,10 +1,14 @@
-import { listVoiceEngines, recognizeSpeech, type VoiceEngine } from '@saywright/api/contract'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import {
+  type BodyOf,
+  listVoiceEngines,
+  recognizeSpeech,
+  type VoiceEngine,
+} from '@saywright/api/contract'
+import { createHttp, handleFailures, serveEndpoints } from '@saywright/http'
+import type { FastifyInstance } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
-import { VoiceFailure } from '../failures.js'
 import type { Phonemes } from '../phonemes/port.js'
 import { createAuthorization } from './authorize.js'
-import { failureResponse } from './failureResponse.js'
 import { recognizeSpeechHandler } from './recognizeSpeechHandler.js'
 
 export interface AppParts {
@@ -16,35 +20,32 @@ export interface AppParts {
 
 // 5 MB of sound in base64, and a grammar with its words.
 const bodyMaxBytes = 12 * 1024 * 1024
-const busySeconds = 2
 
 /** The HTTP side: `GET /health` is open, everything else wants the service token. */
 export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: AppParts): FastifyInstance {
-  const app = fastify({
-    bodyLimit: bodyMaxBytes,
-    logger: { level: logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-  })
+  const app = createHttp({ logLevel })
   const authorize = createAuthorization(token)
-
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url !== '/health') authorize(request.headers.authorization)
   })
-  app.setNotFoundHandler(() => {
-    throw new VoiceFailure('not_found')
-  })
-  app.setErrorHandler<VoiceFailure>((thrown, request, reply) => {
-    const { status, body } = failureResponse(thrown)
-    if (status === 500) request.log.error(thrown)
-    if (body.code === 'busy') reply.header('Retry-After', busySeconds)
-    return reply.code(status).send(body)
-  })
-
+  handleFailures(app, { messageOf: ({ message }) => message })
   app.get('/health', async () => ({ status: 'ok' }))
-  app.get(`/${listVoiceEngines.path}`, async () => ({
-    engines: [recognizer.engine, phonemesEngine(phonemes)],
-  }))
-  app.post(`/${recognizeSpeech.path}`, (request) => recognizeSpeechHandler(recognizer, request.body))
+  const service = {
+    prefix: '/',
+    jsonMaxBytes: bodyMaxBytes,
+    allow: async () => {},
+    toCall: ({ body }: { readonly body: unknown }) => body,
+  }
+  serveEndpoints(app, service, [
+    {
+      endpoint: listVoiceEngines,
+      handler: async () => ({ engines: [recognizer.engine, phonemesEngine(phonemes)] }),
+    },
+    {
+      endpoint: recognizeSpeech,
+      handler: (body) => recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>),
+    },
+  ])
   return app
 }
 

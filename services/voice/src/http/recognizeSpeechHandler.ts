@@ -1,18 +1,18 @@
-import { type BodyOf, failuresOf, recognizeSpeech, type SpeechRecognition } from '@saywright/api/contract'
+import type { BodyOf, recognizeSpeech, SpeechRecognition } from '@saywright/api/contract'
 import { readSpeech } from '../audio/readSpeech.js'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 
 const defaultThreshold = 5000
 
-/** Answers `POST v1/asr/recognize`. */
+/** Responds to `POST v1/asr/recognize`. */
 export async function recognizeSpeechHandler(
   recognizer: CommandRecognizer,
-  value: unknown,
+  body: BodyOf<typeof recognizeSpeech>,
 ): Promise<SpeechRecognition> {
-  const { lang, jsgf, words = [], audio, threshold = defaultThreshold, stop_at_first = false } = bodyOf(value)
+  const { lang, jsgf, words = [], audio, threshold = defaultThreshold, stop_at_first = false } = body
   const model = recognizer.modelOf(lang)
-  if (!model) throw new VoiceFailure('language_unavailable', { lang: 'invalid' })
+  if (!model) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
   const samples = readSpeech(Buffer.from(audio, 'base64'))
   const hypotheses = await recognizer.recognize({ lang, jsgf, words, samples })
   const [best] = hypotheses
@@ -24,10 +24,4 @@ export async function recognizeSpeechHandler(
     single_hypothesis,
     engine: { id, version, model },
   }
-}
-
-function bodyOf(value: unknown): BodyOf<typeof recognizeSpeech> {
-  const errors = failuresOf(recognizeSpeech.body!, value)
-  if (errors) throw new VoiceFailure('incorrect_form', errors)
-  return value as BodyOf<typeof recognizeSpeech>
 }

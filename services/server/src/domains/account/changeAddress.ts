@@ -1,5 +1,5 @@
-import type { Call } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import type { Call } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'

@@ -1,6 +1,6 @@
 import { deleteUser, displayedName } from '@saywright/api/contract'
-import { requireSelf } from '../../http/auth.js'
-import { bind } from '../../http/bind.js'
+import { requireSelf } from '../../security/liveSession.js'
+import { bind } from '../shared/call.js'
 import { pictureFiles } from '../../pictures/pictures.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { writeAudit } from '../audit/writeAudit.js'

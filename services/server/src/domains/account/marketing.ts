@@ -1,6 +1,6 @@
 import { setMarketingStatus, setNotificationParameters } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { accountOf } from './accounts.js'

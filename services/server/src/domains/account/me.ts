@@ -1,5 +1,5 @@
 import { displayedName, me } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { accountOf } from './accounts.js'
 import { userResponse } from './userResponse.js'
 

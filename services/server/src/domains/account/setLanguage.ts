@@ -1,5 +1,5 @@
 import { setLanguage } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishAccount } from './publishAccount.js'
 import { userResponse } from './userResponse.js'

@@ -1,6 +1,6 @@
 import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { visibleProjects } from '../../http/access.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 import { pictureVersion } from '../../pictures/pictures.js'
 import { logoAddress } from '../organization/logoAddress.js'
 

@@ -1,5 +1,5 @@
 import { getAudioFileContent } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { findAudio } from './audioResponses.js'
 
 export const getAudioFileContentRoute = bind(getAudioFileContent, async ({ context, params }) => {

@@ -1,6 +1,6 @@
 import type { audioMediaTypes } from '@saywright/api/contract'
 import { fileTypeFromBuffer } from 'file-type'
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 import { describeWav } from '../shared/describeWav.js'
 
 export interface InspectedAudio {

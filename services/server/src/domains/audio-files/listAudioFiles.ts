@@ -1,5 +1,5 @@
 import { listAudioFiles } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { audioResponse } from './audioResponses.js'
 

@@ -1,5 +1,5 @@
 import { nameKey, saveAudioFile } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { publishChange } from '../project/publishChange.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { audioResponse, findAudio } from './audioResponses.js'

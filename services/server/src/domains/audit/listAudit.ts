@@ -1,7 +1,7 @@
 import { type AuditEntry, listAudit, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
-import { bind } from '../../http/bind.js'
-import { incorrectForm } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { incorrectForm } from '@saywright/http'
 import { contains, pageRequest } from '../../store/page.js'
 import { maybePersonOf } from '../members/personOf.js'
 

@@ -1,7 +1,7 @@
 import { listStaffMessages, type pageQuery, staffMessageKinds, type ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
-import { bind } from '../../http/bind.js'
-import { incorrectForm } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { incorrectForm } from '@saywright/http'
 import { contains, pageRequest } from '../../store/page.js'
 import { staffMessages } from './staffMessages.js'
 

@@ -1,5 +1,5 @@
 import { type Option, wireValue } from '@saywright/api/catalogue'
-import { incorrectForm } from '../../http/failure.js'
+import { incorrectForm } from '@saywright/http'
 
 /** @throws ApiFailure `incorrect_form` for a topic that is not one of the list, in its English words. */
 export function requireTopic(topics: readonly Option[], topic: string): void {

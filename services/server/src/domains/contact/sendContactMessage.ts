@@ -1,6 +1,6 @@
 import { contactTopics } from '@saywright/api/catalogue'
 import { sendContactMessage } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { postMessage } from './postMessage.js'
 import { requireTopic } from './requireTopic.js'
 

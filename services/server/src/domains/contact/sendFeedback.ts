@@ -1,6 +1,6 @@
 import { feedbackTopics } from '@saywright/api/catalogue'
 import { sendFeedback } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { postMessage } from './postMessage.js'
 import { requireTopic } from './requireTopic.js'
 

@@ -1,5 +1,5 @@
 import { checkDomain, checkEmail, checkProfessionalEmail } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 
 export const checkEmailRoute = bind(checkEmail, async ({ context, body }) => {
   const { valid } = await context.emailCheck.judge(body.email)

@@ -1,6 +1,6 @@
 import { makeEmailCode } from '@saywright/api/contract'
-import { requireSelf } from '../../http/auth.js'
-import { bind } from '../../http/bind.js'
+import { requireSelf } from '../../security/liveSession.js'
+import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { accountCodeLimit, codeLimit, takeAttempt } from '../../security/attempts.js'
 import { dropCodes, saveCode } from '../../security/codes.js'

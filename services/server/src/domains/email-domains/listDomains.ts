@@ -1,5 +1,5 @@
 import { listDomains } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { pageRequest } from '../../store/page.js'
 import { domainsOf } from './domainResponses.js'
 

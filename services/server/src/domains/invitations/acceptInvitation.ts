@@ -1,6 +1,6 @@
 import { acceptInvitation, displayedName } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'

@@ -1,5 +1,5 @@
 import { type BodyOf, createInvitations, displayedName } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { takeAttempt } from '../../security/attempts.js'
 import { timestamp } from '../../store/timestamp.js'
 import { emailKey } from '../account/accounts.js'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 import { hashToken } from '../../security/tokens.js'
 import type { Reader } from '../../store/database.js'
 import { timestamp } from '../../store/timestamp.js'

@@ -1,5 +1,5 @@
 import { displayedName, getInvitation } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { findAccount } from '../account/accounts.js'
 import { findInvitationByCode } from './findInvitation.js'
 import { projectsOfInvitations } from './invitationResponses.js'

@@ -1,5 +1,5 @@
 import { listInvitations } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { invitationResponses } from './invitationResponses.js'
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 import type { Unit } from '../../unit/unit.js'
 
 /**

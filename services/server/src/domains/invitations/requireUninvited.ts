@@ -1,4 +1,4 @@
-import { ApiFailure, incorrectForm } from '../../http/failure.js'
+import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Reader } from '../../store/database.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'

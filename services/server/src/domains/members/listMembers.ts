@@ -1,5 +1,5 @@
 import { listMembers } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { memberPage } from './memberPage.js'
 
 export const listMembersRoute = bind(listMembers, ({ context, query, scope, session }) =>

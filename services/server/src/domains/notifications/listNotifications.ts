@@ -1,5 +1,5 @@
 import { listNotifications } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { notificationResponse } from './notificationResponse.js'
 
 export const listNotificationsRoute = bind(listNotifications, async ({ context, query, session, locale }) => {

@@ -1,5 +1,5 @@
 import { readAllNotifications } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 
 export const readAllNotificationsRoute = bind(readAllNotifications, async ({ context, session }) => {
   await context.change((unit) =>

@@ -1,6 +1,6 @@
 import { readNotification } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { notificationResponse } from './notificationResponse.js'
 
 export const readNotificationRoute = bind(

@@ -1,5 +1,5 @@
 import { createOrganization } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { insertOrganization } from './insertOrganization.js'
 import { organizationDetails } from './organizationForm.js'
 import { organizationResponse } from './organizationResponse.js'

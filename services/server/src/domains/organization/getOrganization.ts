@@ -1,5 +1,5 @@
 import { getOrganization } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { organizationResponse } from './organizationResponse.js'
 
 export const getOrganizationRoute = bind(getOrganization, ({ context, scope, session }) =>

@@ -1,6 +1,6 @@
 import { deleteLogo, type Endpoint, getLogo, saveLogo } from '@saywright/api/contract'
-import { bind, type Call } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind, type Call } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { lockAsAdministrator } from './lockOrganization.js'

@@ -8,10 +8,9 @@ import {
   subIndustries,
   wireValue,
 } from '@saywright/api/catalogue'
-import { domainOf } from '@saywright/api/contract'
+import { domainOf, type FieldErrorKey } from '@saywright/api/contract'
 import { isWebmail } from '../../data/isWebmail.js'
-import type { FieldErrors } from '../../http/bind.js'
-import { incorrectForm } from '../../http/failure.js'
+import { incorrectForm } from '@saywright/http'
 
 type Details = Readonly<Record<string, string | null | undefined>>
 
@@ -35,7 +34,7 @@ export function organizationDetails(form: Details): Record<string, string | null
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => [field, value?.trim() || null]),
   )
-  const errors: Record<string, FieldErrors[string]> = {}
+  const errors: Record<string, FieldErrorKey> = {}
   for (const [field, options] of Object.entries(choices)) {
     const value = details[field]
     if (value && !options.some((option) => wireValue(option) === value)) errors[field] = 'invalid'

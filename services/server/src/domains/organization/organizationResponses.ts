@@ -1,5 +1,5 @@
 import type { Member, Organization, Person } from '@saywright/api/contract'
-import { visibleProjects } from '../../http/access.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 import type { Reader } from '../../store/database.js'
 import { domainsOf } from '../email-domains/domainResponses.js'
 import { personOf } from '../members/personOf.js'

@@ -1,5 +1,5 @@
 import { nameKey, saveOrganization } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { nameTaken } from '../shared/nameTaken.js'

@@ -1,5 +1,5 @@
 import { nameKey, verifyOrganizationName } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 
 export const verifyOrganizationNameRoute = bind(verifyOrganizationName, async ({ context, query }) => {
   const found = await context.database

@@ -1,5 +1,5 @@
 import { attachProjectMember } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
 import { changeProjectMembership } from './projectMembership.js'
 import { projectResponses } from './projectResponses.js'

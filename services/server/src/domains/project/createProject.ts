@@ -1,6 +1,6 @@
 import { type BodyOf, createProject } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import type { Unit } from '../../unit/unit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { insertOrganization, type NewOrganization } from '../organization/insertOrganization.js'

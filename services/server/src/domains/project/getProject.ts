@@ -1,5 +1,5 @@
 import { getProject } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { projectResponses } from './projectResponses.js'
 
 export const getProjectRoute = bind(getProject, async ({ context, params }) => {

@@ -1,5 +1,5 @@
 import { listAllProjects } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { projectPage } from './projectPage.js'
 
 export const listAllProjectsRoute = bind(listAllProjects, ({ context, query, session }) =>

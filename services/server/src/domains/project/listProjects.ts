@@ -1,5 +1,5 @@
 import { listProjects } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { projectPage } from './projectPage.js'
 
 export const listProjectsRoute = bind(listProjects, ({ context, query, session, scope }) =>

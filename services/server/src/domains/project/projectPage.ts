@@ -1,6 +1,6 @@
 import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { visibleProjects } from '../../http/access.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { projectResponses } from './projectResponses.js'
 

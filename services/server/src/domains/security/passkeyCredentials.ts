@@ -6,7 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { Context } from '../../context.js'
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 import { takeChallenge } from '../../security/challenges.js'
 import { timestamp } from '../../store/timestamp.js'
 

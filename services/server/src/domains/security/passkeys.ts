@@ -7,9 +7,9 @@ import {
   renamePasskey,
 } from '@saywright/api/contract'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { requireSelf } from '../../http/auth.js'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { requireSelf } from '../../security/liveSession.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveChallenge } from '../../security/challenges.js'
 import { timestamp } from '../../store/timestamp.js'

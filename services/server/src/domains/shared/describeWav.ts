@@ -1,5 +1,5 @@
 import { decodeWav, millisecondsOf, peaksOf, WavError } from '@saywright/audio/signal'
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 
 const peakCount = 64
 

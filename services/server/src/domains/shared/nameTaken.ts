@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 
 /** A write that failed because of its name becomes a refusal; anything else stays what it was. */

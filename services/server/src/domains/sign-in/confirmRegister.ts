@@ -1,6 +1,6 @@
 import { confirmRegister } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'

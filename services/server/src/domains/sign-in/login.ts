@@ -1,6 +1,6 @@
 import { login } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { countAttempt, forgetAttempts, loginLimits, requireWithin } from '../../security/attempts.js'
 import { emailKey, findAccount } from '../account/accounts.js'
 import { finishLogin } from './finishLogin.js'

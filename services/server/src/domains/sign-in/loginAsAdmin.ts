@@ -1,6 +1,6 @@
 import { loginAsAdmin } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { createSession } from '../../security/sessions.js'
 import { findAccount } from '../account/accounts.js'
 import { userResponse } from '../account/userResponse.js'

@@ -1,5 +1,5 @@
 import { loginSecondFactor } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { consumeCode, findCode } from '../../security/codes.js'
 import { checkSecondFactor } from '../security/totp.js'
 import { openSession } from './finishLogin.js'

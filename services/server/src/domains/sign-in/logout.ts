@@ -1,5 +1,5 @@
 import { logout } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { revokeFamily } from '../../security/sessions.js'
 
 export const logoutRoute = bind(logout, async ({ context, session }) => {

@@ -1,7 +1,7 @@
 import { makeLoginCode } from '@saywright/api/contract'
-import { visibleProjects } from '../../http/access.js'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 

@@ -1,6 +1,6 @@
 import { loginByPasskey, makePasskeyLoginOptions } from '@saywright/api/contract'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { saveChallenge } from '../../security/challenges.js'
 import { relyingParty, verifyUsed } from '../security/passkeyCredentials.js'
 import { openSession } from './finishLogin.js'

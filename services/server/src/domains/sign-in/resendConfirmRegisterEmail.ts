@@ -1,6 +1,6 @@
 import { resendConfirmRegisterEmail } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'

@@ -1,6 +1,6 @@
 import { resetPassword } from '@saywright/api/contract'
-import { readSession } from '../../http/auth.js'
-import { bind } from '../../http/bind.js'
+import { readSession } from '../../security/liveSession.js'
+import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { consumeCode, dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'

@@ -7,8 +7,8 @@ import {
   socialStart,
 } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { bind, type Call } from '../../http/bind.js'
-import { ApiFailure, incorrectForm } from '../../http/failure.js'
+import { bind, type Call } from '../shared/call.js'
+import { ApiFailure, incorrectForm } from '@saywright/http'
 import { saveChallenge, takeChallenge } from '../../security/challenges.js'
 import { randomToken } from '../../security/tokens.js'
 import { finishLogin } from './finishLogin.js'

@@ -1,5 +1,5 @@
 import { verifPasswordCode } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
 export const verifPasswordCodeRoute = bind(verifPasswordCode, async ({ context, body, ip }) => {

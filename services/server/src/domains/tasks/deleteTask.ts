@@ -1,6 +1,6 @@
 import { deleteTask } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
-import { ApiFailure } from '../../http/failure.js'
+import { bind } from '../shared/call.js'
+import { ApiFailure } from '@saywright/http'
 import { publishChange } from '../project/publishChange.js'
 import { findTask } from './taskResponses.js'
 

@@ -1,5 +1,5 @@
 import { listTasks } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { pageRequest } from '../../store/page.js'
 import { taskResponse } from './taskResponses.js'
 

@@ -1,5 +1,5 @@
 import { getHealth } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 
 /** Ready means that the database answers. */
 export const getHealthRoute = bind(getHealth, async ({ context }) => {

@@ -1,5 +1,5 @@
 import { pushLog } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 
 const levels = { info: 'info', warning: 'warn', error: 'error' } as const
 

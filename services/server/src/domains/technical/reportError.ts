@@ -1,5 +1,5 @@
 import { reportError } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { hashToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 

@@ -6,7 +6,7 @@ import {
   type SpeechRecognition,
 } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 
 interface Question {
   readonly lang: string

@@ -1,5 +1,5 @@
 import { deleteVoiceCommandModel } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { publishChange } from '../project/publishChange.js'
 import { findModel } from './findModel.js'
 

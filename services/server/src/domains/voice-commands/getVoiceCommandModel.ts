@@ -1,5 +1,5 @@
 import { getVoiceCommandModel } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { findModel } from './findModel.js'
 import { modelResponse } from './modelResponses.js'
 

@@ -1,5 +1,5 @@
 import { listVoiceCommandModels } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
 import { summaryColumns, summaryResponse } from './modelResponses.js'
 

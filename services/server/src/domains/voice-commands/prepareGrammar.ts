@@ -7,7 +7,7 @@ import {
   toJsgf,
   vocabularyOf,
 } from '@saywright/grammar'
-import { ApiFailure } from '../../http/failure.js'
+import { ApiFailure } from '@saywright/http'
 
 export interface PreparedGrammar {
   readonly compiled: CompiledGrammar

@@ -40,4 +40,4 @@ export function checkGrammar(grammar: Grammar): void {
   for (const name of grammar.rules.keys()) sizeOfRule(name, [])
 }
 
-const problem = (what: string) => new VoiceFailure('grammar_error', { jsgf: what })
+const problem = (what: string) => new VoiceFailure('grammar_error', { errors: { jsgf: what } })

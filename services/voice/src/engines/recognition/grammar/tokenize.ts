@@ -51,6 +51,6 @@ const unescaped = (text: string) =>
 export function grammarError(source: string, at: number, problem: string): VoiceFailure {
   const before = source.slice(0, at).split('\n')
   return new VoiceFailure('grammar_error', {
-    jsgf: `${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${problem}`,
+    errors: { jsgf: `${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${problem}` },
   })
 }

@@ -1,6 +1,8 @@
 import { VoiceFailure } from '../../../failures.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
 
+const busySeconds = 2
+
 export interface DecoderPoolOptions {
   readonly model: string
   readonly startThread: StartThread
@@ -38,7 +40,7 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
       all.delete(thread)
     }
     if (all.size < options.threads) return Promise.resolve(start())
-    if (queue.length >= options.waiting) return Promise.reject(new VoiceFailure('busy'))
+    if (queue.length >= options.waiting) return Promise.reject(new VoiceFailure('busy', { retryAfterSeconds: busySeconds }))
     return new Promise((resolve) => queue.push(resolve))
   }
 

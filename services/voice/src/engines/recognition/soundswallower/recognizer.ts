@@ -46,7 +46,7 @@ export function createSoundswallower({
     modelOf: (lang) => models[lang],
     async recognize({ lang, jsgf, words, samples }) {
       const language = languages.get(lang)
-      if (!language) throw new VoiceFailure('language_unavailable', { lang: 'invalid' })
+      if (!language) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
       const grammar = parseJsgf(jsgf)
       const { pool, toPhones } = language
       const decoded = await pool.use(async ({ lookUp, decode }) => {

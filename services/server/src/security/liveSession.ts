@@ -1,9 +1,11 @@
-import type { FastifyRequest } from 'fastify'
-import type { Context } from '../context.js'
-import { touchSession } from '../security/sessions.js'
-import { hashToken } from '../security/tokens.js'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { ApiFailure } from '@saywright/http'
+import type { DataContext } from '../unit/unit.js'
+import { touchSession } from './sessions.js'
+import { hashToken } from './tokens.js'
 import { timestamp } from '../store/timestamp.js'
-import { ApiFailure } from './failure.js'
+
+type SessionContext = DataContext & { readonly log: FastifyBaseLogger }
 
 export interface LiveSession {
   readonly id: number
@@ -20,7 +22,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/
 
 /** The session of a request's bearer token, or `undefined` for a missing, unknown, expired or revoked one. */
 export async function readSession(
-  context: Context,
+  context: SessionContext,
   request: FastifyRequest,
 ): Promise<LiveSession | undefined> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
@@ -50,7 +52,7 @@ export async function readSession(
 }
 
 /** @throws ApiFailure `disconnected`, the only 403 there is. */
-export async function requireSession(context: Context, request: FastifyRequest): Promise<LiveSession> {
+export async function requireSession(context: SessionContext, request: FastifyRequest): Promise<LiveSession> {
   const session = await readSession(context, request)
   if (!session) throw new ApiFailure('disconnected')
   return session

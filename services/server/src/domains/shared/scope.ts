@@ -1,7 +1,8 @@
 import { type Endpoint, type MemberRole, ownerId } from '@saywright/api/contract'
-import type { Context } from '../context.js'
-import type { LiveSession } from './auth.js'
-import { ApiFailure } from './failure.js'
+import { ApiFailure } from '@saywright/http'
+import type { LiveSession } from '../../security/liveSession.js'
+import type { Reader } from '../../store/database.js'
+import { visibleProjects } from './visibleProjects.js'
 
 /** The thing a path names, and what the caller is to the organization that owns it. */
 export interface Scope {
@@ -16,7 +17,7 @@ export interface Scope {
  * @throws ApiFailure `not_found` for a thing of others, `administrators_only` and `staff_only` for a missing right.
  */
 export async function readScope(
-  context: Context,
+  database: Reader,
   endpoint: Endpoint,
   params: Readonly<Record<string, string | number>>,
   session: LiveSession,
@@ -26,7 +27,7 @@ export async function readScope(
   const id = ownerId(endpoint.path, params)
   if (endpoint.roles === 'self' && id !== session.accountId) throw new ApiFailure('not_found')
   if (owner !== 'project' && owner !== 'organization') return undefined
-  const scope = await findScope(context, owner, id, session)
+  const scope = await findScope(database, owner, id, session)
   if (!scope) throw new ApiFailure('not_found')
   if (endpoint.roles === 'administrator' && scope.role !== 'administrator')
     throw new ApiFailure('administrators_only')
@@ -34,7 +35,7 @@ export async function readScope(
 }
 
 async function findScope(
-  { database }: Context,
+  database: Reader,
   owner: 'project' | 'organization',
   id: number,
   session: LiveSession,
@@ -53,24 +54,4 @@ async function findScope(
     .where('account_id', '=', session.accountId)
     .executeTakeFirst()
   return row && { organizationId: id, projectId: undefined, role: row.role }
-}
-
-/** Projects an account may see: all of its organizations, but a guest only those it was attached to. */
-export function visibleProjects(database: Context['database'], accountId: number) {
-  return database
-    .selectFrom('project')
-    .innerJoin('organization_member', 'organization_member.organization_id', 'project.organization_id')
-    .where('organization_member.account_id', '=', accountId)
-    .where((where) =>
-      where.or([
-        where('organization_member.role', '!=', 'guest'),
-        where.exists(
-          where
-            .selectFrom('project_member')
-            .select('project_member.id')
-            .whereRef('project_member.project_id', '=', 'project.id')
-            .where('project_member.account_id', '=', accountId),
-        ),
-      ]),
-    )
 }

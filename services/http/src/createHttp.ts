@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { FailureBody, FailureCode } from '@saywright/api/contract'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { ApiFailure } from './failure.js'
+
+interface Options {
+  /** `silent` logs nothing. */
+  readonly logLevel: string
+  readonly trustProxy?: boolean
+}
+
+/** An HTTP server whose requests have an identifier, in the log and in `X-Request-Id` of the response. */
+export function createHttp({ logLevel, trustProxy = false }: Options): FastifyInstance {
+  const app = fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  return app
+}
+
+type AnyFailure = ApiFailure<never> | ApiFailure
+
+interface FailureWords {
+  /** The sentence of a failure, in the language of the request. */
+  readonly messageOf: (failure: AnyFailure, request: FastifyRequest) => string
+  /** Recognizes what is not a failure of the contract but stands for one, such as a full disk. */
+  readonly recognize?: (error: unknown) => FailureCode | undefined
+}
+
+/** Responds to all that fails with the one shape of the contract, and never with a detail of what went wrong inside. */
+export function handleFailures(app: FastifyInstance, { messageOf, recognize }: FailureWords): void {
+  const respond = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = apiFailureOf(error, recognize)
+    if (failure.status >= 500) request.log.error({ err: error }, 'the request failed')
+    const { errors, retryAfterSeconds } = failure.details
+    reply.header('Cache-Control', 'no-store')
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+    const message = messageOf(failure, request)
+    const body: FailureBody = { error: true, code: failure.code, message, ...(errors && { errors }) }
+    return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  }
+  app.setErrorHandler(respond)
+  app.setNotFoundHandler((request, reply) => respond(new ApiFailure('not_found'), request, reply))
+}
+
+const frameworkCodes: Readonly<Record<number, FailureCode>> = {
+  400: 'unreadable',
+  404: 'not_found',
+  413: 'too_large',
+  414: 'unreadable',
+  415: 'unsupported_type',
+  429: 'too_many',
+  431: 'unreadable',
+}
+
+function apiFailureOf(error: unknown, recognize: FailureWords['recognize']): AnyFailure {
+  if (error instanceof ApiFailure) return error
+  const { statusCode } = error as Partial<FastifyError>
+  const code = recognize?.(error) ?? frameworkCodes[statusCode ?? 0] ?? 'internal'
+  return new ApiFailure(code, { cause: error })
+}

@@ -1,0 +1,113 @@
+import { colonPath, compile, type Endpoint, failuresOf } from '@saywright/api/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiFailure } from './failure.js'
+import { readForm } from './multipart.js'
+import { checkBody, fileLimit, type Input, readPathParams, readQuery } from './readInput.js'
+
+/** One call of the contract and what does it; `call` is what a service makes of the input. */
+export interface Route<Call> {
+  readonly endpoint: Endpoint
+  /** Ends with the response of the contract, or with `undefined` when it has written a stream into `reply` itself. */
+  readonly handler: (call: Call, reply: FastifyReply) => Promise<unknown>
+  readonly isStream?: boolean
+}
+
+export interface Service<Call, Allowed> {
+  /** Before the path of each call, such as `/api/`. */
+  readonly prefix: string
+  readonly jsonMaxBytes: number
+  /** Runs before the body is read: whoever may not call sends nothing. */
+  readonly allow: (endpoint: Endpoint, params: Input['params'], request: FastifyRequest) => Promise<Allowed>
+  readonly toCall: (input: Input, allowed: Allowed, endpoint: Endpoint, request: FastifyRequest) => Call
+}
+
+/** Serves calls of the contract: path, right, query, body, handler, response, in this order. */
+export function serveEndpoints<Call, Allowed>(
+  app: FastifyInstance,
+  service: Service<Call, Allowed>,
+  routes: readonly Route<Call>[],
+): void {
+  for (const encoding of ['json', 'raw', 'multipart'] as const) {
+    app.register(async (group) => {
+      if (encoding === 'json') readJson(group)
+      if (encoding === 'raw') readBytes(group)
+      for (const route of routes.filter(({ endpoint }) => endpoint.encoding === encoding))
+        serve(group, service, route)
+    })
+  }
+}
+
+function serve<Call, Allowed>(
+  app: FastifyInstance,
+  { prefix, jsonMaxBytes, allow, toCall }: Service<Call, Allowed>,
+  { endpoint, handler, isStream = false }: Route<Call>,
+): void {
+  const file = fileLimit(endpoint)
+  const admitted = new WeakMap<FastifyRequest, { readonly params: Input['params']; readonly allowed: Allowed }>()
+  app.route({
+    method: endpoint.method,
+    url: `${prefix}${colonPath(endpoint.path)}`,
+    // A stream has no end that a HEAD could wait for.
+    exposeHeadRoute: !isStream,
+    bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonMaxBytes,
+    // After the count of calls, which holds for those who may not call too.
+    preParsing: async (request) => {
+      const params = readPathParams(endpoint, request)
+      admitted.set(request, { params, allowed: await allow(endpoint, params, request) })
+    },
+    handler: async (request, reply) => {
+      const { params, allowed } = admitted.get(request)!
+      const query = readQuery(endpoint, request)
+      const body = await readBody(endpoint, request)
+      const response = await handler(toCall({ params, query, body }, allowed, endpoint, request), reply)
+      if (isStream) return reply
+      reply.code(endpoint.status).header('Cache-Control', 'no-store')
+      if (endpoint.response === undefined) return reply.send()
+      if (response instanceof Blob) {
+        return reply
+          .type(response.type || 'application/octet-stream')
+          .send(Buffer.from(await response.arrayBuffer()))
+      }
+      checkResponse(endpoint, response)
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(response))
+    },
+  })
+}
+
+async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  const file = fileLimit(endpoint)
+  const body =
+    endpoint.encoding === 'multipart' && file ? await readForm(request, file.maxBytes) : request.body
+  if (endpoint.encoding === 'raw' && file && body instanceof Blob) {
+    if (body.size > file.maxBytes) throw new ApiFailure('too_large')
+    if (!file.mediaTypes.includes(body.type)) throw new ApiFailure('unsupported_type')
+  }
+  checkBody(endpoint, body)
+  return endpoint.body ? body : undefined
+}
+
+function checkResponse(endpoint: Endpoint, response: unknown): void {
+  if (!endpoint.response || compile(endpoint.response)(response)) return
+  const failures = JSON.stringify(failuresOf(endpoint.response, response))
+  throw new Error(`The response of ${endpoint.method} ${endpoint.path} is not the contract's: ${failures}`)
+}
+
+function readJson(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(text as string))
+    } catch (error) {
+      done(new ApiFailure('unreadable', { cause: error }))
+    }
+  })
+}
+
+function readBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+    done(null, new Blob([bytes as Buffer<ArrayBuffer>], { type: type ?? '' }))
+  })
+}
