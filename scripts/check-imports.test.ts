@@ -90,6 +90,35 @@ const rows: Record<string, Row> = {
     byPath: '../../server/src/main.js',
     allowed: '@saywright/grammar',
   },
+  'services/http': {
+    file: 'services/http/src/serveEndpoints.ts',
+    byName: '@saywright/server',
+    byPath: '../../server/src/config.js',
+    allowed: '@saywright/api/contract',
+  },
+  ...Object.fromEntries(
+    // Each floor of the server: what stands above it, by path, and what it may use.
+    [
+      ['config.ts', './store/connect.js', '@saywright/http'],
+      ['messages/messagesOf.ts', '../config.js', './en-US.js'],
+      ['files/fileStore.ts', '../security/tokens.js', '../config.js'],
+      ['pictures/pictures.ts', '../context.js', '../files/fileStore.js'],
+      ['store/page.ts', '../http/api.js', '@saywright/http'],
+      ['tasks/queue.ts', '../unit/unit.js', '../store/database.js'],
+      ['events/events.ts', '../tasks/queue.js', '../store/database.js'],
+      ['unit/createChange.ts', '../security/sessions.js', '../events/events.js'],
+      ['security/codes.ts', '../context.js', '../unit/unit.js'],
+      ['mail/enqueueMail.ts', '../domains/account/accounts.js', '../unit/unit.js'],
+      ['social/social.ts', '../store/database.js', '../config.js'],
+      ['context.ts', './seed/seed.js', './unit/unit.js'],
+      ['domains/account/saveUser.ts', '../../http/api.js', '../../context.js'],
+      ['seed/seed.ts', '../http/api.js', '../domains/account/accounts.js'],
+      ['http/api.ts', '../store/database.js', '../domains/routes.js'],
+    ].map(([file, byPath, allowed]) => [
+      `server/${file}`,
+      { file: `services/server/src/${file}`, byName: '@saywright/voice', byPath, allowed } as Row,
+    ]),
+  ),
   espeak: {
     file: 'services/voice-espeak/src/main.ts',
     byName: '@saywright/api/contract',

@@ -36,6 +36,51 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   screen: new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
 }
 
+const serverPackages = [
+  'api/contract',
+  'api/catalogue',
+  'api/client',
+  'grammar',
+  'audio/signal',
+  'services/http',
+]
+
+/** The floors of the server, lowest first: what each may import of those below it. */
+const floors: readonly (readonly [name: string, path: string, mayImport: readonly string[]])[] = [
+  ['base', '(config|readEnvironment)\\.', []],
+  ['data', '(data|messages)/', []],
+  ['files', 'files/', ['base']],
+  ['pictures', 'pictures/', ['base', 'files']],
+  ['store', 'store/', ['base', 'files']],
+  ['tasks', 'tasks/', ['base', 'store']],
+  ['events', 'events/', ['base', 'store']],
+  ['unit', 'unit/', ['base', 'store', 'tasks', 'events']],
+  ['security', 'security/', ['base', 'files', 'store', 'unit']],
+  ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
+  ['outside', '(social|emailCheck)/', ['base', 'data']],
+  ['context', 'context\\.', ['base', 'files', 'pictures', 'events', 'unit', 'security', 'outside']],
+  [
+    'domains',
+    'domains/',
+    ['base', 'data', 'pictures', 'store', 'unit', 'security', 'mail', 'outside', 'context'],
+  ],
+  ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'context', 'domains']],
+  ['http', 'http/', ['base', 'data', 'files', 'security', 'mail', 'context', 'domains']],
+]
+
+const serverFloors: readonly Zone[] = [
+  ...floors.map(([name, path, mayImport]) => ({
+    name: `server/${name}`,
+    pattern: new RegExp(`^services/server/src/${path}`),
+    mayImport: [...serverPackages, ...mayImport.map((floor) => `server/${floor}`)],
+  })),
+  {
+    name: 'server',
+    pattern: /^services\/server\//,
+    mayImport: [...serverPackages, ...floors.map(([name]) => `server/${name}`)],
+  },
+]
+
 /**
  * Who may import whom. A zone may always import itself; a test or story may import what its subject may, and the testing
  * entries. CONTRIBUTING.md prints this table.
@@ -80,15 +125,12 @@ export const zones: readonly Zone[] = [
     pattern: /^apps\/(console|studio)\/src\//,
     mayImport: [...packagesForApps, 'parts', 'feature'],
   },
-  {
-    name: 'server',
-    pattern: /^services\/server\//,
-    mayImport: ['api/contract', 'api/catalogue', 'api/client', 'grammar', 'audio/signal'],
-  },
+  ...serverFloors,
+  { name: 'services/http', pattern: /^services\/http\//, mayImport: ['api/contract'] },
   {
     name: 'voice',
     pattern: /^services\/voice\//,
-    mayImport: ['api/contract', 'api/catalogue', 'grammar', 'audio/signal'],
+    mayImport: ['api/contract', 'api/catalogue', 'grammar', 'audio/signal', 'services/http'],
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },

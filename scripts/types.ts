@@ -8,7 +8,7 @@ const projects = [
   ...['grammar', 'ui', 'forms', 'audio', 'api'].map((name) => `packages/${name}`),
   'packages/audio/src/signal',
   ...['shell', 'console', 'studio'].map((name) => `apps/${name}`),
-  ...['server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
+  ...['http', 'server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
   'scripts',
   'bench',
   'e2e',

@@ -11,6 +11,7 @@ const entries: Readonly<Record<string, string>> = {
   '@saywright/shell': 'apps/shell/src/index.ts',
   '@saywright/console': 'apps/console/src/main.tsx',
   '@saywright/studio': 'apps/studio/src/main.tsx',
+  '@saywright/http': 'services/http/src/index.ts',
   '@saywright/server': 'services/server/src/main.ts',
   '@saywright/voice': 'services/voice/src/main.ts',
   '@saywright/voice-espeak': 'services/voice-espeak/src/main.ts',
@@ -36,10 +37,11 @@ export function zoneOf(file: string): Zone {
   )
 }
 
-/** Services are processes: nobody imports one, tests of another included. */
+/** Services are processes: nobody imports one, tests of another included. `services/http` is what they share. */
 function stepsIntoService(file: string, target: string): string | undefined {
   const service = /^services\/[^/]+\//.exec(target)?.[0]
-  if (!service || file.startsWith(service) || file.startsWith('bench/')) return undefined
+  const isShared = service === 'services/http/' && file.startsWith('services/')
+  if (!service || isShared || file.startsWith(service) || file.startsWith('bench/')) return undefined
   return `a service is a process and is never imported (${target})`
 }
 

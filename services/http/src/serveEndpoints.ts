@@ -43,7 +43,10 @@ function serve<Call, Allowed>(
   { endpoint, handler, isStream = false }: Route<Call>,
 ): void {
   const file = fileLimit(endpoint)
-  const admitted = new WeakMap<FastifyRequest, { readonly params: Input['params']; readonly allowed: Allowed }>()
+  const admitted = new WeakMap<
+    FastifyRequest,
+    { readonly params: Input['params']; readonly allowed: Allowed }
+  >()
   app.route({
     method: endpoint.method,
     url: `${prefix}${colonPath(endpoint.path)}`,

@@ -7,9 +7,13 @@ import type { FileStore } from './files/fileStore.js'
 import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
-import type { DemonstrationLogin } from './seed/demonstrationLogin.js'
 import type { Social } from './social/social.js'
 import type { DataContext } from './unit/unit.js'
+
+export interface DemonstrationLogin {
+  readonly email: string
+  readonly password: string
+}
 
 /** Everything a call may use. */
 export interface Context extends DataContext {

@@ -1,8 +1,8 @@
 import { limits, type PictureSize } from '@saywright/api/contract'
+import type { ApiFailure } from '@saywright/http'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { ApiFailure } from '@saywright/http'
 import { drawPicture } from '../src/pictures/drawPicture.js'
 import { blackPng, gif, readWebp, redAndBlue, redThenBlue, secret, served } from './support/pictures.js'
 

@@ -1,7 +1,7 @@
 import { deleteLogo, getLogo, getOrganization, limits, me, saveLogo } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
-import { sweepFiles } from '../src/files/sweepFiles.js'
 import { pictureFiles } from '../src/pictures/pictures.js'
+import { sweepFiles } from '../src/sweepFiles.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
 import { aPerson, apiFailureOf } from './support/people.js'

@@ -1,4 +1,3 @@
-import type { ServerRoute } from './shared/call.js'
 import { deleteUserRoute } from './account/deleteUser.js'
 import { exportUserRoute } from './account/exportUser.js'
 import { setMarketingStatusRoute, setNotificationParametersRoute } from './account/marketing.js'
@@ -62,6 +61,7 @@ import {
   verifyTotpRoute,
 } from './security/secondFactor.js'
 import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './security/sessions.js'
+import type { ServerRoute } from './shared/call.js'
 import { confirmRegisterRoute } from './sign-in/confirmRegister.js'
 import { linkResetPasswordRoute } from './sign-in/linkResetPassword.js'
 import { loginRoute } from './sign-in/login.js'

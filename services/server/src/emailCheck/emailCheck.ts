@@ -1,6 +1,6 @@
 import { domainOf } from '@saywright/api/contract'
-import { isWebmail } from '../data/isWebmail.js'
 import { ApiFailure } from '@saywright/http'
+import { isWebmail } from '../data/isWebmail.js'
 
 export interface EmailVerdict {
   /** Whether the address seems to exist. */

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { randomToken } from '../security/tokens.js'
 
 /** Where the bytes of uploads live. A key never changes its bytes. */
 export interface FileStore {
@@ -26,7 +26,7 @@ export interface FileStore {
 export function diskFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const newKey = () => {
-    const name = randomToken()
+    const name = randomBytes(32).toString('base64url')
     return `${name.slice(0, 2)}/${name}`
   }
   return {

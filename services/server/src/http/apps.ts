@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
-import { ApiFailure } from '@saywright/http'
 import { type Site, siteOf } from './site.js'
 
 /** What the build of an app leaves where the nonce of each response goes. */

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.js'
-import { ApiFailure } from '@saywright/http'
 
 const loopbackHost = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 

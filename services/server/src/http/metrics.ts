@@ -1,6 +1,6 @@
+import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { ApiFailure } from '@saywright/http'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

@@ -1,7 +1,7 @@
+import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { requireSession } from '../security/liveSession.js'
-import { ApiFailure, incorrectForm } from '@saywright/http'
 
 const bodyMaxBytes = 12 * 1024 * 1024
 const timeoutMilliseconds = 60_000

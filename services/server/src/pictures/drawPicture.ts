@@ -1,6 +1,6 @@
 import { limits, type PictureSize } from '@saywright/api/contract'
-import sharp from 'sharp'
 import { ApiFailure } from '@saywright/http'
+import sharp from 'sharp'
 
 /** A picture as squares of each size, WebP. */
 export type DrawnPicture = Readonly<Record<PictureSize, Uint8Array>>

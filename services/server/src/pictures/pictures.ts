@@ -1,6 +1,6 @@
 import { limits, type PictureSize } from '@saywright/api/contract'
-import type { FileStore } from '../files/fileStore.js'
 import { ApiFailure } from '@saywright/http'
+import type { FileStore } from '../files/fileStore.js'
 import { type DrawnPicture, drawPicture, largestPicture } from './drawPicture.js'
 import { createTurns } from './turns.js'
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { ApiFailure } from '@saywright/http'
+import { sql } from 'kysely'
 import type { AttemptTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Reading, Unit } from '../unit/unit.js'

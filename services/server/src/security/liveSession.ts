@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ApiFailure } from '@saywright/http'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { timestamp } from '../store/timestamp.js'
 import type { DataContext } from '../unit/unit.js'
 import { touchSession } from './sessions.js'
 import { hashToken } from './tokens.js'
-import { timestamp } from '../store/timestamp.js'
 
 type SessionContext = DataContext & { readonly log: FastifyBaseLogger }
 

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DemonstrationLogin } from '../context.js'
 import { writeDurably } from '../files/fileStore.js'
 import { randomCode } from '../security/tokens.js'
-
-export interface DemonstrationLogin {
-  readonly email: string
-  readonly password: string
-}
 
 /** The login of a data folder in demo mode: made once at random, mode 600, never the same on two machines. */
 export async function readDemonstrationLogin(

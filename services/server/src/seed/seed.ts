@@ -1,12 +1,11 @@
 import { defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
-import type { Context } from '../context.js'
+import type { Context, DemonstrationLogin } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
 import { insertOrganization } from '../domains/organization/insertOrganization.js'
 import { insertProject } from '../domains/project/insertProject.js'
 import { randomLicenceToken } from '../security/tokens.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
-import type { DemonstrationLogin } from './demonstrationLogin.js'
 import { places, type SeedPlace } from './places.js'
 import { seedAccess } from './seedAccess.js'
 

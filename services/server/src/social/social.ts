@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -11,7 +12,6 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { Config, OidcConfig } from '../config.js'
-import { ApiFailure } from '@saywright/http'
 
 /** Who someone is at a provider. */
 export interface SocialPerson {

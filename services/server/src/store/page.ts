@@ -1,6 +1,6 @@
 import { limits, nameKey, type pageQuery, type ValueOf } from '@saywright/api/contract'
-import { type RawBuilder, sql } from 'kysely'
 import { incorrectForm } from '@saywright/http'
+import { type RawBuilder, sql } from 'kysely'
 
 type PageQuery = ValueOf<typeof pageQuery>
 

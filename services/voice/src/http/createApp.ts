@@ -1,9 +1,4 @@
-import {
-  type BodyOf,
-  listVoiceEngines,
-  recognizeSpeech,
-  type VoiceEngine,
-} from '@saywright/api/contract'
+import { type BodyOf, listVoiceEngines, recognizeSpeech, type VoiceEngine } from '@saywright/api/contract'
 import { createHttp, handleFailures, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'

@@ -1,4 +1,3 @@
-import type { Call } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { dropCodes } from '../../security/codes.js'
@@ -8,6 +7,7 @@ import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { isAddressVerified } from '../email-checks/verifiedAddress.js'
+import type { Call } from '../shared/call.js'
 import { accountOf, emailKey } from './accounts.js'
 
 type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>

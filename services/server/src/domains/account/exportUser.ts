@@ -1,8 +1,8 @@
 import { exportUser } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { requireSelf } from '../../security/liveSession.js'
-import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
+import { bind } from '../shared/call.js'
 import { accountOf } from './accounts.js'
 import { userResponse } from './userResponse.js'
 

@@ -1,6 +1,6 @@
 import { setLanguage } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
+import { bind } from '../shared/call.js'
 import { publishAccount } from './publishAccount.js'
 import { userResponse } from './userResponse.js'
 

@@ -1,8 +1,8 @@
 import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
 import { pictureVersion } from '../../pictures/pictures.js'
 import { logoAddress } from '../organization/logoAddress.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 
 /** An account as its owner sees it. */
 export async function userResponse({ database }: Context, accountId: number): Promise<User> {

@@ -1,7 +1,7 @@
 import type { AudioAsset } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
-import { ApiFailure } from '@saywright/http'
 import type { AudioFileTable } from '../../store/tables/project.js'
 
 export function audioResponse(row: Selectable<AudioFileTable>): AudioAsset {

@@ -1,6 +1,6 @@
 import { deleteAudioFile } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
 import { findAudio } from './audioResponses.js'
 
 export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, params }) => {

@@ -1,6 +1,6 @@
 import type { audioMediaTypes } from '@saywright/api/contract'
-import { fileTypeFromBuffer } from 'file-type'
 import { ApiFailure } from '@saywright/http'
+import { fileTypeFromBuffer } from 'file-type'
 import { describeWav } from '../shared/describeWav.js'
 
 export interface InspectedAudio {

@@ -1,6 +1,6 @@
 import { listAudioFiles } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { audioResponse } from './audioResponses.js'
 
 const columns = {

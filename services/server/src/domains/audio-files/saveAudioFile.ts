@@ -1,6 +1,6 @@
 import { nameKey, saveAudioFile } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { audioResponse, findAudio } from './audioResponses.js'
 

@@ -1,7 +1,7 @@
 import { nameKey, uploadAudioFile } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { audioResponse } from './audioResponses.js'
 import { inspectAudio } from './inspectAudio.js'

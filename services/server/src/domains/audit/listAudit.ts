@@ -1,9 +1,9 @@
 import { type AuditEntry, listAudit, type pageQuery, type ValueOf } from '@saywright/api/contract'
-import { sql } from 'kysely'
-import { bind } from '../shared/call.js'
 import { incorrectForm } from '@saywright/http'
+import { sql } from 'kysely'
 import { contains, pageRequest } from '../../store/page.js'
 import { maybePersonOf } from '../members/personOf.js'
+import { bind } from '../shared/call.js'
 
 const columns = { created_at: 'audit.id' } as const
 

@@ -1,7 +1,7 @@
 import { handleStaffMessage } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
+import { bind } from '../shared/call.js'
 import { staffMessages } from './staffMessages.js'
 
 export const handleStaffMessageRoute = bind(

@@ -1,8 +1,8 @@
 import { listStaffMessages, type pageQuery, staffMessageKinds, type ValueOf } from '@saywright/api/contract'
-import { sql } from 'kysely'
-import { bind } from '../shared/call.js'
 import { incorrectForm } from '@saywright/http'
+import { sql } from 'kysely'
 import { contains, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { staffMessages } from './staffMessages.js'
 
 const columns = { created_at: 'message.id', topic: 'message.topic', rating: 'message.rating' } as const

@@ -1,11 +1,11 @@
 import { makeEmailCode } from '@saywright/api/contract'
-import { requireSelf } from '../../security/liveSession.js'
-import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { accountCodeLimit, codeLimit, takeAttempt } from '../../security/attempts.js'
 import { dropCodes, saveCode } from '../../security/codes.js'
+import { requireSelf } from '../../security/liveSession.js'
 import { randomCode } from '../../security/tokens.js'
 import { accountOf, emailKey } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 
 export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, session }) => {
   requireSelf(session)

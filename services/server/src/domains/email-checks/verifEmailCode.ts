@@ -1,9 +1,9 @@
 import { verifEmailCode } from '@saywright/api/contract'
-import { requireSelf } from '../../security/liveSession.js'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, findTypedCode } from '../../security/codes.js'
+import { requireSelf } from '../../security/liveSession.js'
 import { emailKey } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 import { saveVerifiedAddress } from './verifiedAddress.js'
 
 export const verifEmailCodeRoute = bind(verifEmailCode, async ({ context, body, session }) => {

@@ -1,7 +1,6 @@
 import { addDomain } from '@saywright/api/contract'
-import { isWebmail } from '../../data/isWebmail.js'
-import { bind } from '../shared/call.js'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import { isWebmail } from '../../data/isWebmail.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
@@ -11,6 +10,7 @@ import { isAddressVerified, verifiedAddressOf } from '../email-checks/verifiedAd
 import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
+import { bind } from '../shared/call.js'
 import { domainsOf } from './domainResponses.js'
 
 export const addDomainRoute = bind(addDomain, async ({ context, body, session, scope, ip }) => {

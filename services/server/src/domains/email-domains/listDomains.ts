@@ -1,6 +1,6 @@
 import { listDomains } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { domainsOf } from './domainResponses.js'
 
 const columns = { name: 'name', created_at: 'created_at' } as const

@@ -1,6 +1,6 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'

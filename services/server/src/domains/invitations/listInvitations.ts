@@ -1,6 +1,6 @@
 import { listInvitations } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { invitationResponses } from './invitationResponses.js'
 
 const columns = { invitation_mail: 'invitation.email_key', created_at: 'invitation.id' } as const

@@ -1,8 +1,8 @@
 import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
 import { contains, pageRequest } from '../../store/page.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 import { personOf } from './personOf.js'
 
 const columns = {

@@ -1,11 +1,11 @@
 import { displayedName, saveMemberRole } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
+import { bind } from '../shared/call.js'
 import { memberPage } from './memberPage.js'
 
 export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params, body, session, ip }) => {

@@ -1,6 +1,6 @@
 import { readNotification } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
+import { bind } from '../shared/call.js'
 import { notificationResponse } from './notificationResponse.js'
 
 export const readNotificationRoute = bind(

@@ -1,6 +1,6 @@
 import { listOrganizations } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { organizationResponses } from './organizationResponses.js'
 
 const columns = { name: 'organization.name_key', created_at: 'organization.created_at' } as const

@@ -1,8 +1,8 @@
 import { deleteLogo, type Endpoint, getLogo, saveLogo } from '@saywright/api/contract'
-import { bind, type Call } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { bind, type Call } from '../shared/call.js'
 import { lockAsAdministrator } from './lockOrganization.js'
 import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
@@ -27,7 +27,11 @@ async function replaceLogo(
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow()
     if (old === null && logo_key === null) return
-    await unit.database.updateTable('organization').set({ logo_key }).where('id', '=', organizationId).execute()
+    await unit.database
+      .updateTable('organization')
+      .set({ logo_key })
+      .where('id', '=', organizationId)
+      .execute()
     await writeAudit(unit, {
       action: 'organization.updated',
       ...actorOf({ session, ip }),

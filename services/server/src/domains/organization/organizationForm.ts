@@ -9,8 +9,8 @@ import {
   wireValue,
 } from '@saywright/api/catalogue'
 import { domainOf, type FieldErrorKey } from '@saywright/api/contract'
-import { isWebmail } from '../../data/isWebmail.js'
 import { incorrectForm } from '@saywright/http'
+import { isWebmail } from '../../data/isWebmail.js'
 
 type Details = Readonly<Record<string, string | null | undefined>>
 

@@ -1,8 +1,8 @@
 import type { Member, Organization, Person } from '@saywright/api/contract'
-import { visibleProjects } from '../shared/visibleProjects.js'
 import type { Reader } from '../../store/database.js'
 import { domainsOf } from '../email-domains/domainResponses.js'
 import { personOf } from '../members/personOf.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 import { logoAddress } from './logoAddress.js'
 
 /** Members of organizations, in the order in which they came. */

@@ -1,7 +1,7 @@
 import { nameKey, saveOrganization } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { lockAsAdministrator } from './lockOrganization.js'
 import { organizationDetails } from './organizationForm.js'

@@ -1,6 +1,6 @@
 import { attachProjectMember } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
+import { bind } from '../shared/call.js'
 import { changeProjectMembership } from './projectMembership.js'
 import { projectResponses } from './projectResponses.js'
 

@@ -1,13 +1,13 @@
 import { displayedName } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
-import type { Call } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Unit } from '../../unit/unit.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
+import type { Call } from '../shared/call.js'
 import { publishChange } from './publishChange.js'
 
 interface Membership {

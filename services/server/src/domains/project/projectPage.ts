@@ -1,7 +1,7 @@
 import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { visibleProjects } from '../shared/visibleProjects.js'
 import { contains, pageRequest } from '../../store/page.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 import { projectResponses } from './projectResponses.js'
 
 const columns = {

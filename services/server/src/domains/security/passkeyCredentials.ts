@@ -1,4 +1,5 @@
 import type { createdCredential, usedCredential, ValueOf } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
@@ -6,7 +7,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { Context } from '../../context.js'
-import { ApiFailure } from '@saywright/http'
 import { takeChallenge } from '../../security/challenges.js'
 import { timestamp } from '../../store/timestamp.js'
 

@@ -6,17 +6,17 @@ import {
   type Passkey,
   renamePasskey,
 } from '@saywright/api/contract'
-import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { requireSelf } from '../../security/liveSession.js'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveChallenge } from '../../security/challenges.js'
+import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import { accountOf } from '../account/accounts.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { bind } from '../shared/call.js'
 import { relyingParty, verifyCreated } from './passkeyCredentials.js'
 import { requireProof } from './requireProof.js'
 

@@ -1,6 +1,6 @@
 import type { Proof } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { countAttempt, loginLimits, requireWithin } from '../../security/attempts.js'
 import { consumeCode } from '../../security/codes.js'
 import { findPasswordCode } from '../sign-in/findPasswordCode.js'

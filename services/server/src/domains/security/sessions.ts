@@ -1,10 +1,10 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { requireSelf } from '../../security/liveSession.js'
-import { bind } from '../shared/call.js'
-import { ApiFailure } from '@saywright/http'
 import { revokeAll, revokeFamily } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
+import { bind } from '../shared/call.js'
 import { deviceOf } from './deviceOf.js'
 
 /** Living sessions of an account, the oldest of each family first: the login, then its studio windows. */

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@saywright/http'
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../context.js'
-import { ApiFailure } from '@saywright/http'
 import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
 import { timestamp } from '../../store/timestamp.js'
 import { consumeRecoveryCode } from './recoveryCodes.js'

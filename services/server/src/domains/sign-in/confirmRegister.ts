@@ -1,11 +1,11 @@
 import { confirmRegister } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import { findAccount } from '../account/accounts.js'
 import { userResponse } from '../account/userResponse.js'
+import { bind } from '../shared/call.js'
 
 export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request }) => {
   const account = await findAccount(context.database, body.email)

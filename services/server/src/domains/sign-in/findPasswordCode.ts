@@ -1,6 +1,6 @@
 import { codePattern } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { codeTryLimits, countAttempt, requireWithin } from '../../security/attempts.js'
 import { findCode, findTypedCode, type KeptCode } from '../../security/codes.js'
 import { emailKey, findAccount } from '../account/accounts.js'

@@ -1,6 +1,6 @@
 import { interfaceLanguageOf, type Locale, type SocialProvider } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'

@@ -1,10 +1,10 @@
 import { linkResetPassword } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
 import { codeLink, emailKey, findAccount } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 
 export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))

@@ -1,8 +1,8 @@
 import { login } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { countAttempt, forgetAttempts, loginLimits, requireWithin } from '../../security/attempts.js'
 import { emailKey, findAccount } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 import { finishLogin } from './finishLogin.js'
 
 export const loginRoute = bind(login, ({ context, body, ip, request }) =>

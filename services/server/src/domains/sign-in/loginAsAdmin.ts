@@ -1,10 +1,10 @@
 import { loginAsAdmin } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { createSession } from '../../security/sessions.js'
 import { findAccount } from '../account/accounts.js'
 import { userResponse } from '../account/userResponse.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { bind } from '../shared/call.js'
 
 export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, session, request, ip }) => {
   const account = await findAccount(context.database, body.email)

@@ -1,11 +1,11 @@
 import { loginByCode } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { consumeCode, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import { userResponse } from '../account/userResponse.js'
+import { bind } from '../shared/call.js'
 
 export const loginByCodeRoute = bind(loginByCode, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'handover', body.code)

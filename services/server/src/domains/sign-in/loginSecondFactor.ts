@@ -1,7 +1,7 @@
 import { loginSecondFactor } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { consumeCode, findCode } from '../../security/codes.js'
 import { checkSecondFactor } from '../security/totp.js'
+import { bind } from '../shared/call.js'
 import { openSession } from './finishLogin.js'
 
 export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, body, request }) => {

@@ -1,6 +1,6 @@
 import { logout } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { revokeFamily } from '../../security/sessions.js'
+import { bind } from '../shared/call.js'
 
 export const logoutRoute = bind(logout, async ({ context, session }) => {
   await context.change((unit) => revokeFamily(unit, session.accountId, session.family, session.id))

@@ -1,9 +1,9 @@
 import { makeLoginCode } from '@saywright/api/contract'
-import { visibleProjects } from '../shared/visibleProjects.js'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { saveCode } from '../../security/codes.js'
 import { randomToken } from '../../security/tokens.js'
+import { bind } from '../shared/call.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
 
 export const makeLoginCodeRoute = bind(makeLoginCode, async ({ context, body, session }) => {
   const projectId = body.project_id

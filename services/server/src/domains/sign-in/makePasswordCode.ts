@@ -1,10 +1,10 @@
 import { makePasswordCode } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { randomCode } from '../../security/tokens.js'
 import { emailKey, findAccount } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 
 export const makePasswordCodeRoute = bind(makePasswordCode, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))

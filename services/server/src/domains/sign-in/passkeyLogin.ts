@@ -1,8 +1,8 @@
 import { loginByPasskey, makePasskeyLoginOptions } from '@saywright/api/contract'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import { bind } from '../shared/call.js'
 import { saveChallenge } from '../../security/challenges.js'
 import { relyingParty, verifyUsed } from '../security/passkeyCredentials.js'
+import { bind } from '../shared/call.js'
 import { openSession } from './finishLogin.js'
 
 export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async ({ context }) => {

@@ -1,7 +1,6 @@
 import { interfaceLanguageOf, register } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
@@ -9,6 +8,7 @@ import { randomLicenceToken, randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { codeLink, emailKey, findAccount } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 
 interface Registration {
   readonly email: string

@@ -1,6 +1,5 @@
 import { resendConfirmRegisterEmail } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
-import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimit, takeAttempt } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
@@ -8,6 +7,7 @@ import { randomToken } from '../../security/tokens.js'
 import type { Reader } from '../../store/database.js'
 import type { AccountTable } from '../../store/tables/account.js'
 import { codeLink, emailKey, findAccount } from '../account/accounts.js'
+import { bind } from '../shared/call.js'
 
 export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, async ({ context, body }) => {
   const limit = codeLimit(context, emailKey(body.email))

@@ -1,11 +1,11 @@
 import { resetPassword } from '@saywright/api/contract'
-import { readSession } from '../../security/liveSession.js'
-import { bind } from '../shared/call.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { consumeCode, dropCodes } from '../../security/codes.js'
+import { readSession } from '../../security/liveSession.js'
 import { revokeAll } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { bind } from '../shared/call.js'
 import { findPasswordCode } from './findPasswordCode.js'
 
 export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip, request }) => {

@@ -6,11 +6,11 @@ import {
   socialProviders,
   socialStart,
 } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
-import { bind, type Call } from '../shared/call.js'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { Context } from '../../context.js'
 import { saveChallenge, takeChallenge } from '../../security/challenges.js'
 import { randomToken } from '../../security/tokens.js'
+import { bind, type Call } from '../shared/call.js'
 import { finishLogin } from './finishLogin.js'
 import { joinIdentity } from './joinIdentity.js'
 

@@ -1,8 +1,8 @@
 import { cancelTask } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
 import { findTask, taskResponse } from './taskResponses.js'
 
 export const cancelTaskRoute = bind(cancelTask, async ({ context, params }) => {

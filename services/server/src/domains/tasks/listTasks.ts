@@ -1,6 +1,6 @@
 import { listTasks } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { taskResponse } from './taskResponses.js'
 
 const columns = { created_at: 'created_at', status: 'status', type: 'type' } as const

@@ -1,7 +1,7 @@
 import type { Task } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
-import { ApiFailure } from '@saywright/http'
 import type { TaskTable } from '../../store/tables/project.js'
 
 export function taskResponse(row: Selectable<TaskTable>, now: Date): Task {

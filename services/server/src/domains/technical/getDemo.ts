@@ -1,6 +1,6 @@
 import { getDemo } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { ApiFailure } from '@saywright/http'
+import { bind } from '../shared/call.js'
 
 export const getDemoRoute = bind(getDemo, async ({ context }) => {
   if (!context.demonstration) throw new ApiFailure('not_found')

@@ -1,7 +1,7 @@
 import { openEvents } from '@saywright/api/contract'
+import { openSse } from '@saywright/http'
 import { readSession } from '../../security/liveSession.js'
 import { bindStream } from '../shared/call.js'
-import { openSse } from '@saywright/http'
 
 const mostPerRead = 500
 /** By then whoever ended the own session has the response to that call; other windows of the browser wait no longer. */

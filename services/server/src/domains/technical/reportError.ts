@@ -1,7 +1,7 @@
 import { reportError } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { hashToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
+import { bind } from '../shared/call.js'
 
 /** One row for each distinct error, and how often it was seen; past the limit, new ones are only logged. */
 export const reportErrorRoute = bind(reportError, async ({ context, body, request }) => {

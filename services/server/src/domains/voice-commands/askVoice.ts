@@ -5,8 +5,8 @@ import {
   recognizeSpeech,
   type SpeechRecognition,
 } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 
 interface Question {
   readonly lang: string

@@ -1,7 +1,7 @@
 import { languageOf } from '@saywright/api/catalogue'
 import { type DynamicSlot, type FieldErrorKey, nameKey } from '@saywright/api/contract'
-import type { Context } from '../../context.js'
 import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { Context } from '../../context.js'
 
 /** @throws ApiFailure `incorrect_form` for a language nobody knows, `language_unavailable` for one that was not delivered. */
 export async function requireLanguage({ database }: Context, projectId: number, code: string): Promise<void> {

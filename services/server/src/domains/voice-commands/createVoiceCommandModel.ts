@@ -1,7 +1,7 @@
 import { createVoiceCommandModel, defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'

@@ -1,6 +1,6 @@
 import { deleteVoiceCommandModel } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
 import { findModel } from './findModel.js'
 
 export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async ({ context, params }) => {

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.js'
 import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
 
 /** @throws ApiFailure `not_found` when the project has no such model. */
 export async function findModel({ database }: Context, projectId: number, modelId: number) {

@@ -1,6 +1,6 @@
 import { listVoiceCommandModels } from '@saywright/api/contract'
-import { bind } from '../shared/call.js'
 import { contains, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
 import { summaryColumns, summaryResponse } from './modelResponses.js'
 
 const columns = {

@@ -11,7 +11,9 @@ const problemOf = (jsgf: string) => {
     parseJsgf(jsgf)
     return undefined
   } catch (failure) {
-    return failure instanceof VoiceFailure && failure.code === 'grammar_error' ? failure.details.errors?.jsgf : failure
+    return failure instanceof VoiceFailure && failure.code === 'grammar_error'
+      ? failure.details.errors?.jsgf
+      : failure
   }
 }
 

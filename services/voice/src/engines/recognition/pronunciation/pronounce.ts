@@ -46,7 +46,8 @@ export async function pronounce(
       const known = wanted.length === 0 ? inDictionary.get(dictionaryForm(word)) : undefined
       const phones = known ?? (wanted.length > 0 ? wanted : [word]).map(phonesOf)
       const found = phones.filter((one) => one !== undefined)
-      if (found.length < phones.length) throw new VoiceFailure('pronunciation_missing', { errors: { words: word } })
+      if (found.length < phones.length)
+        throw new VoiceFailure('pronunciation_missing', { errors: { words: word } })
       return [word, [...new Set(found)]]
     }),
   )

@@ -40,7 +40,8 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
       all.delete(thread)
     }
     if (all.size < options.threads) return Promise.resolve(start())
-    if (queue.length >= options.waiting) return Promise.reject(new VoiceFailure('busy', { retryAfterSeconds: busySeconds }))
+    if (queue.length >= options.waiting)
+      return Promise.reject(new VoiceFailure('busy', { retryAfterSeconds: busySeconds }))
     return new Promise((resolve) => queue.push(resolve))
   }
 

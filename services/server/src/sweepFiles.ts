@@ -1,6 +1,6 @@
-import type { Context } from '../context.js'
-import { pictureFiles } from '../pictures/pictures.js'
-import type { Dialect } from '../store/migrations/table.js'
+import type { Context } from './context.js'
+import { pictureFiles } from './pictures/pictures.js'
+import type { Dialect } from './store/migrations/table.js'
 
 // Another process on the same database may be between a file and its row; alone, nobody is.
 const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
