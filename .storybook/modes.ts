@@ -20,10 +20,15 @@ export const modes = {
   'dark-fr-phone': { theme: 'dark', locale: 'fr-FR', ...widths.phone },
 } as const satisfies Record<string, Mode>
 
-/** Captured in addition for the shell and for screens. */
+/**
+ * Combinations in which the shell and screens are captured, in this order: the phone comes last, for which some screens
+ * build another tree, without what was typed before.
+ */
 export const screenModes = {
+  'light-en-desktop': modes['light-en-desktop'],
   'light-en-tablet': { theme: 'light', locale: 'en-US', ...widths.tablet },
   'contrast-en-laptop': { theme: 'contrast', locale: 'en-US', forcedColors: 'active', ...widths.laptop },
+  'dark-fr-phone': modes['dark-fr-phone'],
 } as const satisfies Record<string, Mode>
 
 /** A story that is about one narrower width is captured there alone. */

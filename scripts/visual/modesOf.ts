@@ -8,5 +8,5 @@ import { isScreen, type StoryEntry } from './stories.ts'
  */
 export function modesOf(story: StoryEntry, viewport: string | undefined): [string, Mode][] {
   const narrow = (narrowModes as Record<string, Record<string, Mode>>)[viewport ?? '']
-  return Object.entries(narrow ?? (isScreen(story) ? { ...modes, ...screenModes } : modes))
+  return Object.entries(narrow ?? (isScreen(story) ? screenModes : modes))
 }
