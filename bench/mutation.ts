@@ -30,7 +30,7 @@ function plantedIn(file: string): Planted[] {
 /** Each call opened to everyone, or to everyone logged in where everyone may call it already. */
 function rolesIn(file: string): Planted[] {
   if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return []
-  return [...readFileSync(file, 'utf8').matchAll(/(?<=^ {2}roles: )'(\w+)'/gm)].map(
+  return [...readFileSync(file, 'utf8').matchAll(/(?<=^ {2,4}roles: )'(\w+)'/gm)].map(
     ({ index, 0: text, 1: role }) => ({
       file,
       start: index,

@@ -43,11 +43,13 @@ appendFileSync(
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
-  summary: '',
-  roles: 'member',
   response: type({ success: flag() }),
-  errors: ['not_found'],
-  example: { ${params.length > 0 ? `params: { ${params.join(', ')} }, ` : ''}response: { success: true } },
+  [docs]: {
+    summary: '',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { ${params.length > 0 ? `params: { ${params.join(', ')} }, ` : ''}response: { success: true } },
+  },
 })
 `,
 )

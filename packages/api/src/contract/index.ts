@@ -17,6 +17,7 @@ export {
   structOf,
   type ValueOf,
 } from './kernel/description.js'
+export { docs } from './kernel/docs.js'
 export * from './kernel/endpoint.js'
 export * from './kernel/errors.js'
 export * from './kernel/failures.js'

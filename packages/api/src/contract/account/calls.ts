@@ -1,5 +1,6 @@
 import { genders, interests, personLabels } from '../../catalogue/people.js'
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { interfaceLanguages } from '../kernel/locales.js'
@@ -18,10 +19,6 @@ const choice = <const O extends { readonly 'en-US': string }>(options: readonly 
 export const saveUser = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}',
-  summary:
-    'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code.',
-  owner: 'account',
-  roles: 'self',
   body: object({
     first_name: optional(filled('Ada', limits.nameMaxCharacters)),
     last_name: optional(filled('Lovelace', limits.nameMaxCharacters)),
@@ -32,43 +29,50 @@ export const saveUser = endpoint({
     job_title: short(),
     job_departement: short(),
     gender: choice(genders),
-    phone_number: optional(nullable(text({ max: limits.phoneMaxCharacters, example: '+33 1 23 45 67 89' }))),
+    phone_number: optional(
+      nullable(text({ max: limits.phoneMaxCharacters, [docs]: { example: '+33 1 23 45 67 89' } })),
+    ),
     country: short(),
     interface_language: optional(oneOf(interfaceLanguages)),
     marketing_source: short(),
   }),
   response: user,
-  errors: ['incorrect_form', 'not_found', 'already_exists', 'verify_email_first', 'not_while_acting'],
-  example: {
-    params: { id: 1 },
-    body: { first_name: 'Ada', person_label: 'Developer' },
-    response: { ...exampleUser, person_label: 'Developer' },
+  [docs]: {
+    summary:
+      'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['incorrect_form', 'not_found', 'already_exists', 'verify_email_first', 'not_while_acting'],
+    example: {
+      params: { id: 1 },
+      body: { first_name: 'Ada', person_label: 'Developer' },
+      response: { ...exampleUser, person_label: 'Developer' },
+    },
   },
 })
 
 export const setMarketingStatus = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/marketing-status',
-  summary:
-    'Receive all news or none. None is for good: after that only staff, for any account, can allow them again.',
-  owner: 'account',
-  roles: 'user',
   body: object({ marketing_status: oneOf(['Allow', 'Disallow']) }),
   response: user,
-  errors: ['incorrect_form', 'not_found', 'unsubscribed_for_good'],
-  example: {
-    params: { id: 1 },
-    body: { marketing_status: 'Allow' },
-    response: { ...exampleUser, marketing_status: 'Allow' },
+  [docs]: {
+    summary:
+      'Receive all news or none. None is for good: after that only staff, for any account, can allow them again.',
+    owner: 'account',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found', 'unsubscribed_for_good'],
+    example: {
+      params: { id: 1 },
+      body: { marketing_status: 'Allow' },
+      response: { ...exampleUser, marketing_status: 'Allow' },
+    },
   },
 })
 
 export const setNotificationParameters = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/notification-param',
-  summary: 'Choose the subjects of news, while news are allowed. Account management is always on.',
-  owner: 'account',
-  roles: 'self',
   body: object({
     notif_account_management: optional(oneOf([true])),
     notif_product_updates: optional(flag()),
@@ -76,89 +80,104 @@ export const setNotificationParameters = endpoint({
     notif_corporate_events_news: optional(flag()),
   }),
   response: user,
-  errors: ['incorrect_form', 'not_found', 'not_possible', 'unsubscribed_for_good'],
-  example: {
-    params: { id: 1 },
-    body: { notif_product_updates: false },
-    response: { ...exampleUser, marketing_status: 'Allow', notif_product_updates: false },
+  [docs]: {
+    summary: 'Choose the subjects of news, while news are allowed. Account management is always on.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['incorrect_form', 'not_found', 'not_possible', 'unsubscribed_for_good'],
+    example: {
+      params: { id: 1 },
+      body: { notif_product_updates: false },
+      response: { ...exampleUser, marketing_status: 'Allow', notif_product_updates: false },
+    },
   },
 })
 
 export const savePicture = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/picture',
-  summary:
-    'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
-  owner: 'account',
-  roles: 'self',
   body: object({ file: picture() }),
   encoding: 'multipart',
   response: user,
-  errors: ['incorrect_form', 'not_found', 'too_large', 'unsupported_type'],
-  example: {
-    params: { id: 1 },
-    body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
-    response: { ...exampleUser, picture_url: 'v3/users/1/picture?v=kq2vJ8mW' },
+  [docs]: {
+    summary:
+      'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['incorrect_form', 'not_found', 'too_large', 'unsupported_type'],
+    example: {
+      params: { id: 1 },
+      body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
+      response: { ...exampleUser, picture_url: 'v3/users/1/picture?v=kq2vJ8mW' },
+    },
   },
 })
 
 export const deletePicture = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}/picture',
-  summary: 'Remove the picture of the profile.',
-  owner: 'account',
-  roles: 'self',
   response: user,
-  errors: ['not_found'],
-  example: { params: { id: 1 }, response: exampleUser },
+  [docs]: {
+    summary: 'Remove the picture of the profile.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['not_found'],
+    example: { params: { id: 1 }, response: exampleUser },
+  },
 })
 
 export const getPicture = endpoint({
   method: 'GET',
   path: 'v3/users/{id}/picture',
-  summary: 'The picture of oneself or of someone with whom one shares an organization.',
-  owner: 'account',
-  roles: 'user',
   query: pictureQuery,
   response: servedPicture(),
   responseKind: 'file',
-  errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { params: { id: 1 }, response: examplePicture },
+  [docs]: {
+    summary: 'The picture of oneself or of someone with whom one shares an organization.',
+    owner: 'account',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found'],
+    example: { params: { id: 1 }, response: examplePicture },
+  },
 })
 
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}',
-  summary:
-    'Delete the account and what is only its own: organizations without another member go with their projects.',
-  owner: 'account',
-  roles: 'self',
   response: success,
-  errors: ['not_found', 'hand_over_first', 'not_while_acting'],
-  example: { params: { id: 1 }, response: { success: true } },
+  [docs]: {
+    summary:
+      'Delete the account and what is only its own: organizations without another member go with their projects.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['not_found', 'hand_over_first', 'not_while_acting'],
+    example: { params: { id: 1 }, response: { success: true } },
+  },
 })
 
 /** Everything the product knows about a person, for that person. */
 export const ownData = type({
-  exported_at: text({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' }),
+  exported_at: text({ format: 'date-time', [docs]: { example: '2026-11-22T08:30:00.000Z' } }),
   account: user,
   marketing_source: maybe(text()),
-  picture: maybe(text({ note: 'data URL' })),
-  tables: type({}, { note: 'rows by name: sessions, passkeys, identities, notifications, log' }),
+  picture: maybe(text({ [docs]: { note: 'data URL' } })),
+  tables: type({}, { [docs]: { note: 'rows by name: sessions, passkeys, identities, notifications, log' } }),
 })
 export type OwnData = ValueOf<typeof ownData>
 
 export const exportUser = endpoint({
   method: 'GET',
   path: 'v3/users/{id}/export',
-  summary: 'All data about oneself, as one JSON document.',
-  owner: 'account',
-  roles: 'self',
   response: ownData,
-  errors: ['not_found', 'not_while_acting'],
-  example: {
-    params: { id: 1 },
-    response: { exported_at: '2026-11-22T08:30:00.000Z', account: exampleUser, tables: {} },
+  [docs]: {
+    summary: 'All data about oneself, as one JSON document.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['not_found', 'not_while_acting'],
+    example: {
+      params: { id: 1 },
+      response: { exported_at: '2026-11-22T08:30:00.000Z', account: exampleUser, tables: {} },
+    },
   },
 })

@@ -1,9 +1,10 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 
 /** The key that the development kit asks for. */
 export const licenceKey = type({
-  token: text({ example: 'SW-4Q7K-19ZD-MX2B' }),
+  token: text({ [docs]: { example: 'SW-4Q7K-19ZD-MX2B' } }),
   created_at: instant(),
   deleted_at: maybe(instant()),
   disabled: flag(),
@@ -17,22 +18,22 @@ export type LicenceKey = ValueOf<typeof licenceKey>
 /** An organization as it appears inside another entity. */
 export const organizationLink = type({
   id: identifier(),
-  name: text({ example: 'Lumière Instruments' }),
-  role: maybe(text({ example: 'administrator' })),
-  logo: maybe(text({ note: 'address of the picture' })),
+  name: text({ [docs]: { example: 'Lumière Instruments' } }),
+  role: maybe(text({ [docs]: { example: 'administrator' } })),
+  logo: maybe(text({ [docs]: { note: 'address of the picture' } })),
 })
 
-const projectLink = type({ id: identifier(), title: text({ example: 'Kitchen lamp' }) })
+const projectLink = type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) })
 
 /** The account, as its owner sees it. */
 export const user = type({
   id: identifier(),
-  role: maybe(text({ example: 'user' })),
-  first_name: text({ example: 'Ada' }),
-  last_name: text({ example: 'Lovelace' }),
-  name: text({ example: 'LOVELACE Ada' }),
-  email: text({ example: 'ada@example.com' }),
-  verified_email: maybe(text({ note: 'corporate e-mail' })),
+  role: maybe(text({ [docs]: { example: 'user' } })),
+  first_name: text({ [docs]: { example: 'Ada' } }),
+  last_name: text({ [docs]: { example: 'Lovelace' } }),
+  name: text({ [docs]: { example: 'LOVELACE Ada' } }),
+  email: text({ [docs]: { example: 'ada@example.com' } }),
+  verified_email: maybe(text({ [docs]: { note: 'corporate e-mail' } })),
   sales_email: maybe(text()),
   job_title: maybe(text()),
   person_label: maybe(text()),
@@ -48,11 +49,11 @@ export const user = type({
   notif_corporate_events_news: maybe(flag()),
   marketing_status: maybe(oneOf(['Allow', 'Disallow'])),
   interest_in_vdk: maybe(text()),
-  interface_language: text({ example: 'English' }),
-  is_completed: flag({ example: false }),
+  interface_language: text({ [docs]: { example: 'English' } }),
+  is_completed: flag({ [docs]: { example: false } }),
   person_id: maybe(text()),
-  status: maybe(text({ example: 'verified' })),
-  is_admin: flag({ example: false, note: 'staff of the company that runs the product' }),
+  status: maybe(text({ [docs]: { example: 'verified' } })),
+  is_admin: flag({ [docs]: { example: false, note: 'staff of the company that runs the product' } }),
   vdk_version: maybe(text()),
   project_roles: maybe(list(text())),
   organization_roles: maybe(list(text())),
@@ -60,7 +61,7 @@ export const user = type({
   projects: maybe(list(projectLink)),
   licence_key: maybe(licenceKey),
   /** Set while a member of staff acts as this person: the banner says who. */
-  acted_by: maybe(type({ id: identifier(), name: text({ example: 'MARTIN Camille' }) })),
+  acted_by: maybe(type({ id: identifier(), name: text({ [docs]: { example: 'MARTIN Camille' } }) })),
   created_at: instant(),
   updated_at: maybe(instant()),
 })

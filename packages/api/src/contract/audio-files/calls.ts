@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { audioMediaTypes, limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
@@ -21,17 +22,20 @@ import {
 /** A recording kept in a project. */
 export const audioAsset = type({
   id: identifier(),
-  name: text({ example: 'switch-on.wav' }),
-  type: text({ example: 'audio/wav', note: 'media type, read from the bytes' }),
-  duration: nullable(number({ min: 0, example: 1.8, note: 'seconds; null when the format hides it' })),
-  size: integer({ min: 0, example: 57_644, note: 'bytes' }),
+  name: text({ [docs]: { example: 'switch-on.wav' } }),
+  type: text({ [docs]: { example: 'audio/wav', note: 'media type, read from the bytes' } }),
+  duration: nullable(
+    number({ min: 0, [docs]: { example: 1.8, note: 'seconds; null when the format hides it' } }),
+  ),
+  size: integer({ min: 0, [docs]: { example: 57_644, note: 'bytes' } }),
   created_at: instant(),
-  transcription: nullable(text({ example: 'switch on the lamp' })),
+  transcription: nullable(text({ [docs]: { example: 'switch on the lamp' } })),
   peaks: maybe(list(number({ min: 0, max: 1 }))),
 })
 export type AudioAsset = ValueOf<typeof audioAsset>
 
-const transcription = () => text({ max: limits.freeTextMaxCharacters, example: 'switch on the lamp' })
+const transcription = () =>
+  text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'switch on the lamp' } })
 
 const asset: AudioAsset = {
   id: 21,
@@ -46,21 +50,20 @@ const asset: AudioAsset = {
 export const listAudioFiles = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/audio-files',
-  summary: 'Recordings of a project, newest first unless sorted otherwise.',
-  owner: 'project',
-  roles: 'member',
   query: pageQuery,
   response: paged(audioAsset),
-  errors: ['not_found'],
-  example: { params: { id: 7 }, response: { data: [asset], total: 1 } },
+  [docs]: {
+    summary: 'Recordings of a project, newest first unless sorted otherwise.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7 }, response: { data: [asset], total: 1 } },
+  },
 })
 
 export const uploadAudioFile = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/audio-files',
-  summary: 'Add a recording of at most 10 s and 5 MB. Its name is unique in the project.',
-  owner: 'project',
-  roles: 'member',
   body: object({
     name: name('switch-on.wav'),
     transcription: optional(transcription()),
@@ -69,53 +72,68 @@ export const uploadAudioFile = endpoint({
   encoding: 'multipart',
   response: audioAsset,
   status: 201,
-  errors: [
-    'incorrect_form',
-    'not_found',
-    'already_exists',
-    'too_large',
-    'unsupported_type',
-    'audio_unreadable',
-    'audio_too_long',
-  ],
-  example: {
-    params: { id: 7 },
-    body: { name: 'switch-on.wav', file: new Blob(['RIFF'], { type: 'audio/wav' }) },
-    response: asset,
+  [docs]: {
+    summary: 'Add a recording of at most 10 s and 5 MB. Its name is unique in the project.',
+    owner: 'project',
+    roles: 'member',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'already_exists',
+      'too_large',
+      'unsupported_type',
+      'audio_unreadable',
+      'audio_too_long',
+    ],
+    example: {
+      params: { id: 7 },
+      body: { name: 'switch-on.wav', file: new Blob(['RIFF'], { type: 'audio/wav' }) },
+      response: asset,
+    },
   },
 })
 
 export const saveAudioFile = endpoint({
   method: 'PUT',
   path: 'v3/projects/{id}/audio-files/{audioId}',
-  summary: 'Rename a recording or write what is said in it.',
-  owner: 'project',
-  roles: 'member',
   body: object({ name: optional(name('switch-on.wav')), transcription: optional(nullable(transcription())) }),
   response: audioAsset,
-  errors: ['incorrect_form', 'not_found', 'already_exists'],
-  example: { params: { id: 7, audioId: 21 }, body: { transcription: 'switch on the lamp' }, response: asset },
+  [docs]: {
+    summary: 'Rename a recording or write what is said in it.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found', 'already_exists'],
+    example: {
+      params: { id: 7, audioId: 21 },
+      body: { transcription: 'switch on the lamp' },
+      response: asset,
+    },
+  },
 })
 
 export const deleteAudioFile = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/audio-files/{audioId}',
-  summary: 'Delete a recording.',
-  owner: 'project',
-  roles: 'member',
-  errors: ['not_found'],
-  example: { params: { id: 7, audioId: 21 } },
+  [docs]: {
+    summary: 'Delete a recording.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7, audioId: 21 } },
+  },
 })
 
 export const getAudioFileContent = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/audio-files/{audioId}/content',
-  summary: 'The bytes of a recording.',
-  owner: 'project',
-  roles: 'member',
   response: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }),
   responseKind: 'file',
-  errors: ['not_found'],
   quiet: true,
-  example: { params: { id: 7, audioId: 21 }, response: new Blob(['RIFF'], { type: 'audio/wav' }) },
+  [docs]: {
+    summary: 'The bytes of a recording.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7, audioId: 21 }, response: new Blob(['RIFF'], { type: 'audio/wav' }) },
+  },
 })

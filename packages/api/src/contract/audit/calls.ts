@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { anything, flag, identifier, instant, maybe, record, text, type } from '../kernel/structs.js'
@@ -26,14 +27,14 @@ export type OrganizationAction = (typeof organizationActions)[number]
 /** Who did what and when. `values` may hold `name` (what it was done to), `before` and `after`. */
 export const auditEntry = type({
   id: identifier(),
-  action: text({ example: 'member.role_changed' }),
+  action: text({ [docs]: { example: 'member.role_changed' } }),
   account: maybe(person),
   /** Stands for the person when the account is gone. */
-  pseudonym: maybe(text({ example: '4Q7K19' })),
+  pseudonym: maybe(text({ [docs]: { example: '4Q7K19' } })),
   /** Whether staff did it in the person's name. */
-  is_staff: flag({ example: false }),
+  is_staff: flag({ [docs]: { example: false } }),
   values: record(anything()),
-  ip: maybe(text({ note: 'network address it came from' })),
+  ip: maybe(text({ [docs]: { note: 'network address it came from' } })),
   created_at: instant(),
 })
 export type AuditEntry = ValueOf<typeof auditEntry>
@@ -41,35 +42,37 @@ export type AuditEntry = ValueOf<typeof auditEntry>
 export const listAudit = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}/audit',
-  summary:
-    'Audit log of an organization, newest first. Filters: `action`, `account_id`, `from` and `to` (moments).',
-  owner: 'organization',
-  roles: 'administrator',
   query: pageQuery,
   response: paged(auditEntry),
-  errors: ['incorrect_form', 'not_found', 'administrators_only'],
-  example: {
-    params: { id: 3 },
-    query: { pageIndex: 0, pageSize: 25, filters: { action: 'member.role_changed' } },
-    response: {
-      data: [
-        {
-          id: 90,
-          action: 'member.role_changed',
-          account: {
-            id: 1,
-            first_name: 'Ada',
-            last_name: 'Lovelace',
-            email: 'ada@example.com',
-            name: 'LOVELACE Ada',
+  [docs]: {
+    summary:
+      'Audit log of an organization, newest first. Filters: `action`, `account_id`, `from` and `to` (moments).',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only'],
+    example: {
+      params: { id: 3 },
+      query: { pageIndex: 0, pageSize: 25, filters: { action: 'member.role_changed' } },
+      response: {
+        data: [
+          {
+            id: 90,
+            action: 'member.role_changed',
+            account: {
+              id: 1,
+              first_name: 'Ada',
+              last_name: 'Lovelace',
+              email: 'ada@example.com',
+              name: 'LOVELACE Ada',
+            },
+            is_staff: false,
+            values: { name: 'HOPPER Grace', before: 'employee', after: 'administrator' },
+            ip: '203.0.113.7',
+            created_at: '2026-11-22T08:30:00.000Z',
           },
-          is_staff: false,
-          values: { name: 'HOPPER Grace', before: 'employee', after: 'administrator' },
-          ip: '203.0.113.7',
-          created_at: '2026-11-22T08:30:00.000Z',
-        },
-      ],
-      total: 1,
+        ],
+        total: 1,
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
@@ -7,50 +8,54 @@ import { flag, identifier, instant, integer, maybe, object, oneOf, text, type } 
 import { person } from '../members/calls.js'
 
 const success = type({ success: flag() })
-const rating = () => integer({ min: limits.ratingMin, max: limits.ratingMax, example: 4 })
+const rating = () => integer({ min: limits.ratingMin, max: limits.ratingMax, [docs]: { example: 4 } })
 
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: 'v3/contacts/message',
-  summary: 'Write to sales or support; `topic` is the English value of a contact topic.',
-  roles: 'user',
   body: object({
     topic: filled('I need advice'),
     message: filled('Which microphone suits a noisy workshop?', limits.messageMaxCharacters),
   }),
   response: success,
   status: 201,
-  errors: ['incorrect_form'],
-  example: {
-    body: { topic: 'I need advice', message: 'Which microphone suits a noisy workshop?' },
-    response: { success: true },
+  [docs]: {
+    summary: 'Write to sales or support; `topic` is the English value of a contact topic.',
+    roles: 'user',
+    errors: ['incorrect_form'],
+    example: {
+      body: { topic: 'I need advice', message: 'Which microphone suits a noisy workshop?' },
+      response: { success: true },
+    },
   },
 })
 
 export const sendFeedback = endpoint({
   method: 'POST',
   path: 'v3/contacts/feedback',
-  summary: 'Tell what works and what does not; `topic` is the English value of a feedback topic.',
-  roles: 'user',
   body: object({
     topic: filled('Studio'),
     object: filled('Grammar editor'),
     description: filled('Completion of slots saves me minutes.', limits.messageMaxCharacters),
     rating: rating(),
-    beta: flag({ example: false }),
+    beta: flag({ [docs]: { example: false } }),
   }),
   response: success,
   status: 201,
-  errors: ['incorrect_form'],
-  example: {
-    body: {
-      topic: 'Studio',
-      object: 'Grammar editor',
-      description: 'Completion of slots saves me minutes.',
-      rating: 5,
-      beta: false,
+  [docs]: {
+    summary: 'Tell what works and what does not; `topic` is the English value of a feedback topic.',
+    roles: 'user',
+    errors: ['incorrect_form'],
+    example: {
+      body: {
+        topic: 'Studio',
+        object: 'Grammar editor',
+        description: 'Completion of slots saves me minutes.',
+        rating: 5,
+        beta: false,
+      },
+      response: { success: true },
     },
-    response: { success: true },
   },
 })
 
@@ -60,13 +65,13 @@ export const staffMessageKinds = ['contact', 'feedback'] as const
 export const staffMessage = type({
   id: identifier(),
   kind: oneOf(staffMessageKinds),
-  topic: text({ example: 'I need advice' }),
+  topic: text({ [docs]: { example: 'I need advice' } }),
   object: maybe(text()),
-  message: text({ example: 'Which microphone suits a noisy workshop?' }),
+  message: text({ [docs]: { example: 'Which microphone suits a noisy workshop?' } }),
   rating: maybe(rating()),
   beta: maybe(flag()),
   sender: person,
-  handled: flag({ example: false }),
+  handled: flag({ [docs]: { example: false } }),
   handled_at: maybe(instant()),
   handled_by: maybe(person),
   created_at: instant(),
@@ -92,25 +97,29 @@ const advice: StaffMessage = {
 export const listStaffMessages = endpoint({
   method: 'GET',
   path: 'v3/staff/messages',
-  summary: 'What people wrote, newest first. Filters: `kind` and `handled` (`true` or `false`).',
-  roles: 'staff',
   query: pageQuery,
   response: paged(staffMessage),
-  errors: ['incorrect_form', 'staff_only'],
-  example: { query: { filters: { handled: 'false' } }, response: { data: [advice], total: 1 } },
+  [docs]: {
+    summary: 'What people wrote, newest first. Filters: `kind` and `handled` (`true` or `false`).',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only'],
+    example: { query: { filters: { handled: 'false' } }, response: { data: [advice], total: 1 } },
+  },
 })
 
 export const handleStaffMessage = endpoint({
   method: 'PUT',
   path: 'v3/staff/messages/{id}',
-  summary: 'Mark a message as handled, or as not handled again.',
-  roles: 'staff',
-  body: object({ handled: flag({ example: true }) }),
+  body: object({ handled: flag({ [docs]: { example: true } }) }),
   response: staffMessage,
-  errors: ['incorrect_form', 'not_found', 'staff_only'],
-  example: {
-    params: { id: 5 },
-    body: { handled: true },
-    response: { ...advice, handled: true, handled_at: '2026-11-22T09:00:00.000Z' },
+  [docs]: {
+    summary: 'Mark a message as handled, or as not handled again.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: {
+      params: { id: 5 },
+      body: { handled: true },
+      response: { ...advice, handled: true, handled_at: '2026-11-22T09:00:00.000Z' },
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { code, domain, email } from '../kernel/rules.js'
 import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
@@ -8,70 +9,82 @@ const withoutOverlay = { noloading: optional(oneOf([true])) }
 export const makeEmailCode = endpoint({
   method: 'POST',
   path: 'v3/make_email_code',
-  summary:
-    'Send a six-character code to an address. `mode` true: it shall become the address of the account; false: a company address.',
-  roles: 'user',
   body: object({ email: email(), mode: optional(flag()) }),
   response: success,
-  errors: ['incorrect_form', 'not_while_acting'],
-  example: { body: { email: 'ada@lumiere-instruments.com', mode: false }, response: { success: true } },
+  [docs]: {
+    summary:
+      'Send a six-character code to an address. `mode` true: it shall become the address of the account; false: a company address.',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_while_acting'],
+    example: { body: { email: 'ada@lumiere-instruments.com', mode: false }, response: { success: true } },
+  },
 })
 
 export const verifEmailCode = endpoint({
   method: 'POST',
   path: 'v3/verif_email_code',
-  summary: 'Prove with the code that the address is one’s own; the proof holds for an hour.',
-  roles: 'user',
   body: object({ email: email(), code: code(), mode: optional(flag()) }),
   response: type({ verif: flag(), code: maybe(text()) }),
-  errors: ['incorrect_form', 'wrong_code', 'expired_code', 'not_while_acting'],
-  example: {
-    body: { email: 'ada@lumiere-instruments.com', code: 'A1B2C3' },
-    response: { verif: true, code: 'A1B2C3' },
+  [docs]: {
+    summary: 'Prove with the code that the address is one’s own; the proof holds for an hour.',
+    roles: 'user',
+    errors: ['incorrect_form', 'wrong_code', 'expired_code', 'not_while_acting'],
+    example: {
+      body: { email: 'ada@lumiere-instruments.com', code: 'A1B2C3' },
+      response: { verif: true, code: 'A1B2C3' },
+    },
   },
 })
 
 export const checkEmail = endpoint({
   method: 'POST',
   path: '_hunter/email',
-  summary: 'Whether an address seems to exist. A check that could not be made is a failure of the call.',
-  roles: 'public',
   body: object({ email: email(), ...withoutOverlay }),
   response: type({ data: type({ valid: flag() }) }),
-  errors: ['incorrect_form', 'check_unavailable'],
   quiet: true,
   idempotent: true,
-  example: { body: { email: 'ada@example.com', noloading: true }, response: { data: { valid: true } } },
+  [docs]: {
+    summary: 'Whether an address seems to exist. A check that could not be made is a failure of the call.',
+    roles: 'public',
+    errors: ['incorrect_form', 'check_unavailable'],
+    example: { body: { email: 'ada@example.com', noloading: true }, response: { data: { valid: true } } },
+  },
 })
 
 export const checkProfessionalEmail = endpoint({
   method: 'POST',
   path: '_hunter/email-pro',
-  summary: 'Whether an address is of a company, not of a webmail provider.',
-  roles: 'public',
   body: object({ email: email(), ...withoutOverlay }),
   response: type({ data: type({ valid: flag(), professional: flag() }) }),
-  errors: ['incorrect_form', 'check_unavailable'],
   quiet: true,
   idempotent: true,
-  example: {
-    body: { email: 'ada@lumiere-instruments.com', noloading: true },
-    response: { data: { valid: true, professional: true } },
+  [docs]: {
+    summary: 'Whether an address is of a company, not of a webmail provider.',
+    roles: 'public',
+    errors: ['incorrect_form', 'check_unavailable'],
+    example: {
+      body: { email: 'ada@lumiere-instruments.com', noloading: true },
+      response: { data: { valid: true, professional: true } },
+    },
   },
 })
 
 export const checkDomain = endpoint({
   method: 'POST',
   path: '_hunter/domain',
-  summary: 'The domain in its usual form, or null for one that gives addresses to anyone or takes no mail.',
-  roles: 'user',
   body: object({ domain: domain(), ...withoutOverlay }),
-  response: type({ data: type({ domain: nullable(text({ example: 'lumiere-instruments.com' })) }) }),
-  errors: ['incorrect_form', 'check_unavailable'],
+  response: type({
+    data: type({ domain: nullable(text({ [docs]: { example: 'lumiere-instruments.com' } })) }),
+  }),
   quiet: true,
   idempotent: true,
-  example: {
-    body: { domain: 'lumiere-instruments.com', noloading: true },
-    response: { data: { domain: 'lumiere-instruments.com' } },
+  [docs]: {
+    summary: 'The domain in its usual form, or null for one that gives addresses to anyone or takes no mail.',
+    roles: 'user',
+    errors: ['incorrect_form', 'check_unavailable'],
+    example: {
+      body: { domain: 'lumiere-instruments.com', noloading: true },
+      response: { data: { domain: 'lumiere-instruments.com' } },
+    },
   },
 })

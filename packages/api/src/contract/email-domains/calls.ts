@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { domain, domainOf, email } from '../kernel/rules.js'
@@ -8,8 +9,8 @@ import { person } from '../members/calls.js'
 /** A domain that an organization proved to own. */
 export const organizationDomain = type({
   id: identifier(),
-  name: text({ example: 'lumiere-instruments.com' }),
-  verification_email: maybe(text({ example: 'ada@lumiere-instruments.com' })),
+  name: text({ [docs]: { example: 'lumiere-instruments.com' } }),
+  verification_email: maybe(text({ [docs]: { example: 'ada@lumiere-instruments.com' } })),
   added_by: maybe(person),
   /** Members whose address is of the domain. */
   members_total: maybe(integer({ min: 0 })),
@@ -28,22 +29,20 @@ const lumiere: OrganizationDomain = {
 export const listDomains = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}/domains',
-  summary: 'Verified domains of an organization, newest first.',
-  owner: 'organization',
-  roles: 'member',
   query: pageQuery,
   response: paged(organizationDomain),
-  errors: ['not_found'],
-  example: { params: { id: 3 }, response: { data: [lumiere], total: 1 } },
+  [docs]: {
+    summary: 'Verified domains of an organization, newest first.',
+    owner: 'organization',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 3 }, response: { data: [lumiere], total: 1 } },
+  },
 })
 
 export const addDomain = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/domains',
-  summary:
-    'Add a domain, after its verification e-mail was proved with make_email_code and verif_email_code; the organization is verified by it.',
-  owner: 'organization',
-  roles: 'administrator',
   body: object(
     { name: domain(), verification_email: optional(email()) },
     {
@@ -55,27 +54,35 @@ export const addDomain = endpoint({
   ),
   response: organizationDomain,
   status: 201,
-  errors: [
-    'incorrect_form',
-    'not_found',
-    'administrators_only',
-    'already_exists',
-    'already_verified',
-    'verify_first',
-  ],
-  example: {
-    params: { id: 3 },
-    body: { name: 'lumiere-instruments.com', verification_email: 'ada@lumiere-instruments.com' },
-    response: lumiere,
+  [docs]: {
+    summary:
+      'Add a domain, after its verification e-mail was proved with make_email_code and verif_email_code; the organization is verified by it.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'administrators_only',
+      'already_exists',
+      'already_verified',
+      'verify_first',
+    ],
+    example: {
+      params: { id: 3 },
+      body: { name: 'lumiere-instruments.com', verification_email: 'ada@lumiere-instruments.com' },
+      response: lumiere,
+    },
   },
 })
 
 export const deleteDomain = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}/domains/{domainId}',
-  summary: 'Remove a domain; people of it keep their access.',
-  owner: 'organization',
-  roles: 'administrator',
-  errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3, domainId: 9 } },
+  [docs]: {
+    summary: 'Remove a domain; people of it keep their access.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 3, domainId: 9 } },
+  },
 })

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
@@ -20,18 +21,21 @@ import { memberRoles } from '../members/calls.js'
 
 /** A role as the invitation form sends it: in each language, in lower case. The English word counts. */
 const roleWords = () =>
-  object({ 'en-US': oneOf(memberRoles, { example: 'guest' }), 'fr-FR': optional(text({ max: 50 })) })
+  object({
+    'en-US': oneOf(memberRoles, { [docs]: { example: 'guest' } }),
+    'fr-FR': optional(text({ max: 50 })),
+  })
 
-const projectLink = type({ id: identifier(), title: text({ example: 'Kitchen lamp' }) })
+const projectLink = type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) })
 
 /** Someone who was asked to join an organization and has not answered yet. */
 export const invitation = type({
   id: identifier(),
-  invitation_mail: text({ example: 'grace@example.com' }),
-  role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text({ example: 'invité' }) }),
+  invitation_mail: text({ [docs]: { example: 'grace@example.com' } }),
+  role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text({ [docs]: { example: 'invité' } }) }),
   invitations_project: list(type({ id: identifier(), project: projectLink })),
   organization: type({ id: identifier(), name: text() }),
-  is_expired: flag({ example: false }),
+  is_expired: flag({ [docs]: { example: false } }),
   created_at: instant(),
   expires_at: instant(),
 })
@@ -53,21 +57,20 @@ const toGrace: Invitation = {
 export const listInvitations = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}/invitations',
-  summary: 'Invitations of an organization that nobody has answered, newest first.',
-  owner: 'organization',
-  roles: 'administrator',
   query: pageQuery,
   response: paged(invitation),
-  errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3 }, query: { pageSize: 25 }, response: { data: [toGrace], total: 1 } },
+  [docs]: {
+    summary: 'Invitations of an organization that nobody has answered, newest first.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 3 }, query: { pageSize: 25 }, response: { data: [toGrace], total: 1 } },
+  },
 })
 
 export const createInvitations = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/invitations',
-  summary: 'Invite one address or several by mail; all are invited, or none.',
-  owner: 'organization',
-  roles: 'administrator',
   body: object(
     {
       invitation_mail: optional(email()),
@@ -84,61 +87,72 @@ export const createInvitations = endpoint({
   ),
   response: paged(invitation),
   status: 201,
-  errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_invited', 'no_seat_left'],
-  example: {
-    params: { id: 3 },
-    body: { invitation_mail: 'grace@example.com', role: guest, projects: [7] },
-    response: { data: [toGrace], total: 1 },
+  [docs]: {
+    summary: 'Invite one address or several by mail; all are invited, or none.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_invited', 'no_seat_left'],
+    example: {
+      params: { id: 3 },
+      body: { invitation_mail: 'grace@example.com', role: guest, projects: [7] },
+      response: { data: [toGrace], total: 1 },
+    },
   },
 })
 
 export const resendInvitation = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/invitations/{invitationId}/resend',
-  summary: 'Send an invitation again with a new link; the old one stops working.',
-  owner: 'organization',
-  roles: 'administrator',
   response: invitation,
-  errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3, invitationId: 12 }, response: toGrace },
+  [docs]: {
+    summary: 'Send an invitation again with a new link; the old one stops working.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 3, invitationId: 12 }, response: toGrace },
+  },
 })
 
 export const deleteInvitation = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}/invitations/{invitationId}',
-  summary: 'Cancel an invitation: its link stops working.',
-  owner: 'organization',
-  roles: 'administrator',
-  errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3, invitationId: 12 } },
+  [docs]: {
+    summary: 'Cancel an invitation: its link stops working.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 3, invitationId: 12 } },
+  },
 })
 
 export const getInvitation = endpoint({
   method: 'GET',
   path: 'v3/invitations/{code}',
-  summary: 'What the link of an invitation invites to, for whoever holds it.',
-  roles: 'public',
   response: type({
-    invitation_mail: text({ example: 'grace@example.com' }),
+    invitation_mail: text({ [docs]: { example: 'grace@example.com' } }),
     organization: type({ id: identifier(), name: text() }),
     role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text() }),
-    inviter: maybe(text({ example: 'LOVELACE Ada' })),
+    inviter: maybe(text({ [docs]: { example: 'LOVELACE Ada' } })),
     projects: list(projectLink),
     /** Whether the address has an account: then nothing is asked but to accept. */
     has_account: flag(),
     expires_at: instant(),
   }),
-  errors: ['wrong_code', 'expired_code'],
-  example: {
-    params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
-    response: {
-      invitation_mail: 'grace@example.com',
-      organization: lumiere,
-      role: guest,
-      inviter: 'LOVELACE Ada',
-      projects: [{ id: 7, title: 'Kitchen lamp' }],
-      has_account: false,
-      expires_at: '2026-11-23T08:30:00.000Z',
+  [docs]: {
+    summary: 'What the link of an invitation invites to, for whoever holds it.',
+    roles: 'public',
+    errors: ['wrong_code', 'expired_code'],
+    example: {
+      params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
+      response: {
+        invitation_mail: 'grace@example.com',
+        organization: lumiere,
+        role: guest,
+        inviter: 'LOVELACE Ada',
+        projects: [{ id: 7, title: 'Kitchen lamp' }],
+        has_account: false,
+        expires_at: '2026-11-23T08:30:00.000Z',
+      },
     },
   },
 })
@@ -146,9 +160,6 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: 'v3/invitations/{code}/accept',
-  summary:
-    'Join an organization. A new person sets name and password, is confirmed and logged in; a person with an account joins with it and logs in as ever.',
-  roles: 'public',
   body: object({
     first_name: optional(filled('Grace', limits.nameMaxCharacters)),
     last_name: optional(filled('Hopper', limits.nameMaxCharacters)),
@@ -162,16 +173,21 @@ export const acceptInvitation = endpoint({
     organization: type({ id: identifier(), name: text() }),
     projects_joined: integer({ min: 0 }),
   }),
-  errors: ['incorrect_form', 'wrong_code', 'expired_code', 'no_seat_left'],
-  example: {
-    params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
-    body: { first_name: 'Grace', last_name: 'Hopper', password: 'Correct7!horse' },
-    response: {
-      id: 2,
-      access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA',
-      account_created: true,
-      organization: lumiere,
-      projects_joined: 1,
+  [docs]: {
+    summary:
+      'Join an organization. A new person sets name and password, is confirmed and logged in; a person with an account joins with it and logs in as ever.',
+    roles: 'public',
+    errors: ['incorrect_form', 'wrong_code', 'expired_code', 'no_seat_left'],
+    example: {
+      params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
+      body: { first_name: 'Grace', last_name: 'Hopper', password: 'Correct7!horse' },
+      response: {
+        id: 2,
+        access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+        account_created: true,
+        organization: lumiere,
+        projects_joined: 1,
+      },
     },
   },
 })

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { User } from '../account/user.js'
 import type { endpoints } from '../endpoints.js'
+import { docs } from './docs.js'
 import { type BodyOf, type EndpointParams, endpoint, type QueryOf, type ResponseOf } from './endpoint.js'
 
 it('gives every side the same types from one value', () => {
@@ -19,19 +20,19 @@ it('gives every side the same types from one value', () => {
 })
 
 it('does not accept a call that lacks a path parameter, an owner, a role or an example', () => {
-  const parts = { method: 'GET', path: 'v3/projects/{id}', summary: 'One.', errors: [] } as const
-  const example = { params: { id: 1 } }
+  const call = { method: 'GET', path: 'v3/projects/{id}' } as const
+  const said = { summary: 'One.', errors: [], example: { params: { id: 1 } } } as const
   // @ts-expect-error no role
-  endpoint({ ...parts, owner: 'project', example })
+  endpoint({ ...call, [docs]: { ...said, owner: 'project' } })
   // @ts-expect-error no example
-  endpoint({ ...parts, owner: 'project', roles: 'member' })
+  endpoint({ ...call, [docs]: { ...said, owner: 'project', roles: 'member', example: undefined } })
   // @ts-expect-error an example without its path parameter
-  endpoint({ ...parts, owner: 'project', roles: 'member', example: {} })
+  endpoint({ ...call, [docs]: { ...said, owner: 'project', roles: 'member', example: {} } })
   // @ts-expect-error no owner
-  endpoint({ ...parts, roles: 'member', example })
+  endpoint({ ...call, [docs]: { ...said, roles: 'member' } })
   // @ts-expect-error the path names a project
-  endpoint({ ...parts, owner: 'organization', roles: 'member', example })
+  endpoint({ ...call, [docs]: { ...said, owner: 'organization', roles: 'member' } })
   // @ts-expect-error a project is not open to everyone who is logged in
-  endpoint({ ...parts, owner: 'project', roles: 'user', example })
-  expect(endpoint({ ...parts, owner: 'project', roles: 'member', example }).status).toBe(204)
+  endpoint({ ...call, [docs]: { ...said, owner: 'project', roles: 'user' } })
+  expect(endpoint({ ...call, [docs]: { ...said, owner: 'project', roles: 'member' } }).status).toBe(204)
 })

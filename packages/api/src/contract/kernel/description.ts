@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct'
+import { docs } from './docs.js'
 import type { FieldErrorKey } from './errors.js'
 
 /**
@@ -51,8 +52,11 @@ export type Description = (
 const descriptions = new WeakMap<object, Description>()
 
 /* @__NO_SIDE_EFFECTS__ */
-export function attachDescription<Value>(struct: Shape<Value>, description: Description): Shape<Value> {
-  descriptions.set(struct, description)
+export function attachDescription<Value>(
+  struct: Shape<Value>,
+  { [docs]: said, ...description }: Description & { readonly [docs]?: object },
+): Shape<Value> {
+  descriptions.set(struct, { ...description, ...said })
   return struct
 }
 

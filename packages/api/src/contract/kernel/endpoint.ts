@@ -1,4 +1,5 @@
 import type { Shape } from './description.js'
+import { docs } from './docs.js'
 import type { FailureCode } from './errors.js'
 import type { ParamNames, ParamsOf } from './path.js'
 
@@ -51,11 +52,6 @@ interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   readonly method: Method
   /** Below `/api/`, with its version prefix: `v3/projects/{id}`. */
   readonly path: Path
-  readonly summary: string
-  readonly owner?: Owner | undefined
-  readonly roles: Role
-  /** Failures of this call; the common ones (unreadable, too_many, internal, unavailable) go without saying. */
-  readonly errors: readonly FailureCode[]
   readonly body?: Shape<Body>
   readonly encoding?: Encoding
   readonly query?: Shape<Query>
@@ -69,13 +65,22 @@ interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   readonly idempotent?: boolean
 }
 
+interface EndpointDocs {
+  readonly summary: string
+  readonly owner?: Owner | undefined
+  readonly roles: Role
+  /** Failures of this call; the common ones (unreadable, too_many, internal, unavailable) go without saying. */
+  readonly errors: readonly FailureCode[]
+}
+
 /** One call of the product: path, body and answer for client, server, fake and documentation alike. */
 export interface Endpoint<
   Path extends string = string,
   Body = unknown,
   Query = unknown,
   ResponseBody = unknown,
-> extends EndpointParts<Path, Body, Query, ResponseBody> {
+> extends EndpointParts<Path, Body, Query, ResponseBody>,
+    EndpointDocs {
   readonly encoding: Encoding
   readonly responseKind: ResponseKind
   readonly status: 200 | 201 | 202 | 204
@@ -102,12 +107,13 @@ export function endpoint<
   Body = undefined,
   Query = undefined,
   ResponseBody = undefined,
->(
-  parts: EndpointParts<Path, Body, Query, ResponseBody> &
-    NoInfer<Access<Path>> & {
-      readonly example: NoInfer<Example<Path, Body, Query, ResponseBody>>
-    },
-): Endpoint<Path, Body, Query, ResponseBody> {
+>({
+  [docs]: said,
+  ...parts
+}: EndpointParts<Path, Body, Query, ResponseBody> & {
+  readonly [docs]: EndpointDocs &
+    NoInfer<Access<Path> & { readonly example: Example<Path, Body, Query, ResponseBody> }>
+}): Endpoint<Path, Body, Query, ResponseBody> {
   return {
     encoding: 'json',
     responseKind: 'json',
@@ -115,5 +121,6 @@ export function endpoint<
     quiet: false,
     idempotent: parts.method !== 'POST',
     ...parts,
+    ...said,
   } as Endpoint<Path, Body, Query, ResponseBody>
 }

@@ -1,11 +1,14 @@
 import * as s from 'superstruct'
 import { attachDescription, type Rule, type Shape } from './description.js'
+import { docs } from './docs.js'
 import type { FieldErrorKey } from './errors.js'
 
 export interface Described<Value> {
-  readonly example?: Value
-  /** One sentence for the reference documentation. */
-  readonly note?: string
+  readonly [docs]?: {
+    readonly example?: Value
+    /** One sentence for the reference documentation. */
+    readonly note?: string
+  }
   /** The key given when the value is wrong. */
   readonly key?: FieldErrorKey
 }
@@ -44,7 +47,12 @@ export function text(options: TextOptions = {}): Shape<string> {
 /* @__NO_SIDE_EFFECTS__ */
 export function instant(options: Described<string> = {}) {
   const isMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? 'invalid' : undefined)
-  return text({ format: 'date-time', example: '2026-11-22T08:30:00.000Z', rule: isMoment, ...options })
+  return text({
+    format: 'date-time',
+    rule: isMoment,
+    ...options,
+    [docs]: { example: '2026-11-22T08:30:00.000Z', ...options[docs] },
+  })
 }
 
 interface NumberOptions extends Described<number> {
@@ -80,7 +88,8 @@ export const number = (options: NumberOptions = {}) => numeric('number', options
 
 /** The identifier of a row: a positive whole number on every database. */
 /* @__NO_SIDE_EFFECTS__ */
-export const identifier = (options: Described<number> = {}) => integer({ min: 1, example: 1, ...options })
+export const identifier = (options: Described<number> = {}) =>
+  integer({ min: 1, ...options, [docs]: { example: 1, ...options[docs] } })
 
 /* @__NO_SIDE_EFFECTS__ */
 export function flag(options: Described<boolean> = {}): Shape<boolean> {
@@ -104,7 +113,7 @@ export function oneOf<const Value extends string | number | boolean>(
 interface FileOptions {
   readonly mediaTypes: readonly string[]
   readonly maxBytes: number
-  readonly note?: string
+  readonly [docs]?: { readonly note?: string }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Shape } from './description.js'
+import { docs } from './docs.js'
 import { limits } from './limits.js'
 import { integer, list, object, oneOf, optional, record, text, type } from './structs.js'
 
@@ -7,8 +8,8 @@ const word = () => text({ max: limits.freeTextMaxCharacters })
 
 /** Query of a list call, first version: `pageIndex`, `pageSize`, `search[…]`, `sort[…]`, `filters[name]`. */
 export const pageQuery = object({
-  pageIndex: optional(integer({ min: 0, max: 1_000_000, example: 0 })),
-  pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, example: limits.pageSize })),
+  pageIndex: optional(integer({ min: 0, max: 1_000_000, [docs]: { example: 0 } })),
+  pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, [docs]: { example: limits.pageSize } })),
   search: optional(object({ keywords: optional(word()), fields: optional(list(word(), { max: 20 })) })),
   sort: optional(object({ by: optional(word()), direction: optional(direction()) })),
   filters: optional(record(word())),
@@ -16,8 +17,8 @@ export const pageQuery = object({
 
 /** Query of a list call, second version: `page`, `limit`, `sortBy`, `sortOrder`. */
 export const pageQuery2 = object({
-  page: optional(integer({ min: 1, max: 1_000_000, example: 1 })),
-  limit: optional(integer({ min: 1, max: limits.pageSizeMax, example: limits.pageSize })),
+  page: optional(integer({ min: 1, max: 1_000_000, [docs]: { example: 1 } })),
+  limit: optional(integer({ min: 1, max: limits.pageSizeMax, [docs]: { example: limits.pageSize } })),
   sortBy: optional(word()),
   sortOrder: optional(direction()),
 })
@@ -25,7 +26,7 @@ export const pageQuery2 = object({
 /** Answer of a list call: one page, and how many there are in all. */
 /* @__NO_SIDE_EFFECTS__ */
 export const paged = <Value>(item: Shape<Value>) =>
-  type({ data: list(item), total: integer({ min: 0, example: 1 }) })
+  type({ data: list(item), total: integer({ min: 0, [docs]: { example: 1 } }) })
 
 export interface Page<Item> {
   readonly data: readonly Item[]

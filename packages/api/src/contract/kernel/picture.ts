@@ -1,3 +1,4 @@
+import { docs } from './docs.js'
 import { limits, pictureMediaTypes } from './limits.js'
 import { file, object, oneOf, optional, text } from './structs.js'
 
@@ -9,10 +10,12 @@ export type PictureSize = (typeof limits.pictureSizesPixels)[number]
 /** A square drawn anew from what was sent: upright, of its first frame, and without what a camera wrote into it. */
 export const servedPicture = () => file({ mediaTypes: ['image/webp'], maxBytes: limits.pictureMaxBytes })
 
-export const examplePicture = new Blob(['RIFF'], { type: 'image/webp' })
+export const examplePicture = /* @__PURE__ */ new Blob(['RIFF'], { type: 'image/webp' })
 
 /** The version is for caches: another picture has another address. */
 export const pictureQuery = object({
-  v: optional(text({ max: limits.freeTextMaxCharacters, note: 'changes with the picture' })),
-  size: optional(oneOf(limits.pictureSizesPixels, { note: 'width in pixels, the largest unless said' })),
+  v: optional(text({ max: limits.freeTextMaxCharacters, [docs]: { note: 'changes with the picture' } })),
+  size: optional(
+    oneOf(limits.pictureSizesPixels, { [docs]: { note: 'width in pixels, the largest unless said' } }),
+  ),
 })

@@ -1,3 +1,4 @@
+import { docs } from './docs.js'
 import type { FieldErrorKey } from './errors.js'
 import { limits } from './limits.js'
 import { text } from './structs.js'
@@ -22,12 +23,12 @@ const required = (value: string): FieldErrorKey | undefined => (isBlank(value) ?
 /** A name that a list of names may hold once: 1 to 100 characters, not only spaces. */
 /* @__NO_SIDE_EFFECTS__ */
 export const name = (example = 'Kitchen commands') =>
-  text({ min: 1, max: limits.nameMaxCharacters, rule: required, example })
+  text({ min: 1, max: limits.nameMaxCharacters, rule: required, [docs]: { example } })
 
 /** A text someone must fill in: not only spaces, at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
-  text({ min: 1, max, rule: required, example })
+  text({ min: 1, max, rule: required, [docs]: { example } })
 
 /**
  * An e-mail address.
@@ -39,8 +40,8 @@ export const email = (pattern: RegExp = emailPattern) =>
   text({
     max: limits.emailMaxCharacters,
     format: 'email',
-    example: 'ada@example.com',
     rule: (value) => required(value) ?? (pattern.test(value) ? undefined : 'invalidEmail'),
+    [docs]: { example: 'ada@example.com' },
   })
 
 /** What each requirement of a new password says about a value, for the three hints and for {@link password}. */
@@ -59,20 +60,25 @@ export const password = () =>
   text({
     max: limits.freeTextMaxCharacters,
     format: 'password',
-    example: 'Correct7!horse',
     rule: (value) =>
       required(value) ??
       (Object.values(passwordQualities(value)).every(Boolean) ? undefined : 'qualityPassword'),
+    [docs]: { example: 'Correct7!horse' },
   })
 
 /** A password typed to log in: only not blank, because rules may have changed since it was set. */
 /* @__NO_SIDE_EFFECTS__ */
 export const enteredPassword = () =>
-  text({ max: limits.freeTextMaxCharacters, format: 'password', example: 'Correct7!horse', rule: required })
+  text({
+    max: limits.freeTextMaxCharacters,
+    format: 'password',
+    rule: required,
+    [docs]: { example: 'Correct7!horse' },
+  })
 
 /** A typed code: six of 0-9 and A-Z. */
 /* @__NO_SIDE_EFFECTS__ */
-export const code = () => text({ pattern: codePattern, key: 'required', example: 'A1B2C3' })
+export const code = () => text({ pattern: codePattern, key: 'required', [docs]: { example: 'A1B2C3' } })
 
 /** A long code from a link or a hand-over. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -84,8 +90,8 @@ export const domain = () =>
   text({
     max: limits.emailMaxCharacters,
     format: 'hostname',
-    example: 'example.com',
     rule: (value) => required(value) ?? (domainPattern.test(value) ? undefined : 'invalidDomain'),
+    [docs]: { example: 'example.com' },
   })
 
 /** A web site: host name with optional port and path. */
@@ -93,13 +99,14 @@ export const domain = () =>
 export const website = () =>
   text({
     max: limits.freeTextMaxCharacters,
-    example: 'example.com',
     rule: (value) => required(value) ?? (hostPattern.test(value) ? undefined : 'url'),
+    [docs]: { example: 'example.com' },
   })
 
 /** A language of the catalogue by code, such as `fra-FR`. Whether it exists is checked against the catalogue. */
 /* @__NO_SIDE_EFFECTS__ */
-export const languageCode = () => text({ pattern: /^[a-z]{3}-[A-Z]{2}$/, key: 'required', example: 'eng-US' })
+export const languageCode = () =>
+  text({ pattern: /^[a-z]{3}-[A-Z]{2}$/, key: 'required', [docs]: { example: 'eng-US' } })
 
 /** The part of an address after the at sign, in lower case; empty when there is none. */
 export function domainOf(address: string): string {

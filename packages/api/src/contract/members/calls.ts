@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { flag, identifier, instant, list, maybe, object, oneOf, text, type } from '../kernel/structs.js'
@@ -21,7 +22,7 @@ export const member = type({
   role: oneOf(memberRoles),
   user: person,
   /** Projects of the organization that the member was attached to; only where members are listed. */
-  projects: maybe(list(type({ id: identifier(), title: text({ example: 'Kitchen lamp' }) }))),
+  projects: maybe(list(type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }))),
   created_at: instant(),
 })
 export type Member = ValueOf<typeof member>
@@ -43,48 +44,56 @@ const grace: Member = {
 export const listMembers = endpoint({
   method: 'GET',
   path: 'v3/organizations/{orgId}/members',
-  summary: 'Members of an organization with their projects, in the order in which they came.',
-  owner: 'organization',
-  roles: 'member',
   query: pageQuery,
   response: paged(member),
-  errors: ['not_found'],
-  example: { params: { orgId: 3 }, query: { pageSize: 25 }, response: { data: [grace], total: 1 } },
+  [docs]: {
+    summary: 'Members of an organization with their projects, in the order in which they came.',
+    owner: 'organization',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { orgId: 3 }, query: { pageSize: 25 }, response: { data: [grace], total: 1 } },
+  },
 })
 
 export const saveMemberRole = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{orgId}/attach-user/{userId}',
-  summary: 'Change the role of a member; an organization keeps at least one administrator.',
-  owner: 'organization',
-  roles: 'administrator',
-  body: object({ role: oneOf(memberRoles, { example: 'guest' }) }),
+  body: object({ role: oneOf(memberRoles, { [docs]: { example: 'guest' } }) }),
   response: member,
-  errors: ['incorrect_form', 'not_found', 'administrators_only', 'last_administrator'],
-  example: {
-    params: { orgId: 3, userId: 2 },
-    body: { role: 'guest' },
-    response: { ...grace, role: 'guest' },
+  [docs]: {
+    summary: 'Change the role of a member; an organization keeps at least one administrator.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'last_administrator'],
+    example: {
+      params: { orgId: 3, userId: 2 },
+      body: { role: 'guest' },
+      response: { ...grace, role: 'guest' },
+    },
   },
 })
 
 export const detachMember = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{orgId}/attach-user/{userId}',
-  summary: 'Remove a member, not oneself: they lose access to every project of the organization.',
-  owner: 'organization',
-  roles: 'administrator',
-  errors: ['not_found', 'administrators_only', 'impossible_to_remove_everyone', 'not_possible'],
-  example: { params: { orgId: 3, userId: 2 } },
+  [docs]: {
+    summary: 'Remove a member, not oneself: they lose access to every project of the organization.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only', 'impossible_to_remove_everyone', 'not_possible'],
+    example: { params: { orgId: 3, userId: 2 } },
+  },
 })
 
 export const leaveOrganization = endpoint({
   method: 'POST',
   path: 'v3/organizations/{orgId}/leave',
-  summary: 'Leave an organization; its last administrator and its last member cannot.',
-  owner: 'organization',
-  roles: 'member',
   response: type({ success: flag() }),
-  errors: ['not_found', 'impossible_to_remove_everyone', 'last_administrator'],
-  example: { params: { orgId: 3 }, response: { success: true } },
+  [docs]: {
+    summary: 'Leave an organization; its last administrator and its last member cannot.',
+    owner: 'organization',
+    roles: 'member',
+    errors: ['not_found', 'impossible_to_remove_everyone', 'last_administrator'],
+    example: { params: { orgId: 3 }, response: { success: true } },
+  },
 })

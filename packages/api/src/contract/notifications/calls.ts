@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import {
@@ -28,10 +29,10 @@ export type NotificationEntity = (typeof notificationEntities)[number]
 /** Something that happened; `message` is HTML made safe by the server, and still not to be trusted. */
 export const notification = type({
   id: identifier(),
-  message: text({ example: 'Your project <b>Kitchen lamp</b> was approved.' }),
-  redirection_entity: maybe(text({ example: 'projects' })),
+  message: text({ [docs]: { example: 'Your project <b>Kitchen lamp</b> was approved.' } }),
+  redirection_entity: maybe(text({ [docs]: { example: 'projects' } })),
   redirection_id: maybe(identifier()),
-  read_status: flag({ example: false }),
+  read_status: flag({ [docs]: { example: false } }),
   created_at: instant(),
 })
 export type Notification = ValueOf<typeof notification>
@@ -50,45 +51,55 @@ const withoutOverlay = object({ noloading: optional(oneOf([true])) })
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'v3/notifications',
-  summary: 'Notifications of the logged-in user, newest first; the 200 newest without a page.',
-  roles: 'user',
   query: object({
     noloading: optional(oneOf([true])),
-    pageIndex: optional(integer({ min: 0, max: 1_000_000, example: 0 })),
-    pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, example: limits.pageSize })),
+    pageIndex: optional(integer({ min: 0, max: 1_000_000, [docs]: { example: 0 } })),
+    pageSize: optional(integer({ min: 1, max: limits.pageSizeMax, [docs]: { example: limits.pageSize } })),
   }),
   /** `unread` counts all that are unread, on this page or not. */
   response: type({
     data: list(notification),
-    total: integer({ min: 0, example: 1 }),
-    unread: maybe(integer({ min: 0, example: 1 })),
+    total: integer({ min: 0, [docs]: { example: 1 } }),
+    unread: maybe(integer({ min: 0, [docs]: { example: 1 } })),
   }),
-  errors: [],
   quiet: true,
-  example: { query: { noloading: true }, response: { data: [approved], total: 1, unread: 1 } },
+  [docs]: {
+    summary: 'Notifications of the logged-in user, newest first; the 200 newest without a page.',
+    roles: 'user',
+    errors: [],
+    example: { query: { noloading: true }, response: { data: [approved], total: 1, unread: 1 } },
+  },
 })
 
 export const readNotification = endpoint({
   method: 'PUT',
   path: 'v3/notifications/{id}/update-status',
-  summary: 'Mark a notification as read.',
-  owner: 'caller',
-  roles: 'user',
   query: withoutOverlay,
-  body: object({ read_status: flag({ example: true }) }),
+  body: object({ read_status: flag({ [docs]: { example: true } }) }),
   response: notification,
-  errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { params: { id: 41 }, body: { read_status: true }, response: { ...approved, read_status: true } },
+  [docs]: {
+    summary: 'Mark a notification as read.',
+    owner: 'caller',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found'],
+    example: {
+      params: { id: 41 },
+      body: { read_status: true },
+      response: { ...approved, read_status: true },
+    },
+  },
 })
 
 export const readAllNotifications = endpoint({
   method: 'PUT',
   path: 'v3/notifications/update-all-status',
-  summary: 'Mark every notification as read.',
-  roles: 'user',
   query: withoutOverlay,
-  errors: [],
   quiet: true,
-  example: {},
+  [docs]: {
+    summary: 'Mark every notification as read.',
+    roles: 'user',
+    errors: [],
+    example: {},
+  },
 })

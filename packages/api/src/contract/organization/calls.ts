@@ -1,6 +1,7 @@
 import { organizationDomain } from '../email-domains/calls.js'
 import { invitation } from '../invitations/calls.js'
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
@@ -25,8 +26,8 @@ export const organizationStatuses = ['unverified', 'verified'] as const
 
 export const organization = type({
   id: identifier(),
-  organization_id: maybe(text({ note: 'identifier in the customer database' })),
-  name: text({ example: 'Lumière Instruments' }),
+  organization_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
+  name: text({ [docs]: { example: 'Lumière Instruments' } }),
   country: maybe(text()),
   geographic_area: maybe(text()),
   industry: maybe(text()),
@@ -35,7 +36,7 @@ export const organization = type({
   size: maybe(text()),
   website_url: maybe(text()),
   postal_address: maybe(text()),
-  status: maybe(oneOf(organizationStatuses, { note: 'verified by a domain' })),
+  status: maybe(oneOf(organizationStatuses, { [docs]: { note: 'verified by a domain' } })),
   description: maybe(text()),
   vat: maybe(text()),
   naf: maybe(text()),
@@ -43,13 +44,13 @@ export const organization = type({
   currency: maybe(text()),
   linkedin: maybe(text()),
   user_seats: maybe(identifier()),
-  logo: maybe(text({ note: 'address of the picture' })),
+  logo: maybe(text({ [docs]: { note: 'address of the picture' } })),
   incorporation_date: maybe(text()),
   jurisdiction_code: maybe(text()),
   projects_names: maybe(list(text())),
   customer: maybe(oneOf(['Yes', 'No'])),
   sales_representative: maybe(text()),
-  email_pro: maybe(text({ note: 'professional e-mail' })),
+  email_pro: maybe(text({ [docs]: { note: 'professional e-mail' } })),
   members: list(member),
   administrators: maybe(list(person)),
   projects: maybe(list(type({ id: identifier(), title: text() }))),
@@ -86,19 +87,19 @@ const short = () => optional(nullable(text({ max: limits.freeTextMaxCharacters }
 export const listOrganizations = endpoint({
   method: 'GET',
   path: 'v3/organizations',
-  summary: 'The organizations of the logged-in user.',
-  roles: 'user',
   query: pageQuery,
   response: paged(organization),
-  errors: [],
-  example: { query: { pageIndex: 0, pageSize: 10 }, response: { data: [exampleOrganization], total: 1 } },
+  [docs]: {
+    summary: 'The organizations of the logged-in user.',
+    roles: 'user',
+    errors: [],
+    example: { query: { pageIndex: 0, pageSize: 10 }, response: { data: [exampleOrganization], total: 1 } },
+  },
 })
 
 export const createOrganization = endpoint({
   method: 'POST',
   path: 'v3/organizations',
-  summary: 'Create an organization; the caller becomes its administrator.',
-  roles: 'user',
   body: object({
     name: filled('Lumière Instruments', limits.nameMaxCharacters),
     email_pro: optional(nullable(email())),
@@ -112,16 +113,17 @@ export const createOrganization = endpoint({
   }),
   response: organization,
   status: 201,
-  errors: ['incorrect_form', 'already_exists'],
-  example: { body: { name: 'Lumière Instruments' }, response: exampleOrganization },
+  [docs]: {
+    summary: 'Create an organization; the caller becomes its administrator.',
+    roles: 'user',
+    errors: ['incorrect_form', 'already_exists'],
+    example: { body: { name: 'Lumière Instruments' }, response: exampleOrganization },
+  },
 })
 
 export const saveOrganization = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{id}',
-  summary: 'Save what an organization says of itself; choices travel as their English words.',
-  owner: 'organization',
-  roles: 'administrator',
   body: object({
     name: filled('Lumière Instruments', limits.nameMaxCharacters),
     country: filled('France'),
@@ -139,44 +141,55 @@ export const saveOrganization = endpoint({
     siren: short(),
     currency: short(),
     linkedin: optional(nullable(website())),
-    incorporation_date: optional(nullable(text({ pattern: /^\d{4}-\d{2}-\d{2}$/, example: '2014-05-19' }))),
+    incorporation_date: optional(
+      nullable(text({ pattern: /^\d{4}-\d{2}-\d{2}$/, [docs]: { example: '2014-05-19' } })),
+    ),
     jurisdiction_code: short(),
   }),
   response: organization,
-  errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_exists'],
-  example: {
-    params: { id: 3 },
-    body: {
-      name: 'Lumière Instruments',
-      country: 'France',
-      geographic_area: 'EMEA',
-      industry: 'Manufacturing',
-      size: '50-500',
-      website_url: 'lumiere-instruments.com',
+  [docs]: {
+    summary: 'Save what an organization says of itself; choices travel as their English words.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_exists'],
+    example: {
+      params: { id: 3 },
+      body: {
+        name: 'Lumière Instruments',
+        country: 'France',
+        geographic_area: 'EMEA',
+        industry: 'Manufacturing',
+        size: '50-500',
+        website_url: 'lumiere-instruments.com',
+      },
+      response: exampleOrganization,
     },
-    response: exampleOrganization,
   },
 })
 
 export const getOrganization = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}',
-  summary: 'One organization with its members.',
-  owner: 'organization',
-  roles: 'member',
   response: organization,
-  errors: ['not_found'],
-  example: { params: { id: 3 }, response: exampleOrganization },
+  [docs]: {
+    summary: 'One organization with its members.',
+    owner: 'organization',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 3 }, response: exampleOrganization },
+  },
 })
 
 export const verifyOrganizationName = endpoint({
   method: 'GET',
   path: 'organizations/verif-name',
-  summary: 'Whether an organization of this name exists, without regard to case and outer space.',
-  roles: 'user',
   query: object({ name: text({ max: limits.nameMaxCharacters }), noloading: optional(oneOf([true])) }),
   response: flag(),
-  errors: ['incorrect_form'],
   quiet: true,
-  example: { query: { name: 'Lumière Instruments', noloading: true }, response: true },
+  [docs]: {
+    summary: 'Whether an organization of this name exists, without regard to case and outer space.',
+    roles: 'user',
+    errors: ['incorrect_form'],
+    example: { query: { name: 'Lumière Instruments', noloading: true }, response: true },
+  },
 })

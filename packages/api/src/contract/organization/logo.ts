@@ -1,3 +1,4 @@
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { object } from '../kernel/structs.js'
@@ -6,42 +7,48 @@ import { exampleOrganization, organization } from './calls.js'
 export const saveLogo = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{id}/logo',
-  summary:
-    'Set the logo of an organization: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
-  owner: 'organization',
-  roles: 'administrator',
   body: object({ file: picture() }),
   encoding: 'multipart',
   response: organization,
-  errors: ['incorrect_form', 'not_found', 'administrators_only', 'too_large', 'unsupported_type'],
-  example: {
-    params: { id: 3 },
-    body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
-    response: { ...exampleOrganization, logo: 'v3/organizations/3/logo?v=kq2vJ8mW' },
+  [docs]: {
+    summary:
+      'Set the logo of an organization: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'too_large', 'unsupported_type'],
+    example: {
+      params: { id: 3 },
+      body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
+      response: { ...exampleOrganization, logo: 'v3/organizations/3/logo?v=kq2vJ8mW' },
+    },
   },
 })
 
 export const deleteLogo = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}/logo',
-  summary: 'Remove the logo of an organization.',
-  owner: 'organization',
-  roles: 'administrator',
   response: organization,
-  errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 3 }, response: exampleOrganization },
+  [docs]: {
+    summary: 'Remove the logo of an organization.',
+    owner: 'organization',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 3 }, response: exampleOrganization },
+  },
 })
 
 export const getLogo = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}/logo',
-  summary: 'The logo of an organization, for its members.',
-  owner: 'organization',
-  roles: 'member',
   query: pictureQuery,
   response: servedPicture(),
   responseKind: 'file',
-  errors: ['incorrect_form', 'not_found'],
   quiet: true,
-  example: { params: { id: 3 }, response: examplePicture },
+  [docs]: {
+    summary: 'The logo of an organization, for its members.',
+    owner: 'organization',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found'],
+    example: { params: { id: 3 }, response: examplePicture },
+  },
 })

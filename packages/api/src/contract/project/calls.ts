@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
@@ -34,7 +35,7 @@ export type TagTechnology = (typeof tagTechnologies)[number]
 /** A technology delivered to a project, and the languages it was delivered in. */
 export const projectTag = type({
   technology: oneOf(tagTechnologies),
-  langs: list(text({ example: 'eng-US' })),
+  langs: list(text({ [docs]: { example: 'eng-US' } })),
 })
 export type ProjectTag = ValueOf<typeof projectTag>
 
@@ -42,14 +43,14 @@ const count = () => maybe(integer({ min: 0 }))
 
 export const project = type({
   id: identifier(),
-  title: text({ example: 'Kitchen lamp' }),
+  title: text({ [docs]: { example: 'Kitchen lamp' } }),
   organization: type({
     id: identifier(),
-    name: text({ example: 'Lumière Instruments' }),
+    name: text({ [docs]: { example: 'Lumière Instruments' } }),
     administrators: list(person),
   }),
-  status: maybe(text({ example: 'Development' })),
-  vdk_version: maybe(type({ display_name: text({ example: '6.1' }) })),
+  status: maybe(text({ [docs]: { example: 'Development' } })),
+  vdk_version: maybe(type({ display_name: text({ [docs]: { example: '6.1' } }) })),
   beta_access: maybe(flag()),
   evaluation: maybe(oneOf(['Yes', 'No'])),
   evaluation_ends_on: maybe(instant()),
@@ -66,10 +67,10 @@ export const project = type({
   solution_use_environment: maybe(text()),
   lead_id: maybe(text()),
   deal_id: maybe(text()),
-  project_id: maybe(text({ note: 'identifier in the customer database' })),
+  project_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   tags: list(projectTag),
   technologies: list(oneOf(tagTechnologies)),
-  langs: list(text({ example: 'eng-US' })),
+  langs: list(text({ [docs]: { example: 'eng-US' } })),
   members: list(member),
   voice_commands_total: count(),
   voice_synthesis_total: count(),
@@ -96,37 +97,38 @@ const lamp: Project = {
 export const listProjects = endpoint({
   method: 'GET',
   path: 'v3/organizations/{orgId}/projects',
-  summary:
-    'Projects of an organization that the caller may see, newest change first unless sorted otherwise.',
-  owner: 'organization',
-  roles: 'member',
   query: pageQuery,
   response: paged(project),
-  errors: ['not_found'],
-  example: {
-    params: { orgId: 3 },
-    query: { pageIndex: 0, pageSize: 25, sort: { by: 'updated_at', direction: 'desc' } },
-    response: { data: [lamp], total: 1 },
+  [docs]: {
+    summary:
+      'Projects of an organization that the caller may see, newest change first unless sorted otherwise.',
+    owner: 'organization',
+    roles: 'member',
+    errors: ['not_found'],
+    example: {
+      params: { orgId: 3 },
+      query: { pageIndex: 0, pageSize: 25, sort: { by: 'updated_at', direction: 'desc' } },
+      response: { data: [lamp], total: 1 },
+    },
   },
 })
 
 export const listAllProjects = endpoint({
   method: 'GET',
   path: 'v3/projects/all',
-  summary: 'Projects of every organization of the caller.',
-  roles: 'user',
   query: pageQuery,
   response: paged(project),
-  errors: [],
-  example: { response: { data: [lamp], total: 1 } },
+  [docs]: {
+    summary: 'Projects of every organization of the caller.',
+    roles: 'user',
+    errors: [],
+    example: { response: { data: [lamp], total: 1 } },
+  },
 })
 
 export const createProject = endpoint({
   method: 'POST',
   path: 'v3/projects',
-  summary:
-    'Create a project, in an organization of which the caller is administrator or in a new one named here.',
-  roles: 'user',
   body: object(
     {
       title: filled('Kitchen lamp', limits.nameMaxCharacters),
@@ -143,40 +145,51 @@ export const createProject = endpoint({
   ),
   response: project,
   status: 201,
-  errors: ['incorrect_form', 'already_exists', 'administrators_only', 'not_found'],
-  example: { body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }, response: lamp },
+  [docs]: {
+    summary:
+      'Create a project, in an organization of which the caller is administrator or in a new one named here.',
+    roles: 'user',
+    errors: ['incorrect_form', 'already_exists', 'administrators_only', 'not_found'],
+    example: { body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }, response: lamp },
+  },
 })
 
 export const getProject = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}',
-  summary: 'One project.',
-  owner: 'project',
-  roles: 'member',
   response: project,
-  errors: ['not_found'],
-  example: { params: { id: 7 }, response: lamp },
+  [docs]: {
+    summary: 'One project.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7 }, response: lamp },
+  },
 })
 
 export const attachProjectMember = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/attach-user/{userId}',
-  summary: 'Move a member of the organization into a project.',
-  owner: 'project',
-  roles: 'administrator',
   response: project,
-  errors: ['not_found', 'administrators_only'],
   idempotent: true,
-  example: { params: { id: 7, userId: 2 }, response: lamp },
+  [docs]: {
+    summary: 'Move a member of the organization into a project.',
+    owner: 'project',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 7, userId: 2 }, response: lamp },
+  },
 })
 
 export const detachProjectMember = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/attach-user/{userId}',
-  summary: 'Move a member out of a project.',
-  owner: 'project',
-  roles: 'administrator',
   response: project,
-  errors: ['not_found', 'administrators_only'],
-  example: { params: { id: 7, userId: 2 }, response: lamp },
+  [docs]: {
+    summary: 'Move a member out of a project.',
+    owner: 'project',
+    roles: 'administrator',
+    errors: ['not_found', 'administrators_only'],
+    example: { params: { id: 7, userId: 2 }, response: lamp },
+  },
 })

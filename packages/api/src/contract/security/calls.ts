@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { code, enteredPassword, filled } from '../kernel/rules.js'
@@ -19,9 +20,9 @@ import {
 export const session = type({
   id: identifier(),
   is_current: flag(),
-  browser: maybe(text({ example: 'Firefox' })),
-  system: maybe(text({ example: 'Windows' })),
-  acted_by_staff: flag({ example: false }),
+  browser: maybe(text({ [docs]: { example: 'Firefox' } })),
+  system: maybe(text({ [docs]: { example: 'Windows' } })),
+  acted_by_staff: flag({ [docs]: { example: false } }),
   created_at: instant(),
   last_used_at: instant(),
   expires_at: instant(),
@@ -42,30 +43,36 @@ const exampleSession: Session = {
 export const listSessions = endpoint({
   method: 'GET',
   path: 'v3/sessions',
-  summary: 'Where one is logged in, the last used first.',
-  roles: 'user',
   response: type({ data: list(session), total: integer({ min: 0 }) }),
-  errors: [],
-  example: { response: { data: [exampleSession], total: 1 } },
+  [docs]: {
+    summary: 'Where one is logged in, the last used first.',
+    roles: 'user',
+    errors: [],
+    example: { response: { data: [exampleSession], total: 1 } },
+  },
 })
 
 export const endSession = endpoint({
   method: 'DELETE',
   path: 'v3/sessions/{id}',
-  summary: 'Log out one device, with the studio windows that came from it.',
-  owner: 'caller',
-  roles: 'user',
-  errors: ['not_found', 'not_while_acting'],
-  example: { params: { id: 12 } },
+  [docs]: {
+    summary: 'Log out one device, with the studio windows that came from it.',
+    owner: 'caller',
+    roles: 'user',
+    errors: ['not_found', 'not_while_acting'],
+    example: { params: { id: 12 } },
+  },
 })
 
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: 'v3/sessions',
-  summary: 'Log out every other device.',
-  roles: 'user',
-  errors: ['not_while_acting'],
-  example: {},
+  [docs]: {
+    summary: 'Log out every other device.',
+    roles: 'user',
+    errors: ['not_while_acting'],
+    example: {},
+  },
 })
 
 /** That the caller is who they say: the password, or the six characters that `v3/make_password_code` mailed. */
@@ -78,9 +85,9 @@ export type Proof = ValueOf<typeof proof>
 export const accountSecurity = type({
   has_password: flag(),
   totp: maybe(type({ created_at: instant(), last_used_at: maybe(instant()) })),
-  recovery_codes_left: integer({ min: 0, example: 8 }),
+  recovery_codes_left: integer({ min: 0, [docs]: { example: 8 } }),
   passkeys: integer({ min: 0 }),
-  providers: list(text({ example: 'GOOGLE' })),
+  providers: list(text({ [docs]: { example: 'GOOGLE' } })),
 })
 export type AccountSecurity = ValueOf<typeof accountSecurity>
 
@@ -91,71 +98,81 @@ const exampleProof = { params: { id: 1 }, body: { password: 'Correct7!horse' } }
 export const getSecurity = endpoint({
   method: 'GET',
   path: 'v3/users/{id}/security',
-  summary: 'What protects the account.',
-  owner: 'account',
-  roles: 'self',
   response: accountSecurity,
-  errors: ['not_found'],
-  example: {
-    params: { id: 1 },
-    response: { has_password: true, recovery_codes_left: 0, passkeys: 1, providers: [] },
+  [docs]: {
+    summary: 'What protects the account.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['not_found'],
+    example: {
+      params: { id: 1 },
+      response: { has_password: true, recovery_codes_left: 0, passkeys: 1, providers: [] },
+    },
   },
 })
 
 export const startTotp = endpoint({
   method: 'POST',
   path: 'v3/users/{id}/totp',
-  summary: 'Begin with an authenticator: the key, as text and as the address that its QR code holds.',
-  owner: 'account',
-  roles: 'self',
   response: type({
-    secret: text({ example: 'JBSWY3DPEHPK3PXP' }),
-    url: text({ example: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP' }),
+    secret: text({ [docs]: { example: 'JBSWY3DPEHPK3PXP' } }),
+    url: text({ [docs]: { example: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP' } }),
   }),
-  errors: ['not_found', 'not_possible', 'not_while_acting'],
-  example: {
-    params: { id: 1 },
-    response: {
-      secret: 'JBSWY3DPEHPK3PXP',
-      url: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP',
+  [docs]: {
+    summary: 'Begin with an authenticator: the key, as text and as the address that its QR code holds.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['not_found', 'not_possible', 'not_while_acting'],
+    example: {
+      params: { id: 1 },
+      response: {
+        secret: 'JBSWY3DPEHPK3PXP',
+        url: 'otpauth://totp/Saywright:ada%40example.com?secret=JBSWY3DPEHPK3PXP',
+      },
     },
   },
 })
 
-const recoveryCodes = type({ recovery_codes: list(text({ example: '7KQ2-V8MW' })) })
+const recoveryCodes = type({ recovery_codes: list(text({ [docs]: { example: '7KQ2-V8MW' } })) })
 const tenCodes = { recovery_codes: ['7KQ2-V8MW'] }
 
 export const verifyTotp = endpoint({
   method: 'POST',
   path: 'v3/users/{id}/totp/verify',
-  summary: `Switch the second factor on with a first code. The ${limits.recoveryCodes} recovery codes are shown once.`,
-  owner: 'account',
-  roles: 'self',
   body: object({ code: filled('123456') }),
   response: recoveryCodes,
-  errors: [...securityErrors, 'wrong_code', 'not_possible'],
-  example: { params: { id: 1 }, body: { code: '123456' }, response: tenCodes },
+  [docs]: {
+    summary: `Switch the second factor on with a first code. The ${limits.recoveryCodes} recovery codes are shown once.`,
+    owner: 'account',
+    roles: 'self',
+    errors: [...securityErrors, 'wrong_code', 'not_possible'],
+    example: { params: { id: 1 }, body: { code: '123456' }, response: tenCodes },
+  },
 })
 
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: 'v3/users/{id}/totp/recovery-codes',
-  summary: 'Make new recovery codes; the old ones stop working.',
-  owner: 'account',
-  roles: 'self',
   body: proof,
   response: recoveryCodes,
-  errors: [...proofErrors, 'not_possible'],
-  example: { ...exampleProof, response: tenCodes },
+  [docs]: {
+    summary: 'Make new recovery codes; the old ones stop working.',
+    owner: 'account',
+    roles: 'self',
+    errors: [...proofErrors, 'not_possible'],
+    example: { ...exampleProof, response: tenCodes },
+  },
 })
 
 export const deleteTotp = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}/totp',
-  summary: 'Switch the second factor off.',
-  owner: 'account',
-  roles: 'self',
   body: proof,
-  errors: proofErrors,
-  example: exampleProof,
+  [docs]: {
+    summary: 'Switch the second factor off.',
+    owner: 'account',
+    roles: 'self',
+    errors: proofErrors,
+    example: exampleProof,
+  },
 })

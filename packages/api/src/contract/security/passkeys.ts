@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { filled } from '../kernel/rules.js'
@@ -19,7 +20,7 @@ import { proof } from './calls.js'
 
 export const passkey = type({
   id: identifier(),
-  name: text({ example: 'Laptop' }),
+  name: text({ [docs]: { example: 'Laptop' } }),
   created_at: instant(),
   last_used_at: maybe(instant()),
 })
@@ -27,19 +28,20 @@ export type Passkey = ValueOf<typeof passkey>
 
 const laptop: Passkey = { id: 4, name: 'Laptop', created_at: '2026-11-20T16:00:00.000Z' }
 
-const base64 = (max: number) => text({ min: 1, max, pattern: /^[A-Za-z0-9_-]+$/, example: 'kq2vJ8mW' })
+const base64 = (max: number) =>
+  text({ min: 1, max, pattern: /^[A-Za-z0-9_-]+$/, [docs]: { example: 'kq2vJ8mW' } })
 const idBytes = 1400
 const payload = 20_000
 
 /** Options of WebAuthn in JSON, to be given to the browser as they are. */
-const options = type({ challenge: text({ min: 1, example: 'kq2vJ8mWb0cT1xNq5Zs9yA' }) })
+const options = type({ challenge: text({ min: 1, [docs]: { example: 'kq2vJ8mWb0cT1xNq5Zs9yA' } }) })
 const exampleOptions = { challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA' }
 
 const credential = <const Response extends Parameters<typeof object>[0]>(response: Response) =>
   object({
     id: base64(idBytes),
     rawId: base64(idBytes),
-    type: text({ pattern: /^public-key$/, example: 'public-key' }),
+    type: text({ pattern: /^public-key$/, [docs]: { example: 'public-key' } }),
     response: object(response),
     clientExtensionResults: anything(),
     authenticatorAttachment: optional(text({ max: 40 })),
@@ -73,99 +75,113 @@ const exampleCredential = {
 export const makePasskeyOptions = endpoint({
   method: 'POST',
   path: 'v3/passkeys/options',
-  summary: 'Begin a new passkey: options for the browser, with a challenge that works once.',
-  roles: 'user',
   response: options,
-  errors: ['not_possible', 'not_while_acting'],
-  example: { response: exampleOptions },
+  [docs]: {
+    summary: 'Begin a new passkey: options for the browser, with a challenge that works once.',
+    roles: 'user',
+    errors: ['not_possible', 'not_while_acting'],
+    example: { response: exampleOptions },
+  },
 })
 
 export const addPasskey = endpoint({
   method: 'POST',
   path: 'v3/passkeys',
-  summary: 'Keep the passkey that the browser made.',
-  roles: 'user',
   body: object({ name: filled('Laptop', limits.nameMaxCharacters), credential: createdCredential }),
   response: passkey,
   status: 201,
-  errors: ['incorrect_form', 'passkey_refused', 'already_exists', 'not_while_acting'],
-  example: {
-    body: {
-      name: 'Laptop',
-      credential: {
-        ...exampleCredential,
-        response: { clientDataJSON: 'eyJ0eXBlIjoi', attestationObject: 'o2NmbXRkbm9uZQ' },
+  [docs]: {
+    summary: 'Keep the passkey that the browser made.',
+    roles: 'user',
+    errors: ['incorrect_form', 'passkey_refused', 'already_exists', 'not_while_acting'],
+    example: {
+      body: {
+        name: 'Laptop',
+        credential: {
+          ...exampleCredential,
+          response: { clientDataJSON: 'eyJ0eXBlIjoi', attestationObject: 'o2NmbXRkbm9uZQ' },
+        },
       },
+      response: laptop,
     },
-    response: laptop,
   },
 })
 
 export const listPasskeys = endpoint({
   method: 'GET',
   path: 'v3/passkeys',
-  summary: 'The passkeys of the account.',
-  roles: 'user',
   response: type({ data: list(passkey), total: integer({ min: 0 }) }),
-  errors: [],
-  example: { response: { data: [laptop], total: 1 } },
+  [docs]: {
+    summary: 'The passkeys of the account.',
+    roles: 'user',
+    errors: [],
+    example: { response: { data: [laptop], total: 1 } },
+  },
 })
 
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: 'v3/passkeys/{id}',
-  summary: 'Rename a passkey.',
-  owner: 'caller',
-  roles: 'user',
   body: object({ name: filled('Laptop', limits.nameMaxCharacters) }),
   response: passkey,
-  errors: ['incorrect_form', 'not_found', 'not_while_acting'],
-  example: { params: { id: 4 }, body: { name: 'Laptop' }, response: laptop },
+  [docs]: {
+    summary: 'Rename a passkey.',
+    owner: 'caller',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found', 'not_while_acting'],
+    example: { params: { id: 4 }, body: { name: 'Laptop' }, response: laptop },
+  },
 })
 
 export const deletePasskey = endpoint({
   method: 'DELETE',
   path: 'v3/passkeys/{id}',
-  summary: 'Remove a passkey.',
-  owner: 'caller',
-  roles: 'user',
   body: proof,
-  errors: [
-    'incorrect_form',
-    'not_found',
-    'wrong_credentials',
-    'wrong_code',
-    'expired_code',
-    'not_while_acting',
-  ],
-  example: { params: { id: 4 }, body: { password: 'Correct7!horse' } },
+  [docs]: {
+    summary: 'Remove a passkey.',
+    owner: 'caller',
+    roles: 'user',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'wrong_credentials',
+      'wrong_code',
+      'expired_code',
+      'not_while_acting',
+    ],
+    example: { params: { id: 4 }, body: { password: 'Correct7!horse' } },
+  },
 })
 
 export const makePasskeyLoginOptions = endpoint({
   method: 'POST',
   path: 'v3/passkeys/login-options',
-  summary: 'Begin a login by passkey; the browser offers those it has.',
-  roles: 'public',
   response: options,
-  errors: [],
-  example: { response: exampleOptions },
+  [docs]: {
+    summary: 'Begin a login by passkey; the browser offers those it has.',
+    roles: 'public',
+    errors: [],
+    example: { response: exampleOptions },
+  },
 })
 
 export const loginByPasskey = endpoint({
   method: 'POST',
   path: 'v3/passkeys/login',
-  summary: 'Log in with a passkey. It stands for both factors: nothing else is asked.',
-  roles: 'public',
   body: object({ credential: usedCredential }),
   response: authResult,
-  errors: ['incorrect_form', 'passkey_refused'],
-  example: {
-    body: {
-      credential: {
-        ...exampleCredential,
-        response: { clientDataJSON: 'eyJ0eXBlIjoi', authenticatorData: 'SZYN5YgO', signature: 'MEUCIQ' },
+  [docs]: {
+    summary: 'Log in with a passkey. It stands for both factors: nothing else is asked.',
+    roles: 'public',
+    errors: ['incorrect_form', 'passkey_refused'],
+    example: {
+      body: {
+        credential: {
+          ...exampleCredential,
+          response: { clientDataJSON: 'eyJ0eXBlIjoi', authenticatorData: 'SZYN5YgO', signature: 'MEUCIQ' },
+        },
       },
+      response: { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false },
     },
-    response: { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false },
   },
 })

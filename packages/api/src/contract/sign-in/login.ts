@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { email, enteredPassword } from '../kernel/rules.js'
 import {
@@ -16,8 +17,8 @@ import {
 /** Who has logged in; all that is known of the account is read with `v3/me`. */
 const account = type({
   id: identifier(),
-  name: text({ example: 'LOVELACE Ada' }),
-  email: text({ example: 'ada@example.com' }),
+  name: text({ [docs]: { example: 'LOVELACE Ada' } }),
+  email: text({ [docs]: { example: 'ada@example.com' } }),
 })
 
 /** What every way of logging in answers. Keep `access_token`: it is shown once. */
@@ -37,7 +38,9 @@ export const loginResult = type({
   access_token: optional(text({ min: 1 })),
   account_created: flag(),
   account: maybe(account),
-  second_factor: optional(type({ ticket: text({ min: 1 }), minutes: integer({ min: 1, example: 10 }) })),
+  second_factor: optional(
+    type({ ticket: text({ min: 1 }), minutes: integer({ min: 1, [docs]: { example: 10 } }) }),
+  ),
 })
 export type LoginResult = ValueOf<typeof loginResult>
 
@@ -47,10 +50,12 @@ export const exampleSession = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', a
 export const login = endpoint({
   method: 'POST',
   path: 'v3/login',
-  summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',
-  roles: 'public',
   body: object({ email: email(), password: enteredPassword() }),
   response: loginResult,
-  errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
-  example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, response: exampleSession },
+  [docs]: {
+    summary: 'Log in with e-mail and password; the answer says when a second factor is needed.',
+    roles: 'public',
+    errors: ['incorrect_form', 'wrong_credentials', 'confirm_first'],
+    example: { body: { email: 'ada@example.com', password: 'Correct7!horse' }, response: exampleSession },
+  },
 })

@@ -1,3 +1,4 @@
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { email, filled, linkCode } from '../kernel/rules.js'
@@ -9,7 +10,8 @@ export const socialProviders = ['GOOGLE', 'LINKEDIN'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
 const provider = () => oneOf(socialProviders)
-const marketingSource = () => optional(text({ max: limits.freeTextMaxCharacters, example: 'newsletter' }))
+const marketingSource = () =>
+  optional(text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'newsletter' } }))
 const redirectUri = () => filled('http://localhost:4600/auth/login/google', limits.addressMaxCharacters)
 const authorizationCode = () => filled('4/0AfJohXkq2vJ8mW', limits.addressMaxCharacters)
 
@@ -26,27 +28,31 @@ const socialErrors = [
 export const listSocialProviders = endpoint({
   method: 'GET',
   path: 'v3/social_providers',
-  summary: 'The providers that this installation is configured for: the others have no button.',
-  roles: 'public',
   response: type({ providers: list(provider()) }),
-  errors: [],
   quiet: true,
-  example: { response: { providers: ['GOOGLE'] } },
+  [docs]: {
+    summary: 'The providers that this installation is configured for: the others have no button.',
+    roles: 'public',
+    errors: [],
+    example: { response: { providers: ['GOOGLE'] } },
+  },
 })
 
 export const socialStart = endpoint({
   method: 'POST',
   path: 'v3/social_start',
-  summary: 'Begin a social sign-in: where to send the browser, and the state that it must bring back.',
-  roles: 'public',
   body: object({ provider: provider(), redirectUri: redirectUri() }),
   response: type({ url: text({ min: 1 }), state: text({ min: 1 }) }),
-  errors: ['incorrect_form', 'provider_not_configured', 'provider_unavailable'],
-  example: {
-    body: { provider: 'GOOGLE', redirectUri: 'http://localhost:4600/auth/login/google' },
-    response: {
-      url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…',
-      state: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+  [docs]: {
+    summary: 'Begin a social sign-in: where to send the browser, and the state that it must bring back.',
+    roles: 'public',
+    errors: ['incorrect_form', 'provider_not_configured', 'provider_unavailable'],
+    example: {
+      body: { provider: 'GOOGLE', redirectUri: 'http://localhost:4600/auth/login/google' },
+      response: {
+        url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…',
+        state: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+      },
     },
   },
 })
@@ -54,8 +60,6 @@ export const socialStart = endpoint({
 export const socialLogin = endpoint({
   method: 'POST',
   path: 'v3/social_login',
-  summary: 'Finish a social sign-in with the code and the state of the callback.',
-  roles: 'public',
   body: object({
     provider: provider(),
     code: authorizationCode(),
@@ -64,40 +68,48 @@ export const socialLogin = endpoint({
     marketing_source: marketingSource(),
   }),
   response: loginResult,
-  errors: socialErrors,
-  example: {
-    body: {
-      provider: 'GOOGLE',
-      code: '4/0AfJohXkq2vJ8mW',
-      state: 'kq2vJ8mWb0cT1xNq5Zs9yA',
-      redirectUri: 'http://localhost:4600/auth/login/google',
+  [docs]: {
+    summary: 'Finish a social sign-in with the code and the state of the callback.',
+    roles: 'public',
+    errors: socialErrors,
+    example: {
+      body: {
+        provider: 'GOOGLE',
+        code: '4/0AfJohXkq2vJ8mW',
+        state: 'kq2vJ8mWb0cT1xNq5Zs9yA',
+        redirectUri: 'http://localhost:4600/auth/login/google',
+      },
+      response: loggedIn,
     },
-    response: loggedIn,
   },
 })
 
 export const socialLoginByCode = endpoint({
   method: 'POST',
   path: 'v3/social_login_by_code',
-  summary: 'The same when the code arrives on the login page itself: the state tells provider and page.',
-  roles: 'public',
   body: object({ code: authorizationCode(), state: linkCode(), marketing_source: marketingSource() }),
   response: loginResult,
-  errors: socialErrors,
-  example: { body: { code: '4/0AfJohXkq2vJ8mW', state: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, response: loggedIn },
+  [docs]: {
+    summary: 'The same when the code arrives on the login page itself: the state tells provider and page.',
+    roles: 'public',
+    errors: socialErrors,
+    example: { body: { code: '4/0AfJohXkq2vJ8mW', state: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, response: loggedIn },
+  },
 })
 
 export const loginAsAdmin = endpoint({
   method: 'POST',
   path: 'v3/login_as_admin',
-  summary:
-    'Act as a user for one hour. It is logged; password, second factor and deletion stay out of reach.',
-  roles: 'staff',
   body: object({ email: email(), reason: filled('Ticket 4012: the project does not open') }),
   response: authResult,
-  errors: ['incorrect_form', 'staff_only', 'not_found', 'not_while_acting', 'not_possible'],
-  example: {
-    body: { email: 'ada@example.com', reason: 'Ticket 4012: the project does not open' },
-    response: loggedIn,
+  [docs]: {
+    summary:
+      'Act as a user for one hour. It is logged; password, second factor and deletion stay out of reach.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only', 'not_found', 'not_while_acting', 'not_possible'],
+    example: {
+      body: { email: 'ada@example.com', reason: 'Ticket 4012: the project does not open' },
+      response: loggedIn,
+    },
   },
 })

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { identifier, instant, maybe, nullable, number, oneOf, text, type } from '../kernel/structs.js'
@@ -13,11 +14,11 @@ export const task = type({
   project_id: identifier(),
   type: oneOf(taskTypes),
   status: oneOf(taskStatuses),
-  progress: number({ min: 0, max: 1, example: 0.4, note: 'share done' }),
-  current_step: nullable(text({ example: 'audio-03.wav' })),
+  progress: number({ min: 0, max: 1, [docs]: { example: 0.4, note: 'share done' } }),
+  current_step: nullable(text({ [docs]: { example: 'audio-03.wav' } })),
   created_at: instant(),
-  duration: nullable(number({ min: 0, note: 'seconds since it began to run' })),
-  failure: maybe(text({ note: 'why it failed, in the language of the request' })),
+  duration: nullable(number({ min: 0, [docs]: { note: 'seconds since it began to run' } })),
+  failure: maybe(text({ [docs]: { note: 'why it failed, in the language of the request' } })),
 })
 export type Task = ValueOf<typeof task>
 
@@ -35,33 +36,39 @@ const unitTest: Task = {
 export const listTasks = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/tasks',
-  summary: 'Background tasks of a project, newest first.',
-  owner: 'project',
-  roles: 'member',
   query: pageQuery,
   response: paged(task),
-  errors: ['not_found'],
-  example: { params: { id: 7 }, response: { data: [unitTest], total: 1 } },
+  [docs]: {
+    summary: 'Background tasks of a project, newest first.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7 }, response: { data: [unitTest], total: 1 } },
+  },
 })
 
 export const cancelTask = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/tasks/{taskId}/cancel',
-  summary: 'Stop a task that is pending or running.',
-  owner: 'project',
-  roles: 'member',
   response: task,
-  errors: ['not_found', 'not_possible'],
   idempotent: true,
-  example: { params: { id: 7, taskId: 31 }, response: { ...unitTest, status: 'cancelled' } },
+  [docs]: {
+    summary: 'Stop a task that is pending or running.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found', 'not_possible'],
+    example: { params: { id: 7, taskId: 31 }, response: { ...unitTest, status: 'cancelled' } },
+  },
 })
 
 export const deleteTask = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/tasks/{taskId}',
-  summary: 'Take a finished task out of the history.',
-  owner: 'project',
-  roles: 'member',
-  errors: ['not_found', 'not_possible'],
-  example: { params: { id: 7, taskId: 31 } },
+  [docs]: {
+    summary: 'Take a finished task out of the history.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found', 'not_possible'],
+    example: { params: { id: 7, taskId: 31 } },
+  },
 })

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
@@ -24,13 +25,15 @@ import {
 export const streamResultModes = ['final', 'partial', 'off'] as const
 
 const settingFields = {
-  STREAM_RESULT_MODE: oneOf(streamResultModes, { example: 'final' }),
-  MAXNBEST: integer({ min: limits.maxNBestMin, max: limits.maxNBestMax, example: 10 }),
+  STREAM_RESULT_MODE: oneOf(streamResultModes, { [docs]: { example: 'final' } }),
+  MAXNBEST: integer({ min: limits.maxNBestMin, max: limits.maxNBestMax, [docs]: { example: 10 } }),
   TSILENCE: integer({
     min: limits.silenceMinMilliseconds,
     max: limits.silenceMaxMilliseconds,
-    example: 500,
-    note: 'silence that ends a command, in milliseconds',
+    [docs]: {
+      example: 500,
+      note: 'silence that ends a command, in milliseconds',
+    },
   }),
 }
 
@@ -53,14 +56,16 @@ export type DynamicSlot = ValueOf<typeof dynamicSlot>
 const grammarText = () =>
   text({
     max: limits.grammarMaxCharacters,
-    example: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
+    [docs]: {
+      example: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
+    },
   })
 
 const summaryFields = {
   id: identifier(),
-  name: text({ example: 'Lamps' }),
-  language: text({ example: 'eng-US' }),
-  revision: integer({ min: 1, note: 'rises by one at each save' }),
+  name: text({ [docs]: { example: 'Lamps' } }),
+  language: text({ [docs]: { example: 'eng-US' } }),
+  revision: integer({ min: 1, [docs]: { note: 'rises by one at each save' } }),
   created_at: instant(),
   updated_at: instant(),
   last_recording_peaks: maybe(list(number({ min: 0, max: 1 }))),
@@ -80,28 +85,33 @@ export type VoiceCommandModel = ValueOf<typeof voiceCommandModel>
 
 /** A word of a hypothesis: where it was heard, in milliseconds from the start of the recording, and its score. */
 export const recognizedWord = type({
-  text: text({ example: 'lamp' }),
-  start_ms: number({ min: 0, example: 1040 }),
-  end_ms: number({ min: 0, example: 1390 }),
-  score: maybe(number({ min: 0, max: 1, note: 'a score of the engine, not a probability', example: 0.97 })),
+  text: text({ [docs]: { example: 'lamp' } }),
+  start_ms: number({ min: 0, [docs]: { example: 1040 } }),
+  end_ms: number({ min: 0, [docs]: { example: 1390 } }),
+  score: maybe(
+    number({ min: 0, max: 1, [docs]: { note: 'a score of the engine, not a probability', example: 0.97 } }),
+  ),
 })
 export type RecognizedWord = ValueOf<typeof recognizedWord>
 
 export const hypothesis = type({
-  text: text({ example: 'switch on the lamp' }),
-  confidence: integer({ min: limits.confidenceMin, max: limits.confidenceMax, example: 7420 }),
+  text: text({ [docs]: { example: 'switch on the lamp' } }),
+  confidence: integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } }),
   slots: record(text()),
   words: list(recognizedWord),
 })
 export type Hypothesis = ValueOf<typeof hypothesis>
 
 /** A value that the grammar attaches to a sentence. */
-export const sentenceTag = type({ name: text({ example: 'state' }), value: text({ example: 'on' }) })
+export const sentenceTag = type({
+  name: text({ [docs]: { example: 'state' } }),
+  value: text({ [docs]: { example: 'on' } }),
+})
 
 export const recognition = type({
-  rejected: flag({ note: 'what was said is not in the grammar' }),
+  rejected: flag({ [docs]: { note: 'what was said is not in the grammar' } }),
   hypotheses: list(hypothesis),
-  single_hypothesis: flag({ note: 'the engine gives one hypothesis, whatever MAXNBEST says' }),
+  single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
   tags: list(sentenceTag),
 })
 export type Recognition = ValueOf<typeof recognition>
@@ -124,21 +134,20 @@ const model: VoiceCommandModel = {
 export const listVoiceCommandModels = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/voice-commands',
-  summary: 'Voice-command models of a project.',
-  owner: 'project',
-  roles: 'member',
   query: pageQuery,
   response: paged(voiceCommandModelSummary),
-  errors: ['not_found'],
-  example: { params: { id: 7 }, response: { data: [summary], total: 1 } },
+  [docs]: {
+    summary: 'Voice-command models of a project.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7 }, response: { data: [summary], total: 1 } },
+  },
 })
 
 export const createVoiceCommandModel = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/voice-commands',
-  summary: 'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
-  owner: 'project',
-  roles: 'member',
   body: object({
     name: name('Lamps'),
     language: languageCode(),
@@ -148,30 +157,34 @@ export const createVoiceCommandModel = endpoint({
   }),
   response: voiceCommandModel,
   status: 201,
-  errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable'],
-  example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: model },
+  [docs]: {
+    summary:
+      'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable'],
+    example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: model },
+  },
 })
 
 export const getVoiceCommandModel = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
-  summary: 'One model with its grammar, settings and slots.',
-  owner: 'project',
-  roles: 'member',
   response: voiceCommandModel,
-  errors: ['not_found'],
-  example: { params: { id: 7, modelId: 11 }, response: model },
+  [docs]: {
+    summary: 'One model with its grammar, settings and slots.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7, modelId: 11 }, response: model },
+  },
 })
 
 export const saveVoiceCommandModel = endpoint({
   method: 'PUT',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
-  summary:
-    'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written.',
-  owner: 'project',
-  roles: 'member',
   body: object({
-    revision: integer({ min: 1, example: 3 }),
+    revision: integer({ min: 1, [docs]: { example: 3 } }),
     name: optional(name('Lamps')),
     language: optional(languageCode()),
     grammar: optional(grammarText()),
@@ -179,64 +192,74 @@ export const saveVoiceCommandModel = endpoint({
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
   }),
   response: voiceCommandModel,
-  errors: ['incorrect_form', 'not_found', 'already_exists', 'changed_elsewhere', 'language_unavailable'],
   idempotent: false,
-  example: {
-    params: { id: 7, modelId: 11 },
-    body: { revision: 3, name: 'Bedroom lamps' },
-    response: { ...model, name: 'Bedroom lamps', revision: 4 },
+  [docs]: {
+    summary:
+      'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found', 'already_exists', 'changed_elsewhere', 'language_unavailable'],
+    example: {
+      params: { id: 7, modelId: 11 },
+      body: { revision: 3, name: 'Bedroom lamps' },
+      response: { ...model, name: 'Bedroom lamps', revision: 4 },
+    },
   },
 })
 
 export const deleteVoiceCommandModel = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
-  summary: 'Delete a model.',
-  owner: 'project',
-  roles: 'member',
-  errors: ['not_found'],
-  example: { params: { id: 7, modelId: 11 } },
+  [docs]: {
+    summary: 'Delete a model.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: { params: { id: 7, modelId: 11 } },
+  },
 })
 
 export const recognize = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/voice-commands/{modelId}/recognize',
-  summary: 'Recognize a WAV recording with the saved grammar of a model.',
-  owner: 'project',
-  roles: 'member',
   body: file({
     mediaTypes: ['audio/wav'],
     maxBytes: limits.audioMaxBytes,
-    note: 'mono, 16-bit, 16 kHz advised',
+    [docs]: { note: 'mono, 16-bit, 16 kHz advised' },
   }),
   encoding: 'raw',
   response: recognition,
-  errors: [
-    'not_found',
-    'too_large',
-    'unsupported_type',
-    'audio_unreadable',
-    'audio_too_long',
-    'grammar_has_errors',
-    'language_unavailable',
-    'voice_unavailable',
-  ],
   idempotent: true,
-  example: {
-    params: { id: 7, modelId: 11 },
-    body: new Blob(['RIFF'], { type: 'audio/wav' }),
-    response: {
-      rejected: false,
-      hypotheses: [
-        {
-          text: 'switch on the lamp',
-          confidence: 7420,
-          slots: {},
-          words: [{ text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 }],
-        },
-      ],
-      single_hypothesis: true,
-      tags: [],
+  [docs]: {
+    summary: 'Recognize a WAV recording with the saved grammar of a model.',
+    owner: 'project',
+    roles: 'member',
+    errors: [
+      'not_found',
+      'too_large',
+      'unsupported_type',
+      'audio_unreadable',
+      'audio_too_long',
+      'grammar_has_errors',
+      'language_unavailable',
+      'voice_unavailable',
+    ],
+    example: {
+      params: { id: 7, modelId: 11 },
+      body: new Blob(['RIFF'], { type: 'audio/wav' }),
+      response: {
+        rejected: false,
+        hypotheses: [
+          {
+            text: 'switch on the lamp',
+            confidence: 7420,
+            slots: {},
+            words: [{ text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 }],
+          },
+        ],
+        single_hypothesis: true,
+        tags: [],
+      },
     },
   },
 })

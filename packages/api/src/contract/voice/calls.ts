@@ -1,4 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { limits } from '../kernel/limits.js'
 import { flag, integer, list, number, object, oneOf, optional, text, type } from '../kernel/structs.js'
@@ -38,81 +39,90 @@ export const engineQualities = ['good', 'basic', 'unavailable'] as const
 export const engineReasons = ['rejection_unproven', 'process_missing'] as const
 
 export const voiceEngine = type({
-  id: text({ example: 'soundswallower' }),
-  kind: oneOf(['recognition', 'phonemes'], { example: 'recognition' }),
-  version: optional(text({ example: '0.6.3', note: 'absent when the engine does not tell' })),
-  licence: text({ example: 'MIT' }),
-  isolation: oneOf(['wasm', 'process', 'remote'], { example: 'wasm' }),
-  single_hypothesis: flag({ note: 'never more than one hypothesis' }),
+  id: text({ [docs]: { example: 'soundswallower' } }),
+  kind: oneOf(['recognition', 'phonemes'], { [docs]: { example: 'recognition' } }),
+  version: optional(text({ [docs]: { example: '0.6.3', note: 'absent when the engine does not tell' } })),
+  licence: text({ [docs]: { example: 'MIT' } }),
+  isolation: oneOf(['wasm', 'process', 'remote'], { [docs]: { example: 'wasm' } }),
+  single_hypothesis: flag({ [docs]: { note: 'never more than one hypothesis' } }),
   languages: list(
     type({
-      lang: text({ example: 'fr-FR' }),
-      quality: oneOf(engineQualities, { example: 'basic' }),
-      reason: optional(oneOf(engineReasons, { example: 'rejection_unproven' })),
+      lang: text({ [docs]: { example: 'fr-FR' } }),
+      quality: oneOf(engineQualities, { [docs]: { example: 'basic' } }),
+      reason: optional(oneOf(engineReasons, { [docs]: { example: 'rejection_unproven' } })),
     }),
   ),
 })
 export type VoiceEngine = ValueOf<typeof voiceEngine>
 
-const score = () => integer({ min: limits.confidenceMin, max: limits.confidenceMax, example: 7420 })
+const score = () =>
+  integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } })
 
 /** How a word is said: a respelling such as `PRONAS`, or IPA between slashes. */
 export const pronouncedWord = object({
-  word: text({ min: 1, max: limits.freeTextMaxCharacters, example: 'Saywright' }),
+  word: text({ min: 1, max: limits.freeTextMaxCharacters, [docs]: { example: 'Saywright' } }),
   pronunciations: optional(
-    list(text({ min: 1, max: limits.freeTextMaxCharacters, example: '/ˈseɪɹaɪt/' }), { max: 20 }),
+    list(text({ min: 1, max: limits.freeTextMaxCharacters, [docs]: { example: '/ˈseɪɹaɪt/' } }), { max: 20 }),
   ),
 })
 export type PronouncedWord = ValueOf<typeof pronouncedWord>
 
 export const speechHypothesis = type({
-  text: text({ note: 'in the words of the grammar', example: 'open the garage door' }),
+  text: text({ [docs]: { note: 'in the words of the grammar', example: 'open the garage door' } }),
   confidence: score(),
   words: list(
     type({
-      word: text({ example: 'garage' }),
-      start_ms: integer({ min: 0, example: 640 }),
-      end_ms: integer({ min: 0, example: 1020 }),
-      score: number({ min: 0, max: 1, note: 'a score of the engine, not a probability', example: 0.95 }),
+      word: text({ [docs]: { example: 'garage' } }),
+      start_ms: integer({ min: 0, [docs]: { example: 640 } }),
+      end_ms: integer({ min: 0, [docs]: { example: 1020 } }),
+      score: number({
+        min: 0,
+        max: 1,
+        [docs]: { note: 'a score of the engine, not a probability', example: 0.95 },
+      }),
     }),
   ),
 })
 export type SpeechHypothesis = ValueOf<typeof speechHypothesis>
 
 export const speechRecognition = type({
-  rejected: flag({ note: 'nothing was heard, or its confidence is under the threshold' }),
+  rejected: flag({ [docs]: { note: 'nothing was heard, or its confidence is under the threshold' } }),
   hypotheses: list(speechHypothesis, {
-    note: 'what the engine heard, also when rejected; none when nothing of the grammar fits at all',
+    [docs]: {
+      note: 'what the engine heard, also when rejected; none when nothing of the grammar fits at all',
+    },
   }),
   threshold: score(),
-  single_hypothesis: flag({ note: 'this engine never gives more than one' }),
-  engine: type({ id: text(), version: optional(text()), model: text({ example: 'en-us' }) }),
+  single_hypothesis: flag({ [docs]: { note: 'this engine never gives more than one' } }),
+  engine: type({ id: text(), version: optional(text()), model: text({ [docs]: { example: 'en-us' } }) }),
 })
 export type SpeechRecognition = ValueOf<typeof speechRecognition>
 
 export const listVoiceEngines = endpoint({
   method: 'GET',
   path: 'v1/engines',
-  summary: 'What each speech engine can do, language by language.',
-  roles: 'public',
   response: type({ engines: list(voiceEngine) }),
-  errors: [],
-  example: {
-    response: {
-      engines: [
-        {
-          id: 'soundswallower',
-          kind: 'recognition',
-          version: '0.6.3',
-          licence: 'MIT',
-          isolation: 'wasm',
-          single_hypothesis: true,
-          languages: [
-            { lang: 'en-US', quality: 'good' },
-            { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
-          ],
-        },
-      ],
+  [docs]: {
+    summary: 'What each speech engine can do, language by language.',
+    roles: 'public',
+    errors: [],
+    example: {
+      response: {
+        engines: [
+          {
+            id: 'soundswallower',
+            kind: 'recognition',
+            version: '0.6.3',
+            licence: 'MIT',
+            isolation: 'wasm',
+            single_hypothesis: true,
+            languages: [
+              { lang: 'en-US', quality: 'good' },
+              { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+            ],
+          },
+        ],
+      },
     },
   },
 })
@@ -120,42 +130,44 @@ export const listVoiceEngines = endpoint({
 export const recognizeSpeech = endpoint({
   method: 'POST',
   path: 'v1/asr/recognize',
-  summary: 'Recognize one recording with a JSGF grammar.',
-  roles: 'public',
   body: object({
-    lang: text({ min: 1, max: 35, example: 'en-US' }),
+    lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
     jsgf: text({ min: 1, max: limits.grammarMaxCharacters * 2 }),
     words: optional(list(pronouncedWord, { max: limits.valuesPerSlot })),
-    audio: text({ min: 1, note: 'base64 of a PCM WAV of any sample rate and up to 10 s' }),
+    audio: text({ min: 1, [docs]: { note: 'base64 of a PCM WAV of any sample rate and up to 10 s' } }),
     threshold: optional(score()),
-    stop_at_first: optional(flag({ note: 'take the first result whatever its confidence' })),
+    stop_at_first: optional(flag({ [docs]: { note: 'take the first result whatever its confidence' } })),
   }),
   response: speechRecognition,
-  errors: ['incorrect_form', 'language_unavailable'],
   idempotent: true,
-  example: {
-    body: {
-      lang: 'en-US',
-      jsgf: '#JSGF V1.0; grammar door; public <door> = open the garage door;',
-      audio: 'UklGRg==',
-    },
-    response: {
-      rejected: false,
-      hypotheses: [
-        {
-          text: 'open the garage door',
-          confidence: 9580,
-          words: [
-            { word: 'open', start_ms: 120, end_ms: 430, score: 0.95 },
-            { word: 'the', start_ms: 430, end_ms: 520, score: 0.91 },
-            { word: 'garage', start_ms: 520, end_ms: 960, score: 0.94 },
-            { word: 'door', start_ms: 960, end_ms: 1310, score: 0.96 },
-          ],
-        },
-      ],
-      threshold: 5000,
-      single_hypothesis: true,
-      engine: { id: 'soundswallower', version: '0.6.3', model: 'en-us' },
+  [docs]: {
+    summary: 'Recognize one recording with a JSGF grammar.',
+    roles: 'public',
+    errors: ['incorrect_form', 'language_unavailable'],
+    example: {
+      body: {
+        lang: 'en-US',
+        jsgf: '#JSGF V1.0; grammar door; public <door> = open the garage door;',
+        audio: 'UklGRg==',
+      },
+      response: {
+        rejected: false,
+        hypotheses: [
+          {
+            text: 'open the garage door',
+            confidence: 9580,
+            words: [
+              { word: 'open', start_ms: 120, end_ms: 430, score: 0.95 },
+              { word: 'the', start_ms: 430, end_ms: 520, score: 0.91 },
+              { word: 'garage', start_ms: 520, end_ms: 960, score: 0.94 },
+              { word: 'door', start_ms: 960, end_ms: 1310, score: 0.96 },
+            ],
+          },
+        ],
+        threshold: 5000,
+        single_hypothesis: true,
+        engine: { id: 'soundswallower', version: '0.6.3', model: 'en-us' },
+      },
     },
   },
 })

@@ -17,7 +17,7 @@ export type TotpDialogProps = {
   onClose: () => void
 }
 
-const rules = object({ code: text({ pattern: /^\d{6}$/, key: 'required', example: '123456' }) })
+const rules = object({ code: text({ pattern: /^\d{6}$/, key: 'required' }) })
 
 /** The key in groups of four, as people read it out. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
