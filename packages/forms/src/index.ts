@@ -7,8 +7,14 @@ export { rulesOf } from './core/rulesOf.js'
 export { SubmitButton, type SubmitButtonProps } from './core/SubmitButton.js'
 export { type SubmissionErrors, submissionErrors } from './core/submissionErrors.js'
 export { type FormChoice, useFormChoice } from './core/useFormChoice.js'
-export { type ErrorWords, type FormField, useFormField } from './core/useFormField.js'
-export { type FormValues, ValidatedForm, type ValidatedFormProps } from './core/ValidatedForm.js'
+export { type FormField, useFormField } from './core/useFormField.js'
+export type { ErrorWords } from './core/useHeldField.js'
+export {
+  type FormHandle,
+  type FormValues,
+  ValidatedForm,
+  type ValidatedFormProps,
+} from './core/ValidatedForm.js'
 export { type FieldErrors, validate } from './core/validate.js'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.js'
 export { type CodeAlphabet, codeText } from './fields/CodeField/codeText.js'

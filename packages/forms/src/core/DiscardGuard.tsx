@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { createDiscardGuard, type GuardState } from './createDiscardGuard.js'
 import { discardMessages } from './discardMessages.js'
-import { useKit } from './FormContext.js'
+import { useFormContext } from './FormContext.js'
 
 /** A guard for the form below; give it to the `DiscardGuard` inside that form, and ask it before leaving. */
 export function useDiscardGuard(): GuardState {
@@ -25,7 +25,7 @@ export type DiscardGuardProps = { guard: GuardState }
 /** Inside a form: asks before what was changed is lost, by a link of the product or by closing the page. */
 export function DiscardGuard({ guard }: DiscardGuardProps) {
   const t = useMessages(discardMessages)
-  const { drafts } = useKit()
+  const { drafts } = useFormContext()
   const form = useForm()
   const hasUnsaved = isUnsaved(useFormState({ subscription }))
   const question = useSyncExternalStore(guard.subscribe, guard.question, guard.question)

@@ -1,8 +1,10 @@
 import { Message, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useSyncExternalStore } from 'react'
 import { useFormState } from 'react-final-form'
 import { errorMessages } from '../messages/index.js'
 import { summaryLink } from './ErrorSummary.css.js'
+import { useFormContext } from './FormContext.js'
 import { type Fault, faultsInOrder } from './faultsInOrder.js'
 import { summaryMessages } from './messages.js'
 
@@ -13,17 +15,18 @@ export type ErrorSummaryProps = {
 
 const subscription = {
   submitFailed: true,
-  errors: true,
   submitErrors: true,
   dirtyFieldsSinceLastSubmit: true,
 } as const
 
 /** After a refused submit: every field at fault with its sentence; choosing one goes there. For forms longer than a screen. */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
+  const store = useFormContext().errors
+  const errors = useSyncExternalStore(store.subscribe, store.all, store.all)
   const state = useFormState({ subscription })
   const t = useMessages(summaryMessages)
   const words = useMessages(errorMessages)
-  const faults = state.submitFailed ? faultsInOrder(labels, state) : []
+  const faults = state.submitFailed ? faultsInOrder(labels, { ...state, errors }) : []
   if (faults.length === 0) return null
   const sentenceOf = ({ label, key }: Fault) => t('fault', { field: label, fault: words(key) })
   return (

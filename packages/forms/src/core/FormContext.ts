@@ -1,17 +1,19 @@
 import { createContext, useContext } from 'react'
 import type { Checks } from './createChecks.js'
+import type { FieldErrorStore } from './createFieldErrors.js'
 
-export type Kit = {
+export type FormContextValue = {
   checks: Checks
+  errors: FieldErrorStore
   /** Called before a submit, so that no typed character is missing from what is sent. */
   drafts: Set<() => void>
   isReadOnly: boolean
 }
 
-export const FormContext = createContext<Kit | undefined>(undefined)
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
-export function useKit(): Kit {
-  const kit = useContext(FormContext)
-  if (!kit) throw new Error('A kit field stands inside a KitForm')
-  return kit
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('A form field stands inside a ValidatedForm')
+  return context
 }

@@ -3,14 +3,18 @@ import { createForm, type FormApi } from 'final-form'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import type { Checks } from './createChecks.js'
+import { createFieldErrors } from './createFieldErrors.js'
 import { loadErrorWords } from './errorWords.js'
 import { FormContext } from './FormContext.js'
 import { focusFirstInvalid } from './focusFirstInvalid.js'
 import { noChecks } from './noChecks.js'
 import type { SubmissionErrors } from './submissionErrors.js'
-import { type FieldErrors, validate } from './validate.js'
+import { type FieldErrors, type JudgedFields, validate } from './validate.js'
 
 export type FormValues = Record<string, unknown>
+
+/** A form from outside: its values, its state, and a way to begin anew. */
+export type FormHandle<Values extends FormValues> = FormApi<Values>
 
 export type ValidatedFormProps<Values extends FormValues> = {
   children: ReactNode
@@ -28,8 +32,8 @@ export type ValidatedFormProps<Values extends FormValues> = {
   onInvalid?: () => void
   isReadOnly?: boolean
   id?: string
-  /** Reaches the form of the library, for resetting. */
-  formRef?: (form: FormApi<Values>) => void
+  /** Reaches the form, for reading and resetting. */
+  formRef?: (form: FormHandle<Values>) => void
   'aria-label'?: string
   'aria-labelledby'?: string
 }
@@ -51,7 +55,8 @@ export function ValidatedForm<Values extends FormValues>({
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef(definition)
   latest.current = definition
-  const [{ form, checks, drafts }] = useState(() => makeForm(latest))
+  const [{ form, judge, ...context }] = useState(() => makeForm(latest))
+  const { checks, drafts } = context
   useEffect(() => checks.stop, [checks])
   useEffect(() => formRef?.(form), [form, formRef])
 
@@ -74,9 +79,11 @@ export function ValidatedForm<Values extends FormValues>({
       for (const flush of drafts) flush()
       await settleAll(form, checks, latest.current)
       // Judged before it is sent: a form that empties itself when it was accepted is not at fault.
+      form.setConfig('validate', judge)
       isInvalid = form.getState().hasValidationErrors ?? false
       await form.submit()
     } finally {
+      form.setConfig('validate', undefined)
       isSending.current = false
     }
     if (!isInvalid && !form.getState().hasSubmitErrors) return
@@ -85,7 +92,7 @@ export function ValidatedForm<Values extends FormValues>({
   }
 
   return (
-    <FormContext.Provider value={{ checks, drafts, isReadOnly }}>
+    <FormContext.Provider value={{ ...context, isReadOnly }}>
       <Form form={form} onSubmit={definition.onSubmit} subscription={{}}>
         {() => (
           <form
@@ -112,7 +119,7 @@ async function settleAll<Values extends FormValues>(
 ) {
   for (let judged: Values | undefined; judged !== form.getState().values; ) {
     judged = form.getState().values
-    await checks.settle(passingTexts(definition, checks, judged))
+    await checks.settle(passingTexts(checks, judged, ownErrors(definition, judged)))
   }
 }
 
@@ -123,37 +130,37 @@ type Definition<Values extends FormValues> = Pick<
 
 function makeForm<Values extends FormValues>(latest: { readonly current: Definition<Values> }) {
   const checks = latest.current.checks?.() ?? noChecks
+  const errors = createFieldErrors()
+  const judged: JudgedFields = new Map()
   const judge = (values: Values): FieldErrors => {
-    const texts = passingTexts(latest.current, checks, values)
+    const own = ownErrors(latest.current, values, judged)
+    const texts = passingTexts(checks, values, own)
     checks.watch(texts)
-    return { ...checks.errors(texts), ...ownErrors(latest.current, values) }
+    const all = { ...checks.errors(texts), ...own }
+    errors.set(all)
+    return all
   }
   const form = createForm<Values>({
     initialValues: latest.current.initialValues,
-    validate: judge,
     onSubmit: (values) => latest.current.onSubmit(values),
   })
-  // A new function makes final-form validate again, which is how a response reaches the fields.
-  checks.subscribe(() => form.setConfig('validate', (values) => judge(values)))
-  return { form, checks, drafts: new Set<() => void>() }
+  // The library, which merges the errors of all fields for each key, is told of them only for a submit.
+  form.subscribe(({ values }) => judge(values), { values: true })
+  checks.subscribe(() => judge(form.getState().values))
+  return { form, judge, checks, errors, drafts: new Set<() => void>() }
 }
 
 function ownErrors<Values extends FormValues>(
   { rules, compare, initialValues }: Definition<Values>,
   values: Values,
+  judged?: JudgedFields,
 ): FieldErrors {
   const complete = { ...initialValues, ...values }
-  return { ...compare?.(complete), ...validate(rules, complete) }
+  return { ...compare?.(complete), ...validate(rules, complete, judged) }
 }
 
 /** The texts that checks may ask about: those that break no rule of their own. */
-function passingTexts<Values extends FormValues>(
-  definition: Definition<Values>,
-  { fields }: Checks,
-  values: Values,
-) {
-  if (fields.length === 0) return {}
-  const errors = ownErrors(definition, values)
+function passingTexts({ fields }: Checks, values: FormValues, errors: FieldErrors) {
   return Object.fromEntries(
     fields.map((field) => {
       const value = values[field]

@@ -1,44 +1,37 @@
-import { useEffect, useRef, useState } from 'react'
-import { useKit } from './FormContext.js'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createDraft } from './createDraft.js'
+import { useFormContext } from './FormContext.js'
 import type { FormField } from './useFormField.js'
+import type { HeldField } from './useHeldField.js'
 
 /**
  * What is typed is drawn at once and handed to the form in the next task, so that judging a large form never delays a
  * character; leaving the field, sending and unmounting hand it over first.
  */
-export function useDraft(field: FormField): FormField {
-  const { drafts } = useKit()
-  const [draft, setDraft] = useState('')
-  const pending = useRef<{ value: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
-  const commit = useRef(field.onChange)
-  commit.current = field.onChange
-
-  const [flush] = useState(() => () => {
-    if (!pending.current) return
-    const { value, timer } = pending.current
-    clearTimeout(timer)
-    pending.current = undefined
-    commit.current(value)
-  })
+export function useDraft({ store, props }: HeldField<string>): FormField {
+  const { checks, drafts } = useFormContext()
+  const draft = useMemo(() => createDraft(store), [store])
+  const value = useSyncExternalStore(draft.subscribe, draft.value, draft.value)
+  const isChecking = useSyncExternalStore(
+    checks.subscribe,
+    () => checks.isChecking(props.name),
+    () => false,
+  )
   useEffect(() => {
-    drafts.add(flush)
+    drafts.add(draft.flush)
     return () => {
-      flush()
-      drafts.delete(flush)
+      draft.flush()
+      drafts.delete(draft.flush)
     }
-  }, [drafts, flush])
-
+  }, [drafts, draft])
   return {
-    ...field,
-    value: pending.current ? draft : field.value,
-    onChange: (value) => {
-      clearTimeout(pending.current?.timer)
-      pending.current = { value, timer: setTimeout(flush) }
-      setDraft(value)
-    },
+    ...props,
+    value,
+    isChecking,
+    onChange: draft.write,
     onBlur: () => {
-      flush()
-      field.onBlur()
+      draft.flush()
+      props.onBlur()
     },
   }
 }

@@ -2,8 +2,8 @@ import { ApiError, email, login, object, optional, password, register, text } fr
 import { createForm, FORM_ERROR } from 'final-form'
 import { describe, expect, it, test } from 'vitest'
 import { comparePasswords } from '../kits/NewPasswordKit/comparePasswords.js'
+import { faultOf } from './createFieldStore.js'
 import { submissionErrors } from './submissionErrors.js'
-import { faultOf } from './useFormField.js'
 import { validate } from './validate.js'
 
 describe('the rules of a form', () => {

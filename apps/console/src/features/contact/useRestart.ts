@@ -1,9 +1,5 @@
-import type { FormValues, SubmissionErrors, ValidatedForm } from '@saywright/forms'
-import { type ComponentProps, useCallback, useRef } from 'react'
-
-type FormApiOf<Values extends FormValues> = Parameters<
-  NonNullable<ComponentProps<typeof ValidatedForm<Values>>['formRef']>
->[0]
+import type { FormHandle, FormValues, SubmissionErrors } from '@saywright/forms'
+import { useCallback, useRef } from 'react'
 
 /**
  * A form that can be sent again and again: once a message is sent, the form begins anew, and a refused one stays as it
@@ -13,8 +9,8 @@ export function useRestart<Values extends FormValues>(
   onSend: (values: Values) => Promise<SubmissionErrors | undefined>,
   next: (sent: Values) => Values,
 ) {
-  const form = useRef<FormApiOf<Values>>(undefined)
-  const formRef = useCallback((made: FormApiOf<Values>) => {
+  const form = useRef<FormHandle<Values>>(undefined)
+  const formRef = useCallback((made: FormHandle<Values>) => {
     form.current = made
   }, [])
   const send = async (values: Values) => {

@@ -1,6 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
-import { useHeldField } from '../../core/useFormField.js'
+import { useHeldField } from '../../core/useHeldField.js'
 
 export type FormPasswordFieldProps = Omit<
   PasswordFieldProps,
@@ -13,14 +13,14 @@ export type FormPasswordFieldProps = Omit<
 
 /** A password in a form. */
 export function FormPasswordField({ name, requirementsOf, isReadOnly, ...rest }: FormPasswordFieldProps) {
-  const held = useHeldField(name)
+  const held = useHeldField<string>(name)
   return (
     <Draft of={held}>
       {(field) => (
         <PasswordField
           {...rest}
           {...field}
-          isReadOnly={isReadOnly ?? held.isReadOnly}
+          isReadOnly={isReadOnly ?? field.isReadOnly}
           requirements={requirementsOf?.(field.value)}
         />
       )}

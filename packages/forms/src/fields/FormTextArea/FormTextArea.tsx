@@ -1,6 +1,6 @@
 import { TextArea, type TextAreaProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
-import { useHeldField } from '../../core/useFormField.js'
+import { useHeldField } from '../../core/useHeldField.js'
 
 export type FormTextAreaProps = Omit<
   TextAreaProps,
@@ -9,10 +9,10 @@ export type FormTextAreaProps = Omit<
 
 /** Several lines of text in a form. */
 export function FormTextArea({ name, isReadOnly, ...rest }: FormTextAreaProps) {
-  const held = useHeldField(name)
+  const held = useHeldField<string>(name)
   return (
     <Draft of={held}>
-      {(field) => <TextArea {...rest} {...field} isReadOnly={isReadOnly ?? held.isReadOnly} />}
+      {(field) => <TextArea {...rest} {...field} isReadOnly={isReadOnly ?? field.isReadOnly} />}
     </Draft>
   )
 }

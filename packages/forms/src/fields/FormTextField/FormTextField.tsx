@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
-import { type ErrorWords, useHeldField } from '../../core/useFormField.js'
+import { type ErrorWords, useHeldField } from '../../core/useHeldField.js'
 
 export type FormTextFieldProps = Omit<
   TextFieldProps,
@@ -13,10 +13,10 @@ export type FormTextFieldProps = Omit<
 
 /** A line of text in a form. */
 export function FormTextField({ name, words, isReadOnly, ...rest }: FormTextFieldProps) {
-  const held = useHeldField(name, words)
+  const held = useHeldField<string>(name, words)
   return (
     <Draft of={held}>
-      {(field) => <TextField {...rest} {...field} isReadOnly={isReadOnly ?? held.isReadOnly} />}
+      {(field) => <TextField {...rest} {...field} isReadOnly={isReadOnly ?? field.isReadOnly} />}
     </Draft>
   )
 }

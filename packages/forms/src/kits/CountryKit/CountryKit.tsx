@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
-import { useKit } from '../../core/FormContext.js'
+import { useFormContext } from '../../core/FormContext.js'
 import { FormComboBox, type FormComboBoxProps } from '../../fields/FormComboBox/FormComboBox.js'
 import { countryChoices } from './countryChoices.js'
 import { countryMessages } from './messages.js'
@@ -11,7 +11,7 @@ export type CountryKitProps = Partial<Omit<FormComboBoxProps, 'options' | 'order
 export function CountryKit({ name = 'country', ...rest }: CountryKitProps) {
   const t = useMessages(countryMessages)
   const locale = useLocale()
-  const { isReadOnly } = useKit()
+  const { isReadOnly } = useFormContext()
   const options = useMemo(() => countryChoices(locale), [locale])
   return (
     <FormComboBox

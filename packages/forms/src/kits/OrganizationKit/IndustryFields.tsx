@@ -1,7 +1,7 @@
 import { industries, label, type Option, wireValue } from '@saywright/api/catalogue'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useField, useForm } from 'react-final-form'
-import { useKit } from '../../core/FormContext.js'
+import { useFormContext } from '../../core/FormContext.js'
 import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
 import { organizationMessages } from './messages.js'
 import { subIndustriesOf } from './organization.js'
@@ -13,7 +13,7 @@ export const choices = (options: readonly Option[], locale: Locale) =>
 export function IndustryFields() {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
-  const { isReadOnly } = useKit()
+  const { isReadOnly } = useFormContext()
   const form = useForm()
   const { input } = useField<string>('industry', { subscription: { value: true } })
   const parts = subIndustriesOf(input.value)

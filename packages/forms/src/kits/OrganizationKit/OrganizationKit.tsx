@@ -9,7 +9,7 @@ import {
 import { Columns } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useForm } from 'react-final-form'
-import { useKit } from '../../core/FormContext.js'
+import { useFormContext } from '../../core/FormContext.js'
 import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
 import { FormSegmented } from '../../fields/FormSegmented/FormSegmented.js'
 import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
@@ -29,7 +29,7 @@ export type OrganizationKitProps = {
 export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
-  const { isReadOnly } = useKit()
+  const { isReadOnly } = useFormContext()
   const form = useForm()
   const placeholder = isReadOnly ? { placeholder: t('notGiven') } : {}
   const bringArea = (chosen: string | null) => {

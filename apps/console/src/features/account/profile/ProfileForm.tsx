@@ -5,6 +5,7 @@ import {
   type AvatarUploadProps,
   createChecks,
   DiscardGuard,
+  type FormHandle,
   type GuardState,
   ProfileKit,
   profileRules,
@@ -13,7 +14,7 @@ import {
 } from '@saywright/forms'
 import { Box, Card, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import { profileMessages } from './messages.js'
 import { ProfileFooter } from './ProfileFooter.js'
 import { type ProfileValues, valuesOf } from './profileValues.js'
@@ -32,7 +33,7 @@ export type ProfileFormProps = {
   guard: GuardState
 }
 
-type Form = Parameters<NonNullable<ComponentProps<typeof ValidatedForm<ProfileValues>>['formRef']>>[0]
+type Form = FormHandle<ProfileValues>
 
 /** What the product knows of a person, to be changed by that person. */
 export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }: ProfileFormProps) {

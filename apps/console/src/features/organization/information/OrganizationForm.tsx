@@ -4,6 +4,7 @@ import {
   createChecks,
   createNameCheck,
   DiscardGuard,
+  type FormHandle,
   type GuardState,
   OrganizationKit,
   type OrganizationValues,
@@ -12,7 +13,7 @@ import {
   ValidatedForm,
 } from '@saywright/forms'
 import { Box, Card } from '@saywright/ui'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormFooter, type FormFooterProps } from '../../../parts/FormFooter.js'
 
 export type OrganizationFormProps = {
@@ -31,7 +32,7 @@ export type OrganizationFormProps = {
   footer: FormFooterProps
 }
 
-type Form = Parameters<NonNullable<ComponentProps<typeof ValidatedForm<OrganizationValues>>['formRef']>>[0]
+type Form = FormHandle<OrganizationValues>
 
 /** What an organization says of itself, to be changed by an administrator. */
 export function OrganizationForm({

@@ -1,5 +1,6 @@
 import {
   blankInvitation,
+  type FormHandle,
   InvitationKit,
   type InvitationKitProps,
   type InvitationValues,
@@ -11,7 +12,7 @@ import {
 import { Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Send } from 'lucide-react'
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { organizationMessages } from '../messages/index.js'
 
 export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'autoFocus'>> & {
@@ -21,7 +22,7 @@ export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'au
   draft: RefObject<InvitationValues>
 }
 
-type Form = Parameters<NonNullable<ComponentProps<typeof ValidatedForm<InvitationValues>>['formRef']>>[0]
+type Form = FormHandle<InvitationValues>
 
 /** Invites one person; once sent it is blank again. */
 export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: InviteFormProps) {

@@ -1,0 +1,32 @@
+import type { FieldErrors } from './validate.js'
+
+/** What is wrong with the fields of one form. Whoever shows one field is told when the error of that field changes. */
+export type FieldErrorStore = {
+  all: () => FieldErrors
+  set: (errors: FieldErrors) => void
+  /** @param name without one, the listener is told of every change. */
+  subscribe: (listener: () => void, name?: string) => () => void
+}
+
+export function createFieldErrors(): FieldErrorStore {
+  let current: FieldErrors = {}
+  const listeners = new Map<string | undefined, Set<() => void>>()
+  const tell = (name?: string) => {
+    for (const listener of listeners.get(name) ?? []) listener()
+  }
+  return {
+    all: () => current,
+    set: (next) => {
+      const last = current
+      current = next
+      const changed = Object.keys({ ...last, ...next }).filter((name) => last[name] !== next[name])
+      for (const name of changed) tell(name)
+      if (changed.length > 0) tell()
+    },
+    subscribe: (listener, name) => {
+      const own = listeners.get(name) ?? new Set()
+      listeners.set(name, own.add(listener))
+      return () => own.delete(listener)
+    },
+  }
+}

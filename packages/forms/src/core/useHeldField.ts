@@ -1,0 +1,36 @@
+import type { FieldErrorKey } from '@saywright/api/contract'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useForm } from 'react-final-form'
+import { createFieldStore, type FieldStore } from './createFieldStore.js'
+import { useErrorWord } from './errorWords.js'
+import { useFormContext } from './FormContext.js'
+
+export type ErrorWords = Readonly<Partial<Record<FieldErrorKey, string>>>
+
+/** What every field of a form has, whatever its value is. */
+export type FieldProps = {
+  name: string
+  onBlur: () => void
+  onFocus: () => void
+  /** The sentence for what is wrong, once the person has left the field or tried to send the form. */
+  error: string | undefined
+  isReadOnly: boolean
+}
+
+export type HeldField<Value> = { store: FieldStore<Value>; props: FieldProps }
+
+/**
+ * A field as the form holds it. The component that calls this is drawn again when the error changes, not when the value
+ * does.
+ *
+ * @param words sentences that say more than those of the dictionary, for the faults where this field can.
+ */
+export function useHeldField<Value>(name: string, words: ErrorWords = {}): HeldField<Value> {
+  const form = useForm()
+  const { errors, isReadOnly } = useFormContext()
+  const store = useMemo(() => createFieldStore<Value>(form, errors, name), [form, errors, name])
+  const key = useSyncExternalStore(store.subscribe, store.fault, store.fault)
+  const word = useErrorWord(key)
+  const error = word && ((key && words[key]) ?? word)
+  return { store, props: { name, onBlur: store.blur, onFocus: store.focus, error, isReadOnly } }
+}
