@@ -6,10 +6,10 @@ import { codeEditorMessages } from './components/CodeEditor/messages.js'
 import { comboBoxMessages } from './components/ComboBox/messages.js'
 import { dataTableMessages } from './components/DataTable/messages.js'
 import { dialogMessages } from './components/Dialog/messages.js'
-import { drawerMessages } from './components/Drawer/messages.js'
 import { embedFrameMessages } from './components/EmbedFrame/messages.js'
 import { fieldMessages } from './components/Field/messages.js'
 import { linkMessages } from './components/Link/messages.js'
+import { modalMessages } from './components/Modal/messages.js'
 import { multiSelectMessages } from './components/MultiSelect/messages.js'
 import { paginatorMessages } from './components/Paginator/messages.js'
 import { passwordFieldMessages } from './components/PasswordField/messages.js'
@@ -41,12 +41,12 @@ export const uiMessages = [
   comboBoxMessages,
   dataTableMessages,
   dialogMessages,
-  drawerMessages,
   embedFrameMessages,
   errorStateMessages,
   fieldMessages,
   linkMessages,
   loadingOverlayMessages,
+  modalMessages,
   multiSelectMessages,
   noticeStackMessages,
   paginatorMessages,
