@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react'
+import { type Ref, useMemo, useSyncExternalStore } from 'react'
 import { Prose, type ProseSize } from '../Prose/Prose.js'
 import { safeNodes } from './safeNodes.js'
 
@@ -14,9 +14,18 @@ export type SafeHtmlProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A text that comes as HTML, of which only what is known to be harmless is drawn. */
+/** A text that comes as HTML, of which only what is known to be harmless is drawn, by a browser: a server draws its place. */
 export function SafeHtml({ html, size = 'body', headingLevel = 2, ...rest }: SafeHtmlProps) {
-  const nodes = useMemo(() => safeNodes(html, headingLevel), [html, headingLevel])
+  // Only a browser's own parser is trusted to read it.
+  const canParse = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const nodes = useMemo(
+    () => (canParse ? safeNodes(html, headingLevel) : null),
+    [canParse, html, headingLevel],
+  )
   return (
     <Prose {...rest} size={size}>
       {nodes}
