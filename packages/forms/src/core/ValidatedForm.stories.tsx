@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
-import { wordsOf } from '../testing/wordsOf.js'
+import { errorMessageOf } from '../testing/errorMessageOf.js'
 import { createChecks } from './createChecks.js'
 import { FormError } from './FormError.js'
 import { SubmitButton } from './SubmitButton.js'
@@ -84,7 +84,7 @@ export const Invalid: Story = {
     for (const name of Object.keys(ada)) {
       const field = input(canvasElement, name)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(expect.stringContaining(wordsOf('required')))
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(errorMessageOf('required')))
     }
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ export const Refused: Story = {
     const field = input(canvasElement, 'email')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(wordsOf('webmailEmail'))
+    await expect(field).toHaveAccessibleDescription(errorMessageOf('webmailEmail'))
     await expect(input(canvasElement, 'organization')).not.toHaveAttribute('aria-invalid')
     await expect(args.onInvalid).not.toHaveBeenCalled()
   },
@@ -160,7 +160,7 @@ export const NameTaken: Story = {
     await send(canvasElement)
     const field = input(canvasElement, 'organization')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(wordsOf('alreadyExists'))
+    await expect(field).toHaveAccessibleDescription(errorMessageOf('alreadyExists'))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -3,6 +3,6 @@ import { localeOf } from '@saywright/ui/i18n'
 import { errorMessages } from '../messages/index.js'
 
 /** What a field says about a fault, in the language that the page has. */
-export function wordsOf(key: FieldErrorKey): string {
+export function errorMessageOf(key: FieldErrorKey): string {
   return errorMessages.translations[localeOf(document.documentElement.lang)][key]
 }

@@ -1,2 +1,3 @@
 export { axeProblems, finishAnimations } from './axe.js'
 export { blueFilm } from './blueFilm.js'
+export { messagesIn } from './messagesIn.js'

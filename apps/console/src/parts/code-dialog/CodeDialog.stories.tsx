@@ -1,3 +1,4 @@
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CodeDialog } from './CodeDialog.js'
@@ -12,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => codeDialogMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(codeDialogMessages, locale)
 const input = () => screen.getByRole('textbox')
 
 /** The four buttons in their order: close, send again, cancel, verify. */
@@ -72,7 +73,7 @@ export const Wrong: Story = {
   args: { fault: 'wrong' },
   play: async ({ globals }) => {
     await enterCode()
-    const sentence = wordsOf(globals.locale).fault.wrong
+    const sentence = messages(globals.locale).fault.wrong
     await expect(input()).toHaveAccessibleDescription(expect.stringContaining(sentence))
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(input()).not.toHaveAttribute('aria-invalid'))
@@ -87,7 +88,7 @@ export const Expired: Story = {
   args: { fault: 'expired' },
   play: async ({ globals }) => {
     await enterCode()
-    await waitFor(() => expect(screen.getByText(wordsOf(globals.locale).fault.expired)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(messages(globals.locale).fault.expired)).toBeVisible())
   },
 }
 
@@ -96,7 +97,7 @@ export const WornOut: Story = {
   args: { fault: 'worn' },
   play: async ({ args, globals }) => {
     await enterCode()
-    await waitFor(() => expect(screen.getByText(wordsOf(globals.locale).fault.worn)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(messages(globals.locale).fault.worn)).toBeVisible())
     await userEvent.click((await buttons()).resend)
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
@@ -107,7 +108,7 @@ export const TooMany: Story = {
   args: { fault: 'tooMany' },
   play: async ({ globals }) => {
     await enterCode()
-    await waitFor(() => expect(screen.getByText(wordsOf(globals.locale).fault.tooMany)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(messages(globals.locale).fault.tooMany)).toBeVisible())
   },
 }
 
@@ -115,7 +116,7 @@ export const TooMany: Story = {
 export const Verified: Story = {
   args: { status: 'verified' },
   play: async ({ globals }) => {
-    const told = await screen.findByText(wordsOf(globals.locale).verified)
+    const told = await screen.findByText(messages(globals.locale).verified)
     await waitFor(() => expect(told).toBeVisible())
     await expect(input()).toHaveAttribute('readonly')
   },

@@ -1,4 +1,5 @@
 import { ApiError, limits } from '@saywright/api/contract'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.js'
@@ -29,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => avatarUploadMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(avatarUploadMessages, locale)
 const buttons = (canvas: HTMLElement) => within(canvas).getAllByRole('button')
 
 /** Gives a file to the hidden input, as the window of the system would. */
@@ -60,7 +61,7 @@ export const Filled: Story = {
 export const Organization: Story = {
   args: { of: 'organization', name: 'Lumière Instruments', displayedName: 'Logo', src: undefined },
   play: async ({ canvasElement, globals }) => {
-    const { add } = wordsOf(globals.locale).organization
+    const { add } = messages(globals.locale).organization
     await expect(within(canvasElement).getByRole('button', { name: add })).toBeVisible()
     await expect(canvasElement).toHaveTextContent('LI')
   },
@@ -92,7 +93,9 @@ export const TooLarge: Story = {
     const heavy = new Uint8Array(limits.pictureMaxBytes + 1)
     heavy.set(gif)
     await give(canvasElement, heavy, 'ada.gif', 'image/gif')
-    await expect(await within(canvasElement).findByText(wordsOf(globals.locale).fault.tooLarge)).toBeVisible()
+    await expect(
+      await within(canvasElement).findByText(messages(globals.locale).fault.tooLarge),
+    ).toBeVisible()
     await expect(args.onUpload).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture)
   },
@@ -103,7 +106,7 @@ export const UnsupportedType: Story = {
   name: 'F-014 Unsupported type',
   play: async ({ args, canvasElement, globals }) => {
     await give(canvasElement, 'RIFF\0\0\0\0WEBPVP8 ', 'ada.png', 'image/png')
-    const { unsupportedType } = wordsOf(globals.locale).fault
+    const { unsupportedType } = messages(globals.locale).fault
     await expect(await within(canvasElement).findByText(unsupportedType)).toBeVisible()
     await expect(args.onUpload).not.toHaveBeenCalled()
   },
@@ -118,7 +121,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvasElement, globals }) => {
     await give(canvasElement, gif, 'ada.gif', 'image/gif')
-    await expect(await within(canvasElement).findByText(wordsOf(globals.locale).fault.failed)).toBeVisible()
+    await expect(await within(canvasElement).findByText(messages(globals.locale).fault.failed)).toBeVisible()
     await give(canvasElement, gif, 'ada.gif', 'image/gif')
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2))
   },
@@ -134,7 +137,7 @@ export const TooManyPixels: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await give(canvasElement, gif, 'ada.gif', 'image/gif')
-    const { tooManyPixels } = wordsOf(globals.locale).fault
+    const { tooManyPixels } = messages(globals.locale).fault
     await expect(await within(canvasElement).findByText(tooManyPixels)).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import { code, object, text } from '@saywright/api/contract'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
@@ -103,8 +104,7 @@ export const Failed: Story = {
     input(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
-    const { failed } =
-      codeMessages.translations[document.documentElement.lang.startsWith('fr') ? 'fr-FR' : 'en-US']
+    const { failed } = messagesIn(codeMessages, document.documentElement.lang)
     await expect(input(canvasElement)).toHaveAccessibleDescription(expect.stringContaining(failed))
     await expect(boxes(canvasElement).join('')).toBe('A1B2C3')
   },

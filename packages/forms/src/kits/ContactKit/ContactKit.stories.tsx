@@ -6,7 +6,7 @@ import { rulesOf } from '../../core/rulesOf.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { blankContact, ContactKit } from './ContactKit.js'
 
 const send = fn<(values: typeof blankContact) => Promise<SubmissionErrors | undefined>>(async () => undefined)
@@ -71,7 +71,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     await waitFor(() => expect(topic(canvasElement)).toHaveFocus())
-    const described = expect.stringContaining(wordsOf('required'))
+    const described = expect.stringContaining(errorMessageOf('required'))
     await expect(topic(canvasElement)).toHaveAccessibleDescription(described)
     await expect(message(canvasElement)).toHaveAccessibleDescription(described)
     await expect(send).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { filled, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { CountryKit } from './CountryKit.js'
 
 const send = fn(async () => undefined)
@@ -71,7 +71,7 @@ export const FreeTextCleared: Story = {
     await userEvent.type(field(canvasElement), 'zzz')
     await userEvent.tab()
     await waitFor(() => expect(field(canvasElement)).toHaveValue(''))
-    await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(wordsOf('required')))
+    await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(errorMessageOf('required')))
     await expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true')
   },
 }

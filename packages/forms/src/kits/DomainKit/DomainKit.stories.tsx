@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
 import { rulesOf } from '../../core/rulesOf.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { compareDomain } from './compareDomain.js'
 import { DomainKit } from './DomainKit.js'
 import { type AskAboutDomain, domainChecks } from './domainChecks.js'
@@ -85,7 +85,7 @@ export const Filled: Story = {
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'https://example.com', 'ada@example.com')
-    await fault(canvasElement, 'name', wordsOf('invalidDomain'))
+    await fault(canvasElement, 'name', errorMessageOf('invalidDomain'))
   },
 }
 
@@ -93,7 +93,7 @@ export const Invalid: Story = {
 export const Mismatch: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'example.com', 'ada@example.org')
-    await fault(canvasElement, 'verification_email', wordsOf('domainMismatch'))
+    await fault(canvasElement, 'verification_email', errorMessageOf('domainMismatch'))
     await expect(input(canvasElement, 'name')).not.toHaveAttribute('aria-invalid')
   },
 }
@@ -102,8 +102,8 @@ export const Mismatch: Story = {
 export const FreeProvider: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'gmail.com', 'ada@gmail.com')
-    await fault(canvasElement, 'name', wordsOf('incorrectDomain'))
-    await fault(canvasElement, 'verification_email', wordsOf('webmailEmail'))
+    await fault(canvasElement, 'name', errorMessageOf('incorrectDomain'))
+    await fault(canvasElement, 'verification_email', errorMessageOf('webmailEmail'))
   },
 }
 
@@ -112,7 +112,7 @@ export const CheckFailed: Story = {
   parameters: { askDomain: () => Promise.reject(new Error('down')) },
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'lumiere-instruments.com', 'ada@lumiere-instruments.com')
-    await fault(canvasElement, 'name', wordsOf('incorrectDomain'))
+    await fault(canvasElement, 'name', errorMessageOf('incorrectDomain'))
   },
 }
 

@@ -2,7 +2,7 @@ import { email, object } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { EmailKit } from './EmailKit.js'
 
 const meta = {
@@ -48,7 +48,7 @@ export const Invalid: Story = {
     await expect(field).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(wordsOf('invalidEmail'))
+    await expect(field).toHaveAccessibleDescription(errorMessageOf('invalidEmail'))
   },
 }
 

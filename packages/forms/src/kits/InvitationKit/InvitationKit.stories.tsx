@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { InvitationKit } from './InvitationKit.js'
 import { blankInvitation, type InvitationValues, invitationRules } from './invitation.js'
 
@@ -80,7 +80,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     await waitFor(() => expect(mail(canvasElement)).toHaveFocus())
-    await expect(mail(canvasElement)).toHaveAccessibleDescription(wordsOf('required'))
+    await expect(mail(canvasElement)).toHaveAccessibleDescription(errorMessageOf('required'))
     await expect(send).not.toHaveBeenCalled()
   },
 }

@@ -8,7 +8,7 @@ import { rulesOf } from '../../core/rulesOf.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { type AskAboutName, createNameCheck } from './nameCheck.js'
 import { OrganizationKit } from './OrganizationKit.js'
 import { blankOrganization, type OrganizationValues } from './organization.js'
@@ -100,11 +100,11 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     await waitFor(() => expect(input(canvasElement, 'name')).toHaveFocus())
-    const sentences = await within(canvasElement).findAllByText(wordsOf('required'))
+    const sentences = await within(canvasElement).findAllByText(errorMessageOf('required'))
     await expect(sentences).toHaveLength(6)
     await expect(parts(canvasElement)).not.toHaveAttribute('aria-invalid', 'true')
     await expect(within(canvasElement).getByRole('radiogroup')).toHaveAccessibleDescription(
-      wordsOf('required'),
+      errorMessageOf('required'),
     )
     await expect(send).not.toHaveBeenCalled()
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createChecks } from '../../core/createChecks.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { ProfessionalEmailKit } from './ProfessionalEmailKit.js'
 import { type AskAboutEmail, professionalEmailCheck } from './professionalEmailCheck.js'
 
@@ -78,7 +78,7 @@ export const Webmail: Story = {
   play: async ({ canvasElement }) => {
     await leaveWith(canvasElement, 'ada@gmail.com')
     await waitFor(() => expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
-    await expect(field(canvasElement)).toHaveAccessibleDescription(wordsOf('webmailEmail'))
+    await expect(field(canvasElement)).toHaveAccessibleDescription(errorMessageOf('webmailEmail'))
   },
 }
 
@@ -88,6 +88,6 @@ export const CheckFailed: Story = {
   play: async ({ canvasElement }) => {
     await leaveWith(canvasElement, 'ada@lumiere-instruments.com')
     await waitFor(() => expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true'))
-    await expect(field(canvasElement)).toHaveAccessibleDescription(wordsOf('incorrectEmail'))
+    await expect(field(canvasElement)).toHaveAccessibleDescription(errorMessageOf('incorrectEmail'))
   },
 }

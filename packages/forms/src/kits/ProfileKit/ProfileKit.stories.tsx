@@ -5,7 +5,7 @@ import { createChecks } from '../../core/createChecks.js'
 import { SubmitButton } from '../../core/SubmitButton.js'
 import type { SubmissionErrors } from '../../core/submissionErrors.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { professionalEmailCheck } from '../ProfessionalEmailKit/professionalEmailCheck.js'
 import { ProfileKit } from './ProfileKit.js'
 import { blankProfile, profileRules } from './profile.js'
@@ -97,7 +97,9 @@ export const Webmail: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     await waitFor(() => expect(input(canvasElement, 'verified_email')).toHaveFocus())
-    await expect(input(canvasElement, 'verified_email')).toHaveAccessibleDescription(wordsOf('webmailEmail'))
+    await expect(input(canvasElement, 'verified_email')).toHaveAccessibleDescription(
+      errorMessageOf('webmailEmail'),
+    )
     await expect(send).not.toHaveBeenCalled()
   },
 }

@@ -2,7 +2,7 @@ import { memberRoles, object, oneOf } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { RoleKit } from './RoleKit.js'
 
 const meta = {
@@ -46,7 +46,9 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('form')?.requestSubmit()
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('radiogroup')).toHaveAccessibleDescription(wordsOf('required')),
+      expect(within(canvasElement).getByRole('radiogroup')).toHaveAccessibleDescription(
+        errorMessageOf('required'),
+      ),
     )
   },
 }

@@ -2,7 +2,7 @@ import { object, website } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
-import { wordsOf } from '../../testing/wordsOf.js'
+import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { UrlKit } from './UrlKit.js'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Invalid: Story = {
     await userEvent.type(field(canvasElement), 'exa mple')
     await userEvent.tab()
     await expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(canvasElement)).toHaveAccessibleDescription(wordsOf('url'))
+    await expect(field(canvasElement)).toHaveAccessibleDescription(errorMessageOf('url'))
   },
 }
 

@@ -1,4 +1,5 @@
 import { aUser } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
@@ -28,11 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => accountMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(accountMessages, locale)
 
 function menu(canvas: HTMLElement, locale: unknown) {
   const nav = within(within(canvas).getByRole('main')).getByRole('navigation', {
-    name: wordsOf(locale).title,
+    name: messages(locale).title,
   })
   const hrefs = within(nav)
     .getAllByRole('link')
@@ -75,7 +76,7 @@ export const Ready: Story = {
     await expect(hrefs[3]).toBe('/account/organization')
     await expect(nav.getByText('Lumière Instruments')).toBeVisible()
     await expect(nav.getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(nav.getByRole('button', { name: wordsOf(globals.locale).menu.logOut }))
+    await userEvent.click(nav.getByRole('button', { name: messages(globals.locale).menu.logOut }))
     await expect(args.onLogOut).toHaveBeenCalledOnce()
   },
 }
@@ -86,7 +87,7 @@ export const Crowded: Story = {
   args: { user: aUser({ organizations: [lumiere, nordwind] }) },
   play: async ({ args, canvasElement, globals }) => {
     const { nav } = menu(canvasElement, globals.locale)
-    const name = new RegExp(wordsOf(globals.locale).menu.switch)
+    const name = new RegExp(messages(globals.locale).menu.switch)
     await userEvent.click(nav.getByRole('button', { name }))
     await expect(args.onSwitch).toHaveBeenCalledOnce()
   },

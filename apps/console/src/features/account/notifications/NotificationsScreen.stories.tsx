@@ -1,5 +1,6 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aUser } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
@@ -28,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => newsMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(newsMessages, locale)
 /** Account, all news, and the three subjects, in this order. */
 const switches = (canvas: HTMLElement) => within(canvas).getAllByRole('switch') as HTMLInputElement[]
 const states = (canvas: HTMLElement) => switches(canvas).map(({ checked }) => checked)
@@ -66,7 +67,7 @@ export const Ready: Story = {
     await expect(
       within(within(canvasElement).getByRole('main')).getByRole('link', { name: /contact/i }),
     ).toHaveAttribute('href', '/contact')
-    await expect(canvasElement).toHaveTextContent(wordsOf(globals.locale).essential.alwaysOn)
+    await expect(canvasElement).toHaveTextContent(messages(globals.locale).essential.alwaysOn)
   },
 }
 
@@ -89,7 +90,7 @@ export const StopDialog: Story = {
   play: async ({ args, canvasElement, globals }) => {
     await userEvent.click(switches(canvasElement)[1] as HTMLElement)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(wordsOf(globals.locale).warning)).toBeInTheDocument()
+    await expect(dialog.getByText(messages(globals.locale).warning)).toBeInTheDocument()
     await expect(args.onAllow).not.toHaveBeenCalled()
     await expect(states(canvasElement)[1]).toBe(true)
   },
@@ -100,7 +101,7 @@ export const Stopped: Story = {
   play: async ({ args, canvasElement, globals }) => {
     await userEvent.click(switches(canvasElement)[1] as HTMLElement)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: wordsOf(globals.locale).stop }))
+    await userEvent.click(dialog.getByRole('button', { name: messages(globals.locale).stop }))
     await expect(args.onAllow).toHaveBeenCalledWith(false)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(states(canvasElement)).toEqual([true, false, false, false, false]))

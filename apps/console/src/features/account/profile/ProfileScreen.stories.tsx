@@ -1,6 +1,7 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aUser } from '@saywright/api/testing'
 import { createDiscardGuard, submissionErrors } from '@saywright/forms'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
@@ -45,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => profileMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(profileMessages, locale)
 const form = (canvas: HTMLElement) => within(canvas).getByRole('form')
 
 async function retype(canvas: HTMLElement, name: string, value: string) {
@@ -77,7 +78,7 @@ export const Failed: Story = {
 /** Everything is saved: there is nothing to send. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { allSaved } = wordsOf(globals.locale)
+    const { allSaved } = messages(globals.locale)
     await expect(within(form(canvasElement)).getByText(allSaved)).toBeVisible()
     await expect(submitButton(canvasElement)).toBeDisabled()
     await expect(inputNamed(canvasElement, 'job_title')).toHaveValue('Analyst')
@@ -88,7 +89,7 @@ export const Ready: Story = {
 /** Two fields differ from what is saved: the footer counts them, and a discard brings both back. */
 export const Filled: Story = {
   play: async ({ canvasElement, globals, step }) => {
-    const { discard, unsaved_one: one, unsaved_other: other } = wordsOf(globals.locale)
+    const { discard, unsaved_one: one, unsaved_other: other } = messages(globals.locale)
     await retype(canvasElement, 'first_name', 'Grace')
     await within(canvasElement).findByText(one.replace('{{count}}', '1'))
     await retype(canvasElement, 'last_name', 'Hopper')
@@ -159,7 +160,7 @@ export const Saved: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ ...valuesOf(user), job_title: 'Countess' }),
     )
-    await within(form(canvasElement)).findByText(wordsOf(globals.locale).allSaved)
+    await within(form(canvasElement)).findByText(messages(globals.locale).allSaved)
     await expect(inputNamed(canvasElement, 'job_title')).toHaveValue('Countess')
     await expect(guard.isDirty()).toBe(false)
   },
@@ -169,7 +170,7 @@ export const Saved: Story = {
 export const Preferences: Story = {
   name: 'K-033 Preferences',
   play: async ({ args, canvasElement, globals }) => {
-    const { preferences } = wordsOf(globals.locale)
+    const { preferences } = messages(globals.locale)
     await userEvent.click(within(canvasElement).getByRole('radio', { name: preferences.dark }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
     await userEvent.click(within(canvasElement).getByRole('button', { name: /English/ }))
@@ -202,7 +203,7 @@ export const NotVerified: Story = {
       within(canvasElement).getByText(pending[globals.locale as keyof typeof pending]),
     ).toBeVisible()
     await expect(
-      within(canvasElement).queryByText(wordsOf(globals.locale).facts.organization),
+      within(canvasElement).queryByText(messages(globals.locale).facts.organization),
     ).not.toBeInTheDocument()
   },
 }

@@ -1,5 +1,6 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
@@ -18,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR'].remove
+const messages = (locale: unknown) => messagesIn(securityMessages, locale).remove
 
 async function open(locale: unknown) {
-  await userEvent.click(screen.getByRole('button', { name: wordsOf(locale).open }))
+  await userEvent.click(screen.getByRole('button', { name: messages(locale).open }))
   const dialog = within(await screen.findByRole('alertdialog'))
   const [, cancel, submit] = dialog.getAllByRole('button') as HTMLElement[]
   return { dialog, cancel, submit } as { dialog: typeof dialog; cancel: HTMLElement; submit: HTMLElement }
@@ -44,7 +45,7 @@ export const DeleteDialog: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'grace@example.com')
     await userEvent.click(submit)
     await waitFor(() =>
-      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(wordsOf(globals.locale).mismatch),
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(messages(globals.locale).mismatch),
     )
     await expect(args.onDelete).not.toHaveBeenCalled()
   },

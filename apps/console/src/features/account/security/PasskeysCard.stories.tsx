@@ -1,5 +1,6 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aPasskey } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from './messages/index.js'
@@ -23,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR'].passkeys
+const messages = (locale: unknown) => messagesIn(securityMessages, locale).passkeys
 const named = (sentence: string, name: string) => sentence.replace('{{name}}', name)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const retry = fn()
@@ -45,7 +46,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { passkeys: ready([]) },
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(wordsOf(globals.locale).emptyNote)).toBeVisible()
+    await expect(within(canvasElement).getByText(messages(globals.locale).emptyNote)).toBeVisible()
   },
 }
 
@@ -53,7 +54,7 @@ export const Empty: Story = {
 export const Unsupported: Story = {
   args: { passkeys: ready([]), isSupported: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(wordsOf(globals.locale).unsupported)).toBeVisible()
+    await expect(within(canvasElement).getByText(messages(globals.locale).unsupported)).toBeVisible()
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -61,7 +62,7 @@ export const Unsupported: Story = {
 /** Two of them; each is renamed and removed by buttons that name it. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { remove, renameNamed } = wordsOf(globals.locale)
+    const { remove, renameNamed } = messages(globals.locale)
     await expect(within(canvasElement).getAllByText(remove)).toHaveLength(2)
     await expect(screen.getByRole('button', { name: named(renameNamed, 'Blue security key') })).toBeVisible()
   },
@@ -70,7 +71,7 @@ export const Ready: Story = {
 /** A new one gets its name first; then the browser asks for the finger, the face or the key. */
 export const AddDialog: Story = {
   play: async ({ args, globals }) => {
-    await press(wordsOf(globals.locale).add)
+    await press(messages(globals.locale).add)
     const name = await screen.findByRole('textbox')
     await userEvent.type(name, '{Enter}')
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
@@ -85,17 +86,17 @@ export const AddDialog: Story = {
 export const Adding: Story = {
   args: { onAdd: fn<PasskeysCardProps['onAdd']>(() => new Promise(() => {})) },
   play: async ({ args, globals }) => {
-    await press(wordsOf(globals.locale).add)
+    await press(messages(globals.locale).add)
     await userEvent.type(await screen.findByRole('textbox'), 'Phone{Enter}')
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('Phone'))
-    await expect(await screen.findByText(wordsOf(globals.locale).adding)).toBeInTheDocument()
+    await expect(await screen.findByText(messages(globals.locale).adding)).toBeInTheDocument()
   },
 }
 
 /** Another name for one of them. */
 export const RenameDialog: Story = {
   play: async ({ args, globals }) => {
-    await press(named(wordsOf(globals.locale).renameNamed, 'Blue security key'))
+    await press(named(messages(globals.locale).renameNamed, 'Blue security key'))
     const name = await screen.findByRole('textbox')
     await expect(name).toHaveValue('Blue security key')
     await userEvent.clear(name)
@@ -108,7 +109,7 @@ export const RenameDialog: Story = {
 /** One is removed: the question names it and wants a proof. */
 export const RemoveDialog: Story = {
   play: async ({ args, globals }) => {
-    const { removeNamed, removeQuestion, remove } = wordsOf(globals.locale)
+    const { removeNamed, removeQuestion, remove } = messages(globals.locale)
     await press(named(removeNamed, 'Laptop'))
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(named(removeQuestion, 'Laptop'))).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { anAccountSecurity, aPasskey, aSession } from '@saywright/api/testing'
 import { submissionErrors } from '@saywright/forms'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inAccountLayout, inConsoleLayout } from '../../../testing/frames.js'
@@ -55,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(securityMessages, locale)
 
 async function fill(canvas: HTMLElement, password: string, confirmation = password) {
   await userEvent.type(inputNamed(canvas, 'password'), password)
@@ -87,7 +88,7 @@ export const Ready: Story = {
   name: 'K-050 Ready',
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const { check, remove, password } = wordsOf(globals.locale)
+    const { check, remove, password } = messages(globals.locale)
     await expect(inputNamed(canvasElement, 'password')).toHaveAttribute('autocomplete', 'new-password')
     await expect(
       within(canvas.getByRole('form'))
@@ -107,7 +108,7 @@ export const SocialOnly: Story = {
     passkeys: { ...meta.args.passkeys, passkeys: ready([]) },
   },
   play: async ({ canvasElement, globals }) => {
-    const { check, password } = wordsOf(globals.locale)
+    const { check, password } = messages(globals.locale)
     await expect(submitButton(canvasElement)).toHaveTextContent(password.submitSet)
     const missing = [check.noPassword, check.twoFactorOff, check.noPasskey]
     const hrefs = missing.map((name) =>
@@ -147,7 +148,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement, globals }) => {
     await fill(canvasElement, 'Kitchen7!lamp')
     await userEvent.click(submitButton(canvasElement))
-    const { submitting } = wordsOf(globals.locale).password
+    const { submitting } = messages(globals.locale).password
     await expect(await within(canvasElement).findByText(submitting)).toBeVisible()
   },
 }
@@ -175,7 +176,7 @@ export const Refused: Story = {
 export const NotOwner: Story = {
   args: { isOwner: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(wordsOf(globals.locale).acting.title)).toBeVisible()
+    await expect(within(canvasElement).getByText(messages(globals.locale).acting.title)).toBeVisible()
     await expect(within(canvasElement).queryByRole('form')).not.toBeInTheDocument()
   },
 }
@@ -184,7 +185,7 @@ export const NotOwner: Story = {
 export const Downloading: Story = {
   args: { data: { onDownload: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvasElement, globals }) => {
-    const { download, downloading } = wordsOf(globals.locale).data
+    const { download, downloading } = messages(globals.locale).data
     await userEvent.click(within(canvasElement).getByRole('button', { name: download }))
     await expect(args.data.onDownload).toHaveBeenCalledOnce()
     await expect(await within(canvasElement).findByText(downloading)).toBeVisible()

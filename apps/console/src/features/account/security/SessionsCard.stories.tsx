@@ -1,5 +1,6 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aSession } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from './messages/index.js'
@@ -35,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR'].sessions
+const messages = (locale: unknown) => messagesIn(securityMessages, locale).sessions
 const retry = fn()
 
 /** They are on their way. */
@@ -55,7 +56,7 @@ export const Failed: Story = {
 export const Alone: Story = {
   args: { sessions: ready([current]) },
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(wordsOf(globals.locale).current)).toBeVisible()
+    await expect(within(canvasElement).getByText(messages(globals.locale).current)).toBeVisible()
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -63,7 +64,7 @@ export const Alone: Story = {
 /** A telephone, a visit of the support and a device that nobody knows: each may be logged out. */
 export const Ready: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const { device, endNamed, staff, unknown: nobody } = wordsOf(globals.locale)
+    const { device, endNamed, staff, unknown: nobody } = messages(globals.locale)
     await expect(within(canvasElement).getByText(staff)).toBeVisible()
     await expect(within(canvasElement).getByText(nobody)).toBeVisible()
     const name = device.replace('{{browser}}', 'Safari').replace('{{system}}', 'iOS')
@@ -75,7 +76,7 @@ export const Ready: Story = {
 /** Before every other device is logged out, one is asked. */
 export const EndOthersDialog: Story = {
   play: async ({ args, globals }) => {
-    const { endOthers, warning } = wordsOf(globals.locale)
+    const { endOthers, warning } = messages(globals.locale)
     await userEvent.click(screen.getByRole('button', { name: endOthers }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(warning)).toBeInTheDocument()

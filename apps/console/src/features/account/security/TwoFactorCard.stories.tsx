@@ -1,5 +1,6 @@
 import { ApiError } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from './messages/index.js'
@@ -35,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => securityMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(securityMessages, locale)
 const off = { totp: null, recovery_codes_left: 0 }
 const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -53,7 +54,7 @@ export const Ready: Story = {
 export const Off: Story = {
   args: off,
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByText(wordsOf(globals.locale).twoFactor.off)).toBeVisible()
+    await expect(within(canvasElement).getByText(messages(globals.locale).twoFactor.off)).toBeVisible()
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
   },
 }
@@ -62,12 +63,12 @@ export const Off: Story = {
 export const SetupDialog: Story = {
   args: off,
   play: async ({ args, globals }) => {
-    const words = wordsOf(globals.locale)
-    await press(words.twoFactor.setUp)
+    const said = messages(globals.locale)
+    await press(said.twoFactor.setUp)
     const opened = await dialog()
-    await expect(await opened.findByRole('img', { name: words.setup.qr })).toBeInTheDocument()
+    await expect(await opened.findByRole('img', { name: said.setup.qr })).toBeInTheDocument()
     await expect(opened.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument()
-    await press(words.setup.copyKey)
+    await press(said.setup.copyKey)
     await expect(args.onCopyKey).toHaveBeenCalledWith(key.secret)
   },
 }
@@ -81,7 +82,7 @@ export const SetupFailed: Story = {
     }),
   },
   play: async ({ args, globals }) => {
-    await press(wordsOf(globals.locale).twoFactor.setUp)
+    await press(messages(globals.locale).twoFactor.setUp)
     const alert = within(await (await dialog()).findByRole('alert'))
     await userEvent.click(alert.getByRole('button'))
     await waitFor(() => expect(args.onStart).toHaveBeenCalledTimes(2))
@@ -95,7 +96,7 @@ export const WrongDigits: Story = {
     onVerify: fn<TwoFactorCardProps['onVerify']>(async () => ({ errors: { code: 'invalid' } })),
   },
   play: async ({ args, globals }) => {
-    await press(wordsOf(globals.locale).twoFactor.setUp)
+    await press(messages(globals.locale).twoFactor.setUp)
     await userEvent.type(await (await dialog()).findByRole('textbox'), '123456{Enter}')
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith('123456'))
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
@@ -106,34 +107,34 @@ export const WrongDigits: Story = {
 export const RecoveryCodes: Story = {
   args: off,
   play: async ({ args, globals, step }) => {
-    const words = wordsOf(globals.locale)
-    await press(words.twoFactor.setUp)
+    const said = messages(globals.locale)
+    await press(said.twoFactor.setUp)
     await userEvent.type(await (await dialog()).findByRole('textbox'), '123456{Enter}')
-    const list = within(await screen.findByRole('list', { name: words.recovery.list }))
+    const list = within(await screen.findByRole('list', { name: said.recovery.list }))
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
     await step('They are copied and saved as a file', async () => {
-      await press(words.recovery.copy)
-      await press(words.recovery.download)
+      await press(said.recovery.copy)
+      await press(said.recovery.download)
       await expect(args.onCopyCodes).toHaveBeenCalledWith(codes)
       await expect(args.onDownloadCodes).toHaveBeenCalledWith(codes)
     })
     await step('Escape does not lose them', async () => {
       await userEvent.keyboard('{Escape}')
-      await expect(screen.getByRole('button', { name: words.recovery.done })).toBeDisabled()
+      await expect(screen.getByRole('button', { name: said.recovery.done })).toBeDisabled()
     })
     await userEvent.click(screen.getByRole('checkbox'))
-    await expect(screen.getByRole('button', { name: words.recovery.done })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: said.recovery.done })).toBeEnabled()
   },
 }
 
 /** New recovery codes cost a proof, and the old ones. */
 export const NewCodesDialog: Story = {
   play: async ({ args, globals }) => {
-    const words = wordsOf(globals.locale)
-    await press(words.twoFactor.newCodes)
+    const said = messages(globals.locale)
+    await press(said.twoFactor.newCodes)
     const opened = await dialog('alertdialog')
-    await userEvent.type(opened.getByLabelText(words.proof.password), 'Kitchen7!lamp{Enter}')
-    await expect(await screen.findByRole('list', { name: words.recovery.list })).toBeInTheDocument()
+    await userEvent.type(opened.getByLabelText(said.proof.password), 'Kitchen7!lamp{Enter}')
+    await expect(await screen.findByRole('list', { name: said.recovery.list })).toBeInTheDocument()
     await expect(args.onNewCodes).toHaveBeenCalledWith({ password: 'Kitchen7!lamp' })
   },
 }
@@ -144,12 +145,12 @@ export const TurnOffRefused: Story = {
     onTurnOff: fn<TwoFactorCardProps['onTurnOff']>(async () => ({ password: 'invalid' })),
   },
   play: async ({ globals }) => {
-    const words = wordsOf(globals.locale)
-    await press(words.twoFactor.turnOff)
+    const said = messages(globals.locale)
+    await press(said.twoFactor.turnOff)
     const opened = await dialog('alertdialog')
-    await userEvent.type(opened.getByLabelText(words.proof.password), 'Another7!lamp{Enter}')
+    await userEvent.type(opened.getByLabelText(said.proof.password), 'Another7!lamp{Enter}')
     await waitFor(() =>
-      expect(opened.getByLabelText(words.proof.password)).toHaveAccessibleDescription(words.proof.wrong),
+      expect(opened.getByLabelText(said.proof.password)).toHaveAccessibleDescription(said.proof.wrong),
     )
   },
 }
@@ -167,10 +168,10 @@ export const TurnOffByMail: Story = {
     ),
   },
   play: async ({ args, globals }) => {
-    const words = wordsOf(globals.locale)
-    await press(words.twoFactor.turnOff)
+    const said = messages(globals.locale)
+    await press(said.twoFactor.turnOff)
     const opened = await dialog('alertdialog')
-    await userEvent.click(opened.getByRole('button', { name: words.proof.sendCode }))
+    await userEvent.click(opened.getByRole('button', { name: said.proof.sendCode }))
     await expect(args.proof.onSendCode).toHaveBeenCalledOnce()
     await userEvent.type(await opened.findByRole('textbox'), 'a1b2c3{Enter}')
     await waitFor(() => expect(args.onTurnOff).toHaveBeenCalledWith({ code: 'A1B2C3' }))

@@ -1,5 +1,6 @@
 import { ApiError } from '@saywright/api/contract'
 import { submissionErrors } from '@saywright/forms'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../../testing/frames.js'
@@ -42,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wordsOf = (locale: unknown) => welcomeMessages.translations[locale as 'en-US' | 'fr-FR']
+const messages = (locale: unknown) => messagesIn(welcomeMessages, locale)
 
 /** The dialog, and its three buttons: close, later, save. */
 async function opened() {
@@ -99,7 +100,7 @@ export const Submitting: Story = {
   play: async ({ args, globals }) => {
     const { dialog, submit } = await opened()
     await userEvent.click(submit)
-    await expect(await dialog.findByText(wordsOf(globals.locale).saving)).toBeInTheDocument()
+    await expect(await dialog.findByText(messages(globals.locale).saving)).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
