@@ -56,7 +56,7 @@ export default defineConfig({
           environment: 'node',
           // Workers that begin anew for every file took nearly half of the time.
           isolate: false,
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
         },
       },
       {
