@@ -40,7 +40,7 @@ export function StudioLayout({ children, minimum, ...frame }: StudioFrameProps) 
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
-      action={
+      actions={
         <Link variant="standalone" href={consoleHref}>
           {t('console')}
         </Link>
@@ -63,7 +63,7 @@ export function StudioLayout({ children, minimum, ...frame }: StudioFrameProps) 
 
 function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) {
   return (
-    <Inline gap="x2" noWrap>
+    <Inline gap="x2" allowsWrapping={false}>
       <BandGlyph states={bandStates(project)} size={20} label="" />
       <Text as="span" weight="semibold" isTruncated title={project.title}>
         {project.title}

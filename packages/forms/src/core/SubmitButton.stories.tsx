@@ -46,7 +46,7 @@ export const Submitting: Story = {
 }
 
 /** As wide as the form, on entrance screens. */
-export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } }
+export const FullWidth: Story = { args: { isFullWidth: true, size: 'large' } }
 
 /** A secondary form, where the primary action of the view stands elsewhere. */
 export const Secondary: Story = { args: { variant: 'secondary' } }

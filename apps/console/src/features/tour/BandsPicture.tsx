@@ -12,7 +12,7 @@ const states: Partial<Record<Technology, BandState>> = {
 export function BandsPicture({ children }: { children: string }) {
   return (
     <Box surface="sunken" padding="x2" radius="sm">
-      <Inline noWrap>
+      <Inline allowsWrapping={false}>
         <BandGlyph size={36} label="" states={states} />
         <Text variant="bodySmall">{children}</Text>
       </Inline>

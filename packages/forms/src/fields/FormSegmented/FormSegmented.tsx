@@ -32,7 +32,7 @@ export function FormSegmented<Value extends string>({
           options={options}
           {...(value ? { value } : {})}
           onChange={onChange}
-          fullWidth
+          isFullWidth
         />
       )}
     </FieldLayout>

@@ -83,7 +83,7 @@ export const Pending: Story = {
 export const LongText: Story = { args: { children: 'Rattacher de nouveau cette personne au projet' } }
 
 /** As wide as its container, as on phones. */
-export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary' } }
+export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } }
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerOutline']
 const sizes: ButtonSize[] = ['small', 'medium', 'large']

@@ -18,7 +18,7 @@ export type ButtonProps = {
   isPending?: boolean
   /** Give the reason nearby: a disabled button explains nothing by itself. */
   isDisabled?: boolean
-  fullWidth?: boolean
+  isFullWidth?: boolean
   type?: 'button' | 'submit' | 'reset'
   /** The id of the form to submit when the button stands outside it. */
   form?: string
@@ -40,11 +40,11 @@ export function Button({
   size = 'medium',
   icon,
   isPending = false,
-  fullWidth,
+  isFullWidth,
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} isPending={isPending} className={buttonClass(variant, size, fullWidth)}>
+    <AriaButton {...rest} isPending={isPending} className={buttonClass(variant, size, isFullWidth)}>
       {isPending ? <Spinner /> : icon}
       {children}
     </AriaButton>

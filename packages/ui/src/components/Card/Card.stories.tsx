@@ -85,7 +85,7 @@ export const Matrix: Story = {
     <Stack gap="x4">
       <Card {...Complete.args} title="Neutral" />
       <Card {...Danger.args} title="Danger" />
-      <Inline noWrap align="stretch">
+      <Inline allowsWrapping={false} align="stretch">
         <SelectableCard isSelected={false}>Off</SelectableCard>
         <SelectableCard isSelected>On</SelectableCard>
         <SelectableCard isSelected={false} isDisabled>
@@ -99,7 +99,7 @@ export const Matrix: Story = {
 function Choices() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
-    <Inline noWrap align="stretch">
+    <Inline allowsWrapping={false} align="stretch">
       {['Wake word', 'Voice dictation'].map((name) => (
         <SelectableCard
           key={name}

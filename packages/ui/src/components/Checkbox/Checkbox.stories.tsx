@@ -70,7 +70,7 @@ export const Mixed: Story = {
 
 /** Delivered: it is on, can be reached and read, and does not change. */
 export const Locked: Story = {
-  args: { isLocked: true, isSelected: true, description: 'Already delivered.' },
+  args: { isReadOnly: true, isSelected: true, description: 'Already delivered.' },
   play: async ({ args, canvasElement }) => {
     const checkbox = within(canvasElement).getByRole('checkbox')
     await userEvent.tab()
@@ -136,8 +136,8 @@ export const Matrix: Story = {
         <Checkbox label="Card" size="card" defaultSelected isLabelHidden />
       </Inline>
       <Inline gap="x8" align="start">
-        <Checkbox label="Delivered" isLocked isSelected />
-        <Checkbox label="Locked off" isLocked />
+        <Checkbox label="Delivered" isReadOnly isSelected />
+        <Checkbox label="Locked off" isReadOnly />
         <Checkbox label="Error" error="Choose at least one." />
         <Checkbox label="Hint" description="Shown to your teammates." />
       </Inline>

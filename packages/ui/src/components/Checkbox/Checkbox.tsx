@@ -13,7 +13,7 @@ export type CheckboxProps = Omit<FieldProps, 'labelAction' | 'isOptional' | 'isR
   /** Some of what it stands for is on, some is off. Pressing turns all on. */
   isIndeterminate?: boolean
   /** Settled and not to be changed here, for example delivered. It keeps its place in the Tab order; say why in `description`. */
-  isLocked?: boolean
+  isReadOnly?: boolean
   /** `card` is the 20 px box in the corner of a card. */
   size?: 'medium' | 'card'
   /** What a form sends when it is on. */
@@ -28,7 +28,7 @@ export function Checkbox({
   isLabelHidden,
   description,
   error,
-  isLocked,
+  isReadOnly,
   size = 'medium',
   ref,
   ...rest
@@ -37,7 +37,7 @@ export function Checkbox({
     <CheckboxField
       {...rest}
       inputRef={ref}
-      isReadOnly={isLocked}
+      isReadOnly={isReadOnly}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >

@@ -80,7 +80,7 @@ export function DataTable<Row>({
   )
   const filler = error ? (
     <div className={css.filler}>
-      <Message tone="danger" isAnnounced action={retry}>
+      <Message tone="danger" isAnnounced actions={retry}>
         {error}
       </Message>
     </div>

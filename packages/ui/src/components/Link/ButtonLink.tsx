@@ -12,7 +12,7 @@ export type ButtonLinkProps = Omit<LinkProps, 'variant'> & {
   size?: ButtonSize
   /** An icon of 16 px before the words. */
   icon?: ReactNode
-  fullWidth?: boolean
+  isFullWidth?: boolean
 }
 
 /** A link that looks like a button, where the way on is the main thing of the view. */
@@ -21,14 +21,14 @@ export function ButtonLink({
   variant = 'secondary',
   size = 'medium',
   icon,
-  fullWidth,
+  isFullWidth,
   isExternal,
   ...rest
 }: ButtonLinkProps) {
   const t = useMessages(linkMessages)
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <AriaLink {...rest} {...elsewhere} className={buttonClass(variant, size, fullWidth)}>
+    <AriaLink {...rest} {...elsewhere} className={buttonClass(variant, size, isFullWidth)}>
       {icon}
       {children}
       {isExternal ? (

@@ -40,7 +40,7 @@ export const WithAction: Story = {
   args: {
     tone: 'warning',
     title: 'The microphone is blocked',
-    action: <Button size="small">Try again</Button>,
+    actions: <Button size="small">Try again</Button>,
   },
 }
 
@@ -51,7 +51,7 @@ export const LongText: Story = {
     title: 'Cette organisation a atteint son nombre de places',
     children:
       'Retirez une personne ou demandez des places supplémentaires. Les invitations déjà envoyées restent valables pendant quatorze jours.',
-    action: <Button size="small">Demander des places supplémentaires</Button>,
+    actions: <Button size="small">Demander des places supplémentaires</Button>,
   },
 }
 
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       {tones.map((tone) => (
-        <Message key={tone} tone={tone} title={tone} action={<Button size="small">Change</Button>}>
+        <Message key={tone} tone={tone} title={tone} actions={<Button size="small">Change</Button>}>
           Change the grammar before running the test.
         </Message>
       ))}

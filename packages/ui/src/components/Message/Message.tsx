@@ -10,7 +10,7 @@ export type MessageProps = {
   title?: ReactNode
   tone?: MessageTone
   /** A small button or a link. */
-  action?: ReactNode
+  actions?: ReactNode
   /** Read aloud when it appears: at once for `danger`, at the next pause for the others. */
   isAnnounced?: boolean
   id?: string
@@ -18,7 +18,7 @@ export type MessageProps = {
 }
 
 /** A remark that stays in the page, beside what it is about. What passes is a notice. */
-export function Message({ children, title, tone = 'info', action, isAnnounced, ...rest }: MessageProps) {
+export function Message({ children, title, tone = 'info', actions, isAnnounced, ...rest }: MessageProps) {
   const Icon = toneIcons[tone]
   const role = isAnnounced ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
   return (
@@ -28,7 +28,7 @@ export function Message({ children, title, tone = 'info', action, isAnnounced, .
         {title && <p className={css.title}>{title}</p>}
         {children && <div className={css.text}>{children}</div>}
       </div>
-      {action}
+      {actions}
     </div>
   )
 }

@@ -74,7 +74,7 @@ export const Limits: Story = {
 
 /** With a unit, which the language writes. */
 export const Unit: Story = {
-  args: { label: 'Wait', format: { style: 'unit', unit: 'second' }, defaultValue: 30 },
+  args: { label: 'Wait', formatOptions: { style: 'unit', unit: 'second' }, defaultValue: 30 },
   play: async ({ canvasElement }) => expect(inputIn(canvasElement)).toHaveValue('30 sec'),
 }
 

@@ -19,7 +19,7 @@ export type NumberFieldProps = FieldProps & {
   /** Of the arrow keys and of the two buttons; values are multiples of it from `minValue`. 1 by default. */
   step?: number
   /** How the number is written: unit, currency, percent, decimals. Always in the language of the interface. */
-  format?: Intl.NumberFormatOptions
+  formatOptions?: Intl.NumberFormatOptions
   /** Whether it has a button for each direction; `false` where the number is typed rather than adjusted. */
   hasSteps?: boolean
   placeholder?: string
@@ -41,7 +41,7 @@ export function NumberField({
   isOptional,
   value,
   onChange,
-  format,
+  formatOptions,
   hasSteps = true,
   placeholder,
   prefix,
@@ -58,7 +58,7 @@ export function NumberField({
       {...rest}
       {...(value === undefined ? {} : { value: value ?? Number.NaN })}
       onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-      formatOptions={format}
+      formatOptions={formatOptions}
       id={inputId}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

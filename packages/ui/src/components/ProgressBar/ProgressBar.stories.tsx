@@ -21,11 +21,11 @@ export const Default: Story = {
 }
 
 /** With its name and the percentage, written in the language. */
-export const Labelled: Story = { args: { showLabel: true } }
+export const Labelled: Story = { args: { isLabelShown: true } }
 
 /** Nobody knows how long it lasts. */
 export const Indeterminate: Story = {
-  args: { fraction: undefined, showLabel: true },
+  args: { fraction: undefined, isLabelShown: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
@@ -34,7 +34,7 @@ export const Indeterminate: Story = {
 /** A long French name goes on in a second line. */
 export const LongText: Story = {
   args: {
-    showLabel: true,
+    isLabelShown: true,
     label: 'Préparation des ressources vocales embarquées pour les appareils Android 64 bits',
   },
 }
@@ -44,7 +44,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap="x4">
       {[0, 0.04, 0.5, 1, undefined].map((fraction) => (
-        <ProgressBar key={String(fraction)} label="Export" fraction={fraction} showLabel />
+        <ProgressBar key={String(fraction)} label="Export" fraction={fraction} isLabelShown />
       ))}
     </Stack>
   ),

@@ -5,7 +5,7 @@ import { ProgressBar } from './ProgressBar.js'
 
 describeComponent(
   'ProgressBar',
-  (props) => <ProgressBar {...props} label="Export" fraction={0.4} showLabel />,
+  (props) => <ProgressBar {...props} label="Export" fraction={0.4} isLabelShown />,
   {
     role: 'progressbar',
   },
@@ -23,7 +23,7 @@ describe('ProgressBar', () => {
   })
 
   it('writes the percentage as the language does', async () => {
-    const screen = await renderThemed(<ProgressBar label="Export" fraction={0.4} showLabel />, {
+    const screen = await renderThemed(<ProgressBar label="Export" fraction={0.4} isLabelShown />, {
       locale: 'fr-FR',
     })
     expect(screen.getByRole('progressbar').element().textContent).toMatch(/40\s%/u)

@@ -3,18 +3,18 @@ import { useLanguageTag } from '../../i18n/useLocale.js'
 import * as css from './ProgressBar.css.js'
 
 export type ProgressBarProps = {
-  /** What advances, for screen readers; also seen when `showLabel` is set. */
+  /** What advances, for screen readers; also seen when `isLabelShown` is set. */
   label: string
   /** Part that is done, in [0, 1]. Without it nobody knows how long it lasts. */
   fraction?: number | undefined
   /** Shows the label and the percentage above the bar. */
-  showLabel?: boolean
+  isLabelShown?: boolean
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, fraction, showLabel, ...rest }: ProgressBarProps) {
+export function ProgressBar({ label, fraction, isLabelShown, ...rest }: ProgressBarProps) {
   const locale = useLanguageTag()
   const isKnown = fraction !== undefined
   const part = Math.min(1, Math.max(0, fraction ?? 0))
@@ -30,7 +30,7 @@ export function ProgressBar({ label, fraction, showLabel, ...rest }: ProgressBar
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      {showLabel && (
+      {isLabelShown && (
         <div className={css.line}>
           <span>{label}</span>
           {isKnown && <span className={css.percent}>{percent}</span>}

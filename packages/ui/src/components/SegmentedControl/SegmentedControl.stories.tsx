@@ -98,7 +98,7 @@ export const Disabled: Story = {
 /** Equal shares of the width, as above the registration form. */
 export const FullWidth: Story = {
   args: {
-    fullWidth: true,
+    isFullWidth: true,
     label: 'Way to register',
     options: [
       { value: 'email', label: 'With your e-mail' },
@@ -111,7 +111,7 @@ export const FullWidth: Story = {
 /** Where there is no room the words are shortened, never the choice. */
 export const LongText: Story = {
   args: {
-    fullWidth: true,
+    isFullWidth: true,
     label: 'Source',
     options: [
       { value: 'microphone', label: 'Enregistrement au microphone' },

@@ -20,7 +20,7 @@ describe('SegmentedControl', () => {
     await page.viewport(1600, 900)
     const screen = await renderThemed(
       <SegmentedControl
-        fullWidth
+        isFullWidth
         label="Way"
         options={[
           { value: 'a', label: 'A' },

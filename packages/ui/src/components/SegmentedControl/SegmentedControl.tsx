@@ -24,7 +24,7 @@ export type SegmentedControlProps<Value extends string = string> = {
   onChange?: (value: Value) => void
   isDisabled?: boolean
   /** Equal shares of the width there is. */
-  fullWidth?: boolean
+  isFullWidth?: boolean
   id?: string
   /** What stands beside it: a hint, or what is wrong. */
   'aria-describedby'?: string | undefined
@@ -46,7 +46,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onChange,
   isDisabled,
-  fullWidth,
+  isFullWidth,
   ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId()
@@ -61,7 +61,7 @@ export function SegmentedControl<Value extends string>({
       role="radiogroup"
       aria-label={rest['aria-labelledby'] ? undefined : label}
       aria-disabled={isDisabled || undefined}
-      data-full-width={fullWidth || undefined}
+      data-full-width={isFullWidth || undefined}
       className={track}
     >
       {options.map((option) => (

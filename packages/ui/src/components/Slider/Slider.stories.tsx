@@ -75,7 +75,7 @@ export const Unit: Story = {
     maxValue: 2,
     step: 0.25,
     defaultValue: 1,
-    format: { style: 'percent' },
+    formatOptions: { style: 'percent' },
     description: 'Of the natural pace of the voice.',
   },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const LongText: Story = {
   args: {
     label: 'Réduction du bruit de fond appliquée avant la reconnaissance',
     description: 'Une réduction trop forte peut altérer la voix des personnes qui parlent doucement.',
-    format: { style: 'unit', unit: 'second', unitDisplay: 'long' },
+    formatOptions: { style: 'unit', unit: 'second', unitDisplay: 'long' },
   },
 }
 

@@ -37,7 +37,7 @@ export type SliderProps<Value extends SliderValue = number> = {
   /** 1 by default. */
   step?: number
   /** How the value is written: unit, percent, decimals. Always in the language of the interface. */
-  format?: Intl.NumberFormatOptions
+  formatOptions?: Intl.NumberFormatOptions
   isDisabled?: boolean
   /** Name in its form; the two ends of a range have the same name, the least first. */
   name?: string
@@ -55,7 +55,7 @@ export function Slider<Value extends SliderValue = number>({
   defaultValue,
   onChange,
   onChangeEnd,
-  format,
+  formatOptions,
   name,
   ref,
   ...rest
@@ -74,7 +74,7 @@ export function Slider<Value extends SliderValue = number>({
       {...Object.fromEntries(Object.entries(asked).filter(([, given]) => given !== undefined))}
       onChange={(next) => onChange?.(next as SliderChange<Value>)}
       onChangeEnd={(next) => onChangeEnd?.(next as SliderChange<Value>)}
-      formatOptions={format}
+      formatOptions={formatOptions}
       className={fieldCss.field}
     >
       {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}

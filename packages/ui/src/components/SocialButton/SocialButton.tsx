@@ -22,7 +22,7 @@ export function SocialButton({ provider, ...rest }: SocialButtonProps) {
   const t = useMessages(socialButtonMessages)
   const Mark = provider === 'linkedin' ? LinkedInMark : GoogleMark
   return (
-    <Button {...rest} size="large" fullWidth icon={<Mark />}>
+    <Button {...rest} size="large" isFullWidth icon={<Mark />}>
       {t(provider)}
     </Button>
   )

@@ -81,7 +81,7 @@ export const Linear: Story = {
 
 /** Every step can be gone to, in any order. */
 export const Skippable: Story = {
-  args: { onStepPress: goTo, canSkip: true },
+  args: { onStepPress: goTo, allowsSkipping: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Confirmation/ }))
     await expect(goTo).toHaveBeenLastCalledWith('end')

@@ -42,7 +42,7 @@ describe('Stepper', () => {
 
   it('leads nowhere from the step under way', async () => {
     const screen = await renderThemed(
-      <Stepper label="Project" steps={steps} current="languages" onStepPress={() => {}} canSkip />,
+      <Stepper label="Project" steps={steps} current="languages" onStepPress={() => {}} allowsSkipping />,
     )
     expect(
       screen

@@ -14,7 +14,7 @@ export type StepperProps = {
   /** Goes to a step. Without it the steps only show where one is. */
   onStepPress?: (id: string) => void
   /** Whether steps to come can be gone to as well. Otherwise only those that are done. */
-  canSkip?: boolean
+  allowsSkipping?: boolean
   /** In a row on laptops and wider, in a column on anything less; or always in a column. */
   orientation?: keyof typeof directions
   id?: string
@@ -28,7 +28,7 @@ export function Stepper({
   current,
   isDone = false,
   onStepPress,
-  canSkip = false,
+  allowsSkipping = false,
   orientation = 'horizontal',
   id,
   ref,
@@ -38,7 +38,7 @@ export function Stepper({
     <ol id={id} ref={ref} aria-label={label} className={directions[orientation]}>
       {steps.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'upcoming'
-        const isOpen = state === 'done' || (canSkip && state === 'upcoming')
+        const isOpen = state === 'done' || (allowsSkipping && state === 'upcoming')
         return (
           <Step
             key={step.id}

@@ -48,7 +48,7 @@ export const Locked: Story = {
     label: 'Account management',
     description: 'These messages protect your account and are always sent.',
     isSelected: true,
-    isLocked: true,
+    isReadOnly: true,
   },
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch')
@@ -103,8 +103,8 @@ export const Matrix: Story = {
         <Switch label="Hidden words" isLabelHidden defaultSelected />
       </Inline>
       <Inline gap="x8" align="start">
-        <Switch label="Locked on" isLocked isSelected description="Always sent." />
-        <Switch label="Locked off" isLocked description="Switched off for good." />
+        <Switch label="Locked on" isReadOnly isSelected description="Always sent." />
+        <Switch label="Locked off" isReadOnly description="Switched off for good." />
       </Inline>
     </Stack>
   ),

@@ -21,7 +21,7 @@ describe('Switch', () => {
   })
 
   it('fades when it is locked, its words do not', async () => {
-    const screen = await renderThemed(<Switch label="Noise reduction" isLocked isSelected />)
+    const screen = await renderThemed(<Switch label="Noise reduction" isReadOnly isSelected />)
     const [track, words] = screen.container.querySelectorAll('label > span:not([style])')
     expect(getComputedStyle(track!).opacity).toBe('0.55')
     expect(getComputedStyle(words!).opacity).toBe('1')

@@ -12,7 +12,7 @@ export type SwitchProps = {
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   /** Settled and not to be changed here. It keeps its place in the Tab order; say why in `description`. */
-  isLocked?: boolean
+  isReadOnly?: boolean
   isDisabled?: boolean
   /** `start` puts the words first and the switch at the end of the row, as in lists of settings. */
   labelPosition?: 'start' | 'end'
@@ -29,13 +29,13 @@ export function Switch({
   label,
   isLabelHidden,
   description,
-  isLocked,
+  isReadOnly,
   labelPosition = 'end',
   ref,
   ...rest
 }: SwitchProps) {
   return (
-    <SwitchField {...rest} inputRef={ref} isReadOnly={isLocked} validationBehavior="aria">
+    <SwitchField {...rest} inputRef={ref} isReadOnly={isReadOnly} validationBehavior="aria">
       <SwitchButton className={rows[labelPosition]}>
         <span className={track}>
           <span className={thumb} />

@@ -11,7 +11,7 @@ const tabs: TabItem[] = [
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
-  args: { label: 'Project', tabs, onChange: fn() },
+  args: { label: 'Project', tabs, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     const [details, users] = await canvas.findAllByRole('tab')
     await userEvent.click(users as HTMLElement)
-    await expect(args.onChange).toHaveBeenLastCalledWith('users')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('users')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six people.')
     await expect(details).toHaveAttribute('aria-selected', 'false')
   },
@@ -53,7 +53,7 @@ export const Disabled: Story = {
 export const Links: Story = {
   args: {
     tabs: tabs.map(({ id, label }) => ({ id, label, href: `#${id}` })),
-    selected: 'users',
+    selectedKey: 'users',
     children: 'The page of the address.',
   },
   play: async ({ canvasElement }) => {
@@ -75,11 +75,14 @@ export const LongText: Story = {
       'Paquets Conan',
       'Historique des demandes',
     ].map((label) => ({ id: label, label, content: label })),
-    selected: 'Historique des demandes',
+    selectedKey: 'Historique des demandes',
   },
 }
 
 /** With and without counts, open, closed and disabled. */
 export const Matrix: Story = {
-  args: { tabs: [...tabs, { id: 'access', label: 'Access', count: 0, isDisabled: true }], selected: 'users' },
+  args: {
+    tabs: [...tabs, { id: 'access', label: 'Access', count: 0, isDisabled: true }],
+    selectedKey: 'users',
+  },
 }

@@ -13,7 +13,7 @@ describeComponent('Tabs', (props) => <Tabs {...props} label="Projet" tabs={tabs}
 describe('Tabs', () => {
   it('brings the open tab into sight on phones, before the fade', async () => {
     await page.viewport(390, 844)
-    const screen = await renderThemed(<Tabs label="Projet" tabs={tabs} selected="Historique" />)
+    const screen = await renderThemed(<Tabs label="Projet" tabs={tabs} selectedKey="Historique" />)
     const open = screen.getByRole('tab', { name: 'Historique' }).element().getBoundingClientRect()
     const list = screen.getByRole('tablist').element().getBoundingClientRect()
     expect(open.right).toBeLessThan(list.right - 23)

@@ -9,7 +9,7 @@ export type TabItem<Id extends string = string> = {
   /** A number in a pill, already written in the language. */
   count?: ReactNode
   isDisabled?: boolean
-  /** An address of its own: the tab is then a link, and `selected` follows the address. */
+  /** An address of its own: the tab is then a link, and `selectedKey` follows the address. */
   href?: string
   /** What the tab shows; the children of `Tabs` when absent. */
   content?: ReactNode
@@ -20,8 +20,8 @@ export type TabsProps<Id extends string> = {
   label: string
   tabs: readonly TabItem<Id>[]
   /** Without it the first tab is open, and presses change it. */
-  selected?: Id
-  onChange?: (id: Id) => void
+  selectedKey?: Id
+  onSelectionChange?: (id: Id) => void
   /** Content of the open tab where the tabs do not bring their own, as for the page of an address. */
   children?: ReactNode
   id?: string
@@ -32,19 +32,19 @@ export type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({
   label,
   tabs,
-  selected,
-  onChange,
+  selectedKey,
+  onSelectionChange,
   children,
   ...rest
 }: TabsProps<Id>) {
   return (
-    <AriaTabs {...rest} selectedKey={selected} onSelectionChange={(key) => onChange?.(key as Id)}>
+    <AriaTabs {...rest} selectedKey={selectedKey} onSelectionChange={(key) => onSelectionChange?.(key as Id)}>
       <div className={css.rail}>
         <TabList className={css.list} aria-label={label}>
           {tabs.map(({ id, label, count, isDisabled, href }) => (
             <Tab
               key={id}
-              ref={id === selected ? bringIntoSight : undefined}
+              ref={id === selectedKey ? bringIntoSight : undefined}
               id={id}
               className={css.tab}
               isDisabled={isDisabled}

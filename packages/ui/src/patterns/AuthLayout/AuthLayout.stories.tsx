@@ -54,11 +54,11 @@ const meta = {
           Log in
         </Heading>
         <Text tone="secondary">Pick up your voice projects where you left them.</Text>
-        <Button fullWidth size="large">
+        <Button isFullWidth size="large">
           Continue with LinkedIn
         </Button>
         <Divider>or with your e-mail</Divider>
-        <Button fullWidth size="large" variant="primary">
+        <Button isFullWidth size="large" variant="primary">
           Log in
         </Button>
       </Stack>
@@ -91,7 +91,7 @@ export const Crowded: Story = {
           Create an account
         </Heading>
         {Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`).map((name) => (
-          <Button key={name} fullWidth size="large">
+          <Button key={name} isFullWidth size="large">
             {name}
           </Button>
         ))}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'No test yet',
     children: 'Save a set of recordings to see how well the grammar recognizes them.',
-    action: <Button size="small">New test</Button>,
+    actions: <Button size="small">New test</Button>,
   },
 } satisfies Meta<typeof EmptyState>
 export default meta
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** Nothing that this person may do about it. */
 export const NotAdministrator: Story = {
-  args: { title: 'No project yet', children: 'Administrators create projects.', action: undefined },
+  args: { title: 'No project yet', children: 'Administrators create projects.', actions: undefined },
 }
 
 /** A filter found nothing. */
@@ -33,7 +33,7 @@ export const NothingFound: Story = {
   args: {
     title: 'No file with this name',
     children: undefined,
-    action: <Button size="small">Clear filters</Button>,
+    actions: <Button size="small">Clear filters</Button>,
   },
 }
 
@@ -52,6 +52,6 @@ export const LongText: Story = {
     title: 'Aucun mot de réveil n’a encore été enregistré dans ce projet',
     children:
       'Ajoutez les mots que vos utilisateurs prononceront pour réveiller l’appareil, puis essayez-les avec le microphone.',
-    action: <Button size="small">Ajouter un mot de réveil</Button>,
+    actions: <Button size="small">Ajouter un mot de réveil</Button>,
   },
 }

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.js'
 
 describeComponent(
   'EmptyState',
-  (props) => <EmptyState {...props} title="No test yet" action={<Button size="small">New test</Button>} />,
+  (props) => <EmptyState {...props} title="No test yet" actions={<Button size="small">New test</Button>} />,
   { role: 'button' },
 )
 

@@ -7,19 +7,19 @@ export type EmptyStateProps = {
   /** One sentence: why one would want some. */
   children?: ReactNode
   /** One small button. */
-  action?: ReactNode
+  actions?: ReactNode
   id?: string
   ref?: Ref<HTMLDivElement>
 }
 
 /** Stands where a list has nothing to show yet: the line of a silent waveform, and how to begin. */
-export function EmptyState({ title, children, action, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={css.empty}>
       <span className={css.silence} aria-hidden />
       <p className={css.title}>{title}</p>
       {children && <p className={css.text}>{children}</p>}
-      {action && <div className={css.action}>{action}</div>}
+      {actions && <div className={css.action}>{actions}</div>}
     </div>
   )
 }

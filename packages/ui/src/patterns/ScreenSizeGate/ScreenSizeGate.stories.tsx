@@ -24,7 +24,7 @@ export const Ready: Story = {
 
 /** There is not: the reason, and what can be done. */
 export const ScreenTooSmall: Story = {
-  args: { minimum: { width: 9000, height: 720 }, action: <Button>Send me a link</Button> },
+  args: { minimum: { width: 9000, height: 720 }, actions: <Button>Send me a link</Button> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText('The grammar editor')).not.toBeInTheDocument()

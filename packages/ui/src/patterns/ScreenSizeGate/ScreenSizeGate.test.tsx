@@ -10,7 +10,7 @@ it.each([
 ])('L-008 a window of %i by %i lets in: %s', async (width, height, isOpen) => {
   await page.viewport(width, height)
   const screen = await renderThemed(
-    <ScreenSizeGate action={<button type="button">Send</button>}>tool</ScreenSizeGate>,
+    <ScreenSizeGate actions={<button type="button">Send</button>}>tool</ScreenSizeGate>,
   )
   expect(screen.getByText('tool', { exact: true }).elements()).toHaveLength(isOpen ? 1 : 0)
   expect(screen.getByRole('heading').elements()).toHaveLength(isOpen ? 0 : 1)

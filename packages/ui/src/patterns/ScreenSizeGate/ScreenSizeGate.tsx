@@ -18,7 +18,7 @@ export type ScreenSizeGateProps = {
   title?: ReactNode
   reason?: ReactNode
   /** What can be done here, such as a link to send to oneself. */
-  action?: ReactNode
+  actions?: ReactNode
 }
 
 /** Shows its children only where the window has room for them, and says why otherwise. */
@@ -27,7 +27,7 @@ export function ScreenSizeGate({
   minimum = studioMinimum,
   title,
   reason,
-  action,
+  actions,
 }: ScreenSizeGateProps) {
   const t = useMessages(screenSizeGateMessages)
   const { width, height } = useWindowSize()
@@ -47,7 +47,7 @@ export function ScreenSizeGate({
               {reason ?? t('reason', { ...minimum, ownWidth: width, ownHeight: height })}
             </Text>
           </div>
-          {action}
+          {actions}
         </main>
       )}
       {wasOpen.current && <div className={isOpen ? shown : kept}>{children}</div>}

@@ -3,12 +3,12 @@ import { renderThemed } from '../../testing/renderThemed.js'
 import { Inline } from './Inline.js'
 
 it.each([
-  [undefined, 2],
-  [true, 1],
-] as const)('with noWrap %s takes %i lines where there is no room', async (noWrap, lines) => {
+  [true, 2],
+  [false, 1],
+])('whose allowsWrapping is %s takes %i lines where there is no room', async (allowsWrapping, lines) => {
   const screen = await renderThemed(
     <div style={{ width: 100 }}>
-      <Inline role="group" noWrap={noWrap ?? false}>
+      <Inline role="group" allowsWrapping={allowsWrapping}>
         <span style={{ width: 80 }}>one</span>
         <span style={{ width: 80 }}>two</span>
       </Inline>

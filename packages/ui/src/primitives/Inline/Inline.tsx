@@ -16,8 +16,8 @@ export type InlineProps = {
   gap?: Gap
   align?: InlineAlignment
   justify?: Distribution
-  /** Keeps everything on one line. */
-  noWrap?: boolean
+  /** Whether what finds no room goes on in the next line. */
+  allowsWrapping?: boolean
   role?: string
   'aria-label'?: string
 }
@@ -28,7 +28,7 @@ export function Inline({
   gap = 'x2',
   align = 'center',
   justify = 'start',
-  noWrap,
+  allowsWrapping = true,
   ...rest
 }: InlineProps) {
   const classes = [
@@ -36,7 +36,7 @@ export function Inline({
     gaps[gap],
     alignedInline[align],
     distributed[justify],
-    wrapping[noWrap ? 'nowrap' : 'wrap'],
+    wrapping[allowsWrapping ? 'wrap' : 'nowrap'],
   ]
   return (
     <div {...rest} className={classes.join(' ')}>

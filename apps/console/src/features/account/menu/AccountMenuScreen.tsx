@@ -36,7 +36,7 @@ export function AccountMenuScreen({ user, picture, organization, unread, ...rest
       <Stack gap="x3">
         {user && (
           <Card>
-            <Inline gap="x3" noWrap>
+            <Inline gap="x3" allowsWrapping={false}>
               <Avatar name={`${user.first_name} ${user.last_name}`} src={picture} size="large" isDecorative />
               <Stack gap="x05">
                 <Text weight="semibold">{displayedName(user, locale)}</Text>

@@ -22,7 +22,7 @@ export function EssentialCard({ email }: { email: string }) {
             </>
           }
           isSelected
-          isLocked
+          isReadOnly
         />
         <span className={reason} aria-hidden>
           <Icon of={Lock} size={14} />

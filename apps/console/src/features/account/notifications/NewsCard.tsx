@@ -41,7 +41,7 @@ export function NewsCard({ user, onAllow, onSubject, contactHref }: NewsCardProp
           label={t('marketing.all')}
           description={t('marketing.allNote')}
           isSelected={all.isSelected}
-          isLocked={isOver}
+          isReadOnly={isOver}
           onChange={(isOn) => (isOn ? all.onChange(true) : setAsking(true))}
         />
       </div>

@@ -12,7 +12,7 @@ export function GuestActions({ guest }: GuestActionsProps) {
     return (
       <Stack gap="x3">
         <Text tone="secondary">{t('known.text')}</Text>
-        <ButtonLink href={guest.loginHref} variant="primary" size="large" fullWidth>
+        <ButtonLink href={guest.loginHref} variant="primary" size="large" isFullWidth>
           {t('known.logIn')}
         </ButtonLink>
       </Stack>
@@ -24,7 +24,7 @@ export function GuestActions({ guest }: GuestActionsProps) {
         <Message tone="warning" title={t('another.title', { name: guest.name })}>
           {t('another.text')}
         </Message>
-        <Button size="large" fullWidth isPending={guest.isLoggingOut} onPress={guest.onLogOut}>
+        <Button size="large" isFullWidth isPending={guest.isLoggingOut} onPress={guest.onLogOut}>
           {t('another.logOut')}
         </Button>
         <ToConsole>{t('another.stay')}</ToConsole>
@@ -33,7 +33,13 @@ export function GuestActions({ guest }: GuestActionsProps) {
   }
   return (
     <Stack gap="x3">
-      <Button variant="primary" size="large" fullWidth isPending={guest.isAccepting} onPress={guest.onAccept}>
+      <Button
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={guest.isAccepting}
+        onPress={guest.onAccept}
+      >
         {t(guest.isAccepting ? 'self.accepting' : 'self.accept')}
       </Button>
       <ToConsole>{t('self.later')}</ToConsole>

@@ -39,7 +39,7 @@ export function NewcomerForm({ email, guest }: NewcomerFormProps) {
         <FormError />
         <PersonNameKit size="large" />
         <NewPasswordKit size="large" />
-        <SubmitButton size="large" fullWidth pendingLabel={t('newcomer.submitting')}>
+        <SubmitButton size="large" isFullWidth pendingLabel={t('newcomer.submitting')}>
           {t('newcomer.submit')}
         </SubmitButton>
       </Stack>

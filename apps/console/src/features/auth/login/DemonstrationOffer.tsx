@@ -12,7 +12,7 @@ export function DemonstrationOffer({ demonstration, onFill }: DemonstrationOffer
     <Message
       tone="info"
       title={t('title')}
-      action={
+      actions={
         <Button size="small" onPress={onFill}>
           {t('fill')}
         </Button>

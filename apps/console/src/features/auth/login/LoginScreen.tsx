@@ -77,7 +77,7 @@ export function LoginScreen({
             }
             size="large"
           />
-          <SubmitButton size="large" fullWidth pendingLabel={t('login.submitting')}>
+          <SubmitButton size="large" isFullWidth pendingLabel={t('login.submitting')}>
             {t('login.submit')}
           </SubmitButton>
         </Stack>

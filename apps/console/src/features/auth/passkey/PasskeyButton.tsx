@@ -9,7 +9,7 @@ export type PasskeyButtonProps = { onPress: () => void; isPending: boolean }
 export function PasskeyButton({ onPress, isPending }: PasskeyButtonProps) {
   const t = useMessages(passkeyMessages)
   return (
-    <Button size="large" fullWidth icon={<Icon of={KeyRound} />} isPending={isPending} onPress={onPress}>
+    <Button size="large" isFullWidth icon={<Icon of={KeyRound} />} isPending={isPending} onPress={onPress}>
       {t(isPending ? 'asking' : 'enter')}
     </Button>
   )

@@ -55,7 +55,7 @@ export function RegisterForm({ onRegister, onInvalid, onCheckEmail }: RegisterFo
         <PersonNameKit size="large" />
         <EmailKit size="large" description={t('emailHint')} />
         <NewPasswordKit size="large" />
-        <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
+        <SubmitButton size="large" isFullWidth pendingLabel={t('submitting')}>
           {t('submit')}
         </SubmitButton>
       </Stack>

@@ -33,7 +33,7 @@ export function RegisterScreen({ social, search = '', ...form }: RegisterScreenP
           ]}
           value={way}
           onChange={setWay}
-          fullWidth
+          isFullWidth
         />
       </div>
       {/* Hidden and not left out: what was typed is there again when the person comes back. */}
@@ -44,7 +44,7 @@ export function RegisterScreen({ social, search = '', ...form }: RegisterScreenP
         <Stack gap="x3">
           {social}
           <Box surface="sunken" radius="md" padding="x2">
-            <Inline gap="x2" align="start" noWrap>
+            <Inline gap="x2" align="start" allowsWrapping={false}>
               <Icon of={ShieldCheck} />
               <Text as="span" variant="bodySmall" tone="secondary">
                 {t('socialNote')}

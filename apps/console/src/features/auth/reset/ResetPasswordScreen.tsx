@@ -55,7 +55,7 @@ export function ResetPasswordScreen({ onSend, onInvalid, sentTo, loginHref }: Re
         <Stack gap="x3">
           <FormError />
           <EmailKit autoComplete="username" size="large" />
-          <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
+          <SubmitButton size="large" isFullWidth pendingLabel={t('submitting')}>
             {t('submit')}
           </SubmitButton>
         </Stack>

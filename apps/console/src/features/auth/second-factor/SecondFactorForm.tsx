@@ -51,7 +51,7 @@ export function SecondFactorForm({ factor, onVerify, onInvalid }: SecondFactorFo
             autoFocus
           />
         )}
-        <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
+        <SubmitButton size="large" isFullWidth pendingLabel={t('submitting')}>
           {t('submit')}
         </SubmitButton>
       </Stack>

@@ -28,7 +28,7 @@ export function SecondFactorScreen({
       <AuthHeading title={t('title')} lead={t(`${factor}.lead`)} />
       <SecondFactorForm key={factor} factor={factor} {...form} />
       <Stack gap="x2">
-        <Button size="large" fullWidth onPress={() => setFactor(other)}>
+        <Button size="large" isFullWidth onPress={() => setFactor(other)}>
           {t(`${other}.other`)}
         </Button>
         {passkey}

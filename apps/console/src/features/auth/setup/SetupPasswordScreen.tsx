@@ -55,7 +55,7 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPas
         <Stack gap="x3">
           <FormError />
           <NewPasswordKit isReplacement size="large" />
-          <SubmitButton size="large" fullWidth pendingLabel={t('submitting')}>
+          <SubmitButton size="large" isFullWidth pendingLabel={t('submitting')}>
             {t('submit')}
           </SubmitButton>
         </Stack>

@@ -41,7 +41,7 @@ export function VerifyScreen({
           {onResend && (
             <Button
               size="large"
-              fullWidth
+              isFullWidth
               icon={<Icon of={RefreshCw} />}
               isPending={isResending}
               isDisabled={secondsToWait > 0}

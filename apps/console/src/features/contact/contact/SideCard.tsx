@@ -16,7 +16,7 @@ export type SideCardProps = {
 export function SideCard({ icon, title, text, action, href, isExternal = false }: SideCardProps) {
   return (
     <Card>
-      <Inline gap="x2" align="start" noWrap>
+      <Inline gap="x2" align="start" allowsWrapping={false}>
         <span className={tile}>
           <Icon of={icon} size={20} />
         </span>

@@ -30,7 +30,7 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   const { formRef, send } = useRestart<Feedback>(onSend, () => blankFeedback)
   const submit = (
     <SubmitButton
-      fullWidth={isPhone}
+      isFullWidth={isPhone}
       icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
       pendingLabel={t('feedback.sending')}
     >

@@ -28,7 +28,7 @@ export function OrganizationLayout({ organization, logo, role, tab, children }: 
       {known && <OrganizationHeader organization={known} logo={logo} role={role} />}
       <Tabs
         label={t('tabs.label')}
-        selected={tab}
+        selectedKey={tab}
         tabs={organizationTabs.filter(isSeen).map((id) => ({
           id,
           label: t(`tabs.${id}`),

@@ -33,7 +33,7 @@ export function OrganizationFacts({ organization, userId }: OrganizationFactsPro
         <Stack as="ul" role="list" gap="x2">
           {(organization.administrators ?? []).map((person) => (
             <li key={person.id}>
-              <Inline gap="x2" noWrap>
+              <Inline gap="x2" allowsWrapping={false}>
                 <Avatar
                   name={`${person.first_name} ${person.last_name}`}
                   isQuiet={person.id !== userId}

@@ -25,7 +25,7 @@ export function InviteSection({ organization, salesHref, ...form }: InviteSectio
     return (
       <Message
         tone="warning"
-        action={
+        actions={
           salesHref && (
             <ButtonLink size="small" href={salesHref}>
               {t('invite.sales')}
@@ -48,7 +48,7 @@ export function InviteSection({ organization, salesHref, ...form }: InviteSectio
     )
   return (
     <div className={bar}>
-      <Button variant="primary" fullWidth icon={<Icon of={UserPlus} />} onPress={() => setIsOpen(true)}>
+      <Button variant="primary" isFullWidth icon={<Icon of={UserPlus} />} onPress={() => setIsOpen(true)}>
         {t('invite.title')}
       </Button>
       <Dialog title={t('invite.title')} description={text} isOpen={isOpen} onOpenChange={setIsOpen}>

@@ -35,7 +35,7 @@ export function MemberSheet({ member, onChooseRole, onRemove, onClose }: MemberS
           />
         )}
         {onRemove && (
-          <Button variant="dangerOutline" fullWidth onPress={onRemove}>
+          <Button variant="dangerOutline" isFullWidth onPress={onRemove}>
             {t('users.removeButton')}
           </Button>
         )}

@@ -77,7 +77,7 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
         {search}
         {table}
         {isCut && (
-          <Button variant="ghost" fullWidth onPress={() => setIsWhole(true)}>
+          <Button variant="ghost" isFullWidth onPress={() => setIsWhole(true)}>
             {t('users.showOthers', { count: found.length - rows.length })}
           </Button>
         )}

@@ -45,7 +45,7 @@ export function DashboardScreen({
     <Button
       id="add-project"
       variant={first && !isPhone ? 'primary' : 'secondary'}
-      fullWidth={isPhone}
+      isFullWidth={isPhone}
       icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
       onPress={onAddProject}
     >

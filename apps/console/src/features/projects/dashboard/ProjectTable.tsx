@@ -90,7 +90,7 @@ function ProjectName({ project }: { project: Project }) {
   const systems = project.solution_operating_system?.join(', ')
   return (
     <div className={projectName}>
-      <Inline gap="x2" noWrap>
+      <Inline gap="x2" allowsWrapping={false}>
         <GlyphTile project={project} />
         <Stack gap="x05">
           <Text weight="semibold">{project.title}</Text>

@@ -28,7 +28,7 @@ export function StartCard({ documentationHref, productTourHref }: StartCardProps
             ({ key, icon, href }) =>
               href && (
                 <li key={key}>
-                  <Inline gap="x2" noWrap>
+                  <Inline gap="x2" allowsWrapping={false}>
                     <Icon of={icon} size={20} />
                     <Link href={href} variant="quiet" isExternal>
                       {t(`start.${key}`)}

@@ -64,7 +64,7 @@ export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelet
       )}
       {models.state === 'ready' && list.length === 0 && (
         <Card>
-          <EmptyState title={t('home.empty.title')} action={mayCreate && add}>
+          <EmptyState title={t('home.empty.title')} actions={mayCreate && add}>
             {t(mayCreate || !project ? 'home.empty.text' : 'home.empty.noLanguage')}
           </EmptyState>
         </Card>

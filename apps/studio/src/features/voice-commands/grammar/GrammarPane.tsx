@@ -64,7 +64,7 @@ export function GrammarPane({
         <Heading level={2} variant="label">
           {t('editor.title')}
         </Heading>
-        <Inline gap="x1" noWrap>
+        <Inline gap="x1" allowsWrapping={false}>
           <Button
             size="small"
             variant="ghost"

@@ -52,7 +52,7 @@ export function QuickTestPanel({
       {waiting && (
         <Message
           tone="info"
-          action={
+          actions={
             <Button size="small" isPending={isSaving} isDisabled={hasErrors} onPress={onSaveAndTest}>
               {t('test.saveAndTest')}
             </Button>
@@ -61,7 +61,7 @@ export function QuickTestPanel({
           {t('test.savedOnly')}
         </Message>
       )}
-      {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} showLabel />}
+      {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
       {!waiting && test.status === 'failed' && (
         <Problem problem={test.problem} onRetry={() => onTestAgain(test.recording)} isDisabled={isBusy} />
       )}
@@ -107,7 +107,7 @@ function Problem({ problem, onRetry, isDisabled }: ProblemProps) {
       tone="danger"
       isAnnounced
       title={t(`test.problem.${problem}.title`)}
-      action={
+      actions={
         <Button size="small" isDisabled={isDisabled} onPress={onRetry}>
           {t('test.again')}
         </Button>

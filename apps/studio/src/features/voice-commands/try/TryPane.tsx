@@ -37,7 +37,7 @@ export function TryPane(props: TryPaneProps) {
     <Card isFlush title={t('try.title')}>
       <div className={modes}>
         <SegmentedControl
-          fullWidth
+          isFullWidth
           label={t('try.mode')}
           value={mode}
           onChange={onModeChange}

@@ -25,7 +25,7 @@ export function Remarks({ saveState, restored, isNewer, onDiscard }: RemarksProp
     return (
       <Message
         tone={restored === 'older' ? 'warning' : 'info'}
-        action={
+        actions={
           <Button size="small" onPress={onDiscard}>
             {t('draft.discard')}
           </Button>
