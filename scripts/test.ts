@@ -33,6 +33,7 @@ const parts: Part[] = [
   { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
+  { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   ...(noPostgres ? [{ name: 'PostgreSQL', command: ['true'], missing: noPostgres } satisfies Part] : []),
   { name: 'unit and services', command: vitest(['unit', 'services'], nodeReport), env, report: nodeReport },

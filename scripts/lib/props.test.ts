@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest'
+import { propFault, propsOf } from './props.ts'
+
+const source = `import type { ReactNode } from 'react'
+
+export type LampProps<Color extends string = string> = Omit<FieldProps, 'label'> & {
+  /** What it lights,
+   *  in a few words. */
+  label: ReactNode
+  isOn?: boolean
+  tone?:
+    | 'warm'
+    | 'cold'
+  'aria-label'?: string
+}
+
+/** Gives light. */
+export function Lamp<Color extends string>({ label }: LampProps<Color>) {
+  return <b title="x">{label}</b>
+}
+`
+
+it('reads name, type and sentence of each prop, and where others come from', () => {
+  expect(propsOf(source)).toEqual([
+    {
+      component: 'Lamp',
+      bases: ['FieldProps'],
+      props: [
+        {
+          name: 'label',
+          type: 'ReactNode',
+          isOptional: false,
+          description: 'What it lights, in a few words.',
+        },
+        { name: 'isOn', type: 'boolean', isOptional: true, description: '' },
+        { name: 'tone', type: "| 'warm' | 'cold'", isOptional: true, description: '' },
+        { name: 'aria-label', type: 'string', isOptional: true, description: '' },
+      ],
+    },
+  ])
+})
+
+describe('a name that breaks the rules is found', () => {
+  test.each([
+    ['fullWidth', 'boolean'],
+    ['showLabel', 'boolean'],
+    ['isLocked', 'boolean'],
+    ['action', 'ReactNode'],
+    ['selected', 'Id'],
+    ['format', 'Intl.NumberFormatOptions'],
+    ['icon', 'LucideIcon'],
+  ])('%s: %s', (name, type) => {
+    expect(propFault({ name, type, isOptional: true, description: '' })).toBeDefined()
+  })
+
+  test.each([
+    ['isFullWidth', 'boolean'],
+    ['autoFocus', 'boolean'],
+    ['actions', 'ReactNode'],
+    ['selectedKey', 'Id'],
+    ['icon', 'ReactNode'],
+    ['download', 'boolean | string'],
+  ])('but not %s: %s', (name, type) => {
+    expect(propFault({ name, type, isOptional: true, description: '' })).toBeUndefined()
+  })
+})
