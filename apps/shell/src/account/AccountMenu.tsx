@@ -1,5 +1,5 @@
 import { displayedName, type User } from '@saywright/api/contract'
-import { Avatar, IconButton, initials, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
+import { Avatar, Icon, IconButton, initials, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { type Theme, themes } from '@saywright/ui/theme'
 import { LogOut } from 'lucide-react'
@@ -65,7 +65,7 @@ export function AccountMenu({
           ))}
         </MenuSection>
         <MenuSection aria-label={name}>
-          <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onAction={onLogOut}>
+          <MenuItem icon={<Icon of={LogOut} />} onAction={onLogOut}>
             {t('account.logout')}
           </MenuItem>
         </MenuSection>

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Stack, Text } from '@saywright/ui'
+import { Box, Button, Dialog, Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CopyX } from 'lucide-react'
 import { conflictMessages } from './messages.js'
@@ -18,7 +18,7 @@ export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
       tone="warning"
-      icon={<CopyX size={20} strokeWidth={1.6} aria-hidden />}
+      icon={<Icon of={CopyX} size={20} />}
       title={t('title')}
       description={t('text')}
       actions={<Button onPress={onClose}>{t('cancel')}</Button>}

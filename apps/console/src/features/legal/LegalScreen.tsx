@@ -1,5 +1,5 @@
 import type { Loadable } from '@saywright/api/contract'
-import { Box, Button, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { Box, Button, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { Printer } from 'lucide-react'
 import { inForceSince, type LegalDocument, type LegalKind } from '../../parts/legal/LegalDocument.js'
@@ -20,7 +20,7 @@ export function LegalScreen({ kind, document, onPrint }: LegalScreenProps) {
       title={t(kind)}
       description={t('inForce', { date: formatDate(inForceSince, 'UTC') })}
       actions={
-        <Button icon={<Printer size={16} strokeWidth={1.75} aria-hidden />} onPress={onPrint}>
+        <Button icon={<Icon of={Printer} />} onPress={onPrint}>
           {t('print')}
         </Button>
       }

@@ -2,6 +2,7 @@ import type { Loadable } from '@saywright/api/contract'
 import {
   Button,
   ErrorState,
+  Icon,
   Modal,
   ModalClose,
   ModalFooter,
@@ -76,7 +77,7 @@ export function LegalDialogView({
             <SectionPlace sections={document.value.sections} prefix={`dialog-${kind}`} />
           )}
         </div>
-        <Button icon={<Printer size={16} strokeWidth={1.75} aria-hidden />} onPress={() => window.print()}>
+        <Button icon={<Icon of={Printer} />} onPress={() => window.print()}>
           {t('print')}
         </Button>
         <Button variant="primary" slot="close">

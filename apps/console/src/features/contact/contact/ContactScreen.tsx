@@ -62,10 +62,7 @@ export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: Con
                     </Text>
                   </Inline>
                 </div>
-                <SubmitButton
-                  icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
-                  pendingLabel={t('contact.sending')}
-                >
+                <SubmitButton icon={<Icon of={Send} />} pendingLabel={t('contact.sending')}>
                   {t('contact.send')}
                 </SubmitButton>
               </>

@@ -8,7 +8,7 @@ import {
   SubmitButton,
   ValidatedForm,
 } from '@saywright/forms'
-import { Box, Card, Page, Stack } from '@saywright/ui'
+import { Box, Card, Icon, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Send } from 'lucide-react'
@@ -29,11 +29,7 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   const isPhone = useWidthClass() === 'phone'
   const { formRef, send } = useRestart<Feedback>(onSend, () => blankFeedback)
   const submit = (
-    <SubmitButton
-      isFullWidth={isPhone}
-      icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
-      pendingLabel={t('feedback.sending')}
-    >
+    <SubmitButton isFullWidth={isPhone} icon={<Icon of={Send} />} pendingLabel={t('feedback.sending')}>
       {t('feedback.send')}
     </SubmitButton>
   )

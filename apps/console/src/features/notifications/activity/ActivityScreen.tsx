@@ -1,5 +1,5 @@
 import { type Loadable, mapReady, type Notification } from '@saywright/api/contract'
-import { Box, Button, Card, EmptyState, Inline, Paginator, SegmentedControl } from '@saywright/ui'
+import { Box, Button, Card, EmptyState, Icon, Inline, Paginator, SegmentedControl } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -38,11 +38,7 @@ export function ActivityScreen({ notifications, unread, onRead, onReadAll }: Act
       description={t('activity.text')}
       actions={
         unread > 0 && (
-          <Button
-            size="small"
-            icon={<CheckCheck size={16} strokeWidth={1.75} aria-hidden />}
-            onPress={onReadAll}
-          >
+          <Button size="small" icon={<Icon of={CheckCheck} />} onPress={onReadAll}>
             {t('readAll')}
           </Button>
         )

@@ -1,6 +1,7 @@
 import type { Loadable, Notification } from '@saywright/api/contract'
 import {
   Button,
+  Icon,
   Link,
   Modal,
   ModalBody,
@@ -62,12 +63,7 @@ export function NotificationsDialog({
           )}
         </div>
         {unread > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            icon={<CheckCheck size={16} strokeWidth={1.75} aria-hidden />}
-            onPress={onReadAll}
-          >
+          <Button variant="ghost" size="small" icon={<Icon of={CheckCheck} />} onPress={onReadAll}>
             {t('readAll')}
           </Button>
         )}

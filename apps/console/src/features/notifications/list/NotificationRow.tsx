@@ -59,7 +59,7 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
               variant="secondary"
               label={t('readOne')}
               aria-describedby={`${id}-message`}
-              icon={<Check size={16} strokeWidth={1.75} aria-hidden />}
+              icon={<Icon of={Check} />}
               onPress={read}
             />
           </span>

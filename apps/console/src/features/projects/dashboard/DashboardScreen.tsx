@@ -1,5 +1,5 @@
 import type { Loadable, Project } from '@saywright/api/contract'
-import { Button, ButtonLink, Columns, EmptyState, Page, Stack } from '@saywright/ui'
+import { Button, ButtonLink, Columns, EmptyState, Icon, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Plus, UserPlus } from 'lucide-react'
@@ -46,18 +46,14 @@ export function DashboardScreen({
       id="add-project"
       variant={first && !isPhone ? 'primary' : 'secondary'}
       isFullWidth={isPhone}
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon of={Plus} />}
       onPress={onAddProject}
     >
       {t('dashboard.add')}
     </Button>
   )
   const invite = inviteHref && !isPhone && !isEmpty && (
-    <ButtonLink
-      id="invite-teammates"
-      href={inviteHref}
-      icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
-    >
+    <ButtonLink id="invite-teammates" href={inviteHref} icon={<Icon of={UserPlus} />}>
       {t('dashboard.invite')}
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
 import type { Loadable, Project } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Icon, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowUpRight } from 'lucide-react'
@@ -125,7 +125,7 @@ function StudioButton({ project, onOpen }: { project: Project; onOpen: (project:
       onPress={() => onOpen(project)}
     >
       {t('dashboard.openStudio')}
-      <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+      <Icon of={ArrowUpRight} size={14} />
     </Button>
   )
 }

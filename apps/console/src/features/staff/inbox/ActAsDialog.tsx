@@ -7,7 +7,7 @@ import {
   SubmitButton,
   ValidatedForm,
 } from '@saywright/forms'
-import { Button, Dialog, Inline, Stack } from '@saywright/ui'
+import { Button, Dialog, Icon, Inline, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { UserCog } from 'lucide-react'
 import { staffMessages } from '../messages.js'
@@ -32,7 +32,7 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
       isOpen={isOpen}
       onOpenChange={(stays) => !stays && onClose()}
       title={title}
-      icon={<UserCog size={20} strokeWidth={1.6} aria-hidden />}
+      icon={<Icon of={UserCog} size={20} />}
       tone="warning"
       description={t('acting.text')}
     >

@@ -1,6 +1,6 @@
 import { displayedName, type Loadable, type StaffMessage } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
-import { Button, Card, EmptyState, ErrorState, Page, Paginator, Skeleton, Stack } from '@saywright/ui'
+import { Button, Card, EmptyState, ErrorState, Icon, Page, Paginator, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { UserCog } from 'lucide-react'
 import { useState } from 'react'
@@ -30,10 +30,7 @@ export function InboxScreen({ messages, filter, onFilter, onHandle, onAct, onInv
       title={t('inbox.title')}
       description={t('inbox.lead')}
       actions={
-        <Button
-          icon={<UserCog size={16} strokeWidth={1.75} aria-hidden />}
-          onPress={() => setActing({ person: undefined })}
-        >
+        <Button icon={<Icon of={UserCog} />} onPress={() => setActing({ person: undefined })}>
           {t('acting.titleAnyone')}
         </Button>
       }

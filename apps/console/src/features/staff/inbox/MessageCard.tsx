@@ -1,6 +1,6 @@
 import { contactTopics, feedbackTopics, label, wireValue } from '@saywright/api/catalogue'
 import { displayedName, type StaffMessage } from '@saywright/api/contract'
-import { Button, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@saywright/ui'
+import { Button, ButtonLink, Card, Heading, Icon, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Check, Mail, RotateCcw, UserCog } from 'lucide-react'
 import { staffMessages } from '../messages.js'
@@ -11,8 +11,6 @@ export type MessageCardProps = {
   onHandle: (message: StaffMessage, isHandled: boolean) => void
   onActAs: (message: StaffMessage) => void
 }
-
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What somebody wrote, and what staff may do about it. */
 export function MessageCard({ message, onHandle, onActAs }: MessageCardProps) {
@@ -25,19 +23,19 @@ export function MessageCard({ message, onHandle, onActAs }: MessageCardProps) {
     <Card
       footer={
         <Inline>
-          <Button size="small" variant="ghost" icon={<UserCog {...icon} />} onPress={() => onActAs(message)}>
+          <Button size="small" variant="ghost" icon={<Icon of={UserCog} />} onPress={() => onActAs(message)}>
             {t('inbox.actAs')}
           </Button>
           <ButtonLink
             size="small"
-            icon={<Mail {...icon} />}
+            icon={<Icon of={Mail} />}
             href={`mailto:${encodeURIComponent(sender.email)}?subject=${subject}`}
           >
             {t('inbox.response')}
           </ButtonLink>
           <Button
             size="small"
-            icon={message.handled ? <RotateCcw {...icon} /> : <Check {...icon} />}
+            icon={message.handled ? <Icon of={RotateCcw} /> : <Icon of={Check} />}
             onPress={() => onHandle(message, !message.handled)}
           >
             {t(message.handled ? 'inbox.unhandle' : 'inbox.handle')}

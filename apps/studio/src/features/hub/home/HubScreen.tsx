@@ -1,7 +1,7 @@
 import { languageLabel } from '@saywright/api/catalogue'
 import type { Loadable, Project, VoiceCommandModelSummary } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
-import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -38,11 +38,7 @@ export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelet
   const languages = project ? strictLanguages(project) : []
   const mayCreate = models.state === 'ready' && languages.length > 0
   const add = (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      onPress={() => setOpened({ dialog: 'create' })}
-    >
+    <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpened({ dialog: 'create' })}>
       {t('home.newModel')}
     </Button>
   )

@@ -1,7 +1,7 @@
 import type { VoiceCommandModelSummary } from '@saywright/api/contract'
 import { Waveform } from '@saywright/audio'
 import { peaksOf } from '@saywright/audio/signal'
-import { BandGlyph, IconButton, Menu, MenuItem, MenuTrigger, Pressable, Tag, Text } from '@saywright/ui'
+import { BandGlyph, Icon, IconButton, Menu, MenuItem, MenuTrigger, Pressable, Tag, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { hubMessages } from '../messages/index.js'
@@ -46,17 +46,13 @@ export function ModelCard({ model, href, onRename, onDelete }: ModelCardProps) {
               <IconButton
                 size="small"
                 label={t('model.menu', { model: model.name })}
-                icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
+                icon={<Icon of={Ellipsis} />}
               />
               <Menu placement="bottom end">
-                <MenuItem icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />} onAction={onRename}>
+                <MenuItem icon={<Icon of={Pencil} />} onAction={onRename}>
                   {t('model.rename')}
                 </MenuItem>
-                <MenuItem
-                  tone="danger"
-                  icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-                  onAction={onDelete}
-                >
+                <MenuItem tone="danger" icon={<Icon of={Trash2} />} onAction={onDelete}>
                   {t('model.delete')}
                 </MenuItem>
               </Menu>

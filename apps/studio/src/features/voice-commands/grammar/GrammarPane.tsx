@@ -7,7 +7,7 @@ import {
   format,
   type QuickFix,
 } from '@saywright/grammar'
-import { Button, Heading, Inline } from '@saywright/ui'
+import { Button, Heading, Icon, Inline } from '@saywright/ui'
 import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { AlignLeft, Search } from 'lucide-react'
@@ -68,18 +68,13 @@ export function GrammarPane({
           <Button
             size="small"
             variant="ghost"
-            icon={<AlignLeft size={16} strokeWidth={1.75} aria-hidden />}
+            icon={<Icon of={AlignLeft} />}
             isDisabled={analysis.hasErrors}
             onPress={() => onChange(format(analysis.source === grammar ? analysis : analyze(grammar)))}
           >
             {t('editor.format')}
           </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<Search size={16} strokeWidth={1.75} aria-hidden />}
-            onPress={onFind}
-          >
+          <Button size="small" variant="ghost" icon={<Icon of={Search} />} onPress={onFind}>
             {t('editor.find')}
           </Button>
         </Inline>

@@ -1,5 +1,5 @@
 import { applyEdits, type SlotValues } from '@saywright/grammar'
-import { Card, SegmentedControl } from '@saywright/ui'
+import { Card, Icon, SegmentedControl } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
 import type { GrammarState } from '../grammar/grammarState.js'
@@ -25,8 +25,6 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
   onGrammarChange: (grammar: string) => void
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** The grammar against a sentence: written, spoken or recorded. */
 export function TryPane(props: TryPaneProps) {
   const { mode, onModeChange, state, sentence, trial, lang, onSentence, onGoTo, onGrammarChange } = props
@@ -42,9 +40,9 @@ export function TryPane(props: TryPaneProps) {
           value={mode}
           onChange={onModeChange}
           options={[
-            { value: 'type', label: t('try.type'), icon: <Keyboard {...icon} /> },
-            { value: 'speak', label: t('try.speak'), icon: <Mic {...icon} /> },
-            { value: 'file', label: t('try.file'), icon: <FileHeadphone {...icon} /> },
+            { value: 'type', label: t('try.type'), icon: <Icon of={Keyboard} /> },
+            { value: 'speak', label: t('try.speak'), icon: <Icon of={Mic} /> },
+            { value: 'file', label: t('try.file'), icon: <Icon of={FileHeadphone} /> },
           ]}
         />
       </div>

@@ -41,16 +41,8 @@ export function WorkspaceHead({ model, saveState, onUndo, onRedo, onSave }: Work
         </span>
       </div>
       <div className={actions}>
-        <IconButton
-          label={t('editor.undo')}
-          icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
-          onPress={onUndo}
-        />
-        <IconButton
-          label={t('editor.redo')}
-          icon={<Redo2 size={16} strokeWidth={1.75} aria-hidden />}
-          onPress={onRedo}
-        />
+        <IconButton label={t('editor.undo')} icon={<Icon of={Undo2} />} onPress={onUndo} />
+        <IconButton label={t('editor.redo')} icon={<Icon of={Redo2} />} onPress={onRedo} />
         <Kbd>{t('save.shortcut')}</Kbd>
         <Button variant="primary" isPending={isSaving} onPress={onSave}>
           {t(isSaving ? 'save.saving' : 'save.button')}
