@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { filesUnder } from '../scripts/lib/files.ts'
 import { run as runCommand } from '../scripts/lib/processes.ts'
 import { root } from '../scripts/lib/root.ts'
@@ -14,11 +14,12 @@ type Planted = Mutant & { readonly file: string }
 
 /** Faults planted one by one in the rules, the limits and the roles of the contract, and how many of them its tests see. */
 export async function run(): Promise<Outcome> {
-  const whole = ['rules.ts', 'limits.ts', 'limitValues.ts'].map((name) => join(contract, 'kernel', name))
+  const files = filesUnder(`${contract}/`)
+  const named = (name: string) => files.filter((path) => basename(path) === name)
   const rows = [
-    await rowOf('rules', whole.slice(0, 1).flatMap(plantedIn)),
-    await rowOf('limits', whole.slice(1).flatMap(plantedIn)),
-    await rowOf('roles', filesUnder(`${contract}/`).flatMap(rolesIn)),
+    await rowOf('rules', named('rules.ts').flatMap(plantedIn)),
+    await rowOf('limits', named('limits.ts').flatMap(plantedIn)),
+    await rowOf('roles', files.flatMap(rolesIn)),
   ]
   return outcomeOf('mutation', rows)
 }

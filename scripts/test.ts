@@ -31,6 +31,8 @@ const parts: Part[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
+  { name: 'domains', command: ['node', 'scripts/check-domains.ts'] },
+  { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },

@@ -50,4 +50,4 @@ it('leaves out what stands under the marker, and no field for its name', async (
   expect(getLamp).not.toHaveProperty('roles')
   expect(other).toEqual({ kept: 7 })
   expect(code).not.toMatch(/a sentence|One lamp/)
-})
+}, 60_000)

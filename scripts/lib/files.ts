@@ -1,15 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const ignored = new Set([
-  'node_modules',
-  'dist',
-  '.git',
-  '.cache',
-  'storybook-static',
-  'test-results',
-  'pictures',
-])
+const ignored = new Set(['node_modules', 'dist', '.git', '.cache', 'storybook-static', 'test-results'])
 
 /** Paths of all files under a folder, generated ones left out. */
 export function filesUnder(folder: string): string[] {

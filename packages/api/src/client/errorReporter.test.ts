@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { limits } from '../contract/kernel/limits.js'
+import { limits } from '../contract/limits.js'
 import { createErrorReporter, type ErrorReport } from './errorReporter.js'
 
 function aReporter() {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../contract/kernel/endpoint.js'
-import { limits } from '../contract/kernel/limits.js'
+import { limits } from '../contract/limits.js'
 import type { reportError } from '../contract/technical/calls.js'
 
 export type ErrorReport = BodyOf<typeof reportError>

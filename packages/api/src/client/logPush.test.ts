@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { limits } from '../contract/kernel/limits.js'
+import { limits } from '../contract/limits.js'
 import { pushLog } from '../contract/technical/calls.js'
 import { aClient } from '../testing/aClient.js'
 import { fakeTransport } from '../testing/fakeTransport.js'

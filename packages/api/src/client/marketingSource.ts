@@ -1,4 +1,4 @@
-import { limits } from '../contract/kernel/limits.js'
+import { limits } from '../contract/limits.js'
 
 const key = 'marketing_source'
 const parameters = ['marketing_source', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']

@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
-import { limits } from '../contract/kernel/limits.js'
 import type { Page } from '../contract/kernel/paging.js'
+import { limits } from '../contract/limits.js'
 import type { Client } from './createClient.js'
 import type { CallInput, CallOptions } from './input.js'
 

@@ -1,4 +1,4 @@
-import { limits } from '../contract/kernel/limits.js'
+import { limits } from '../contract/limits.js'
 
 /** Where the token of the logged-in person is kept. */
 export interface Session {

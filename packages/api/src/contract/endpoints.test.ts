@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { endpoints } from './endpoints.js'
+import { endpoints, voiceEndpoints } from './endpoints.js'
 import { compile } from './kernel/compile.js'
 import type { Endpoint } from './kernel/endpoint.js'
 import { failureStatuses } from './kernel/errors.js'
@@ -7,7 +7,6 @@ import { failuresOf } from './kernel/failures.js'
 import { openApiOf } from './kernel/openapi.js'
 import { fillPath, paramNames, readParams } from './kernel/path.js'
 import { decodeQuery, encodeQuery } from './kernel/query.js'
-import { voiceEndpoints } from './voice/calls.js'
 
 const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints)
 

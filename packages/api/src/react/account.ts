@@ -2,12 +2,19 @@ import {
   deletePicture,
   deleteUser,
   exportUser,
+  me,
   savePicture,
   saveUser,
+  setLanguage,
   setMarketingStatus,
   setNotificationParameters,
 } from '../contract/account/calls.js'
 import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
+
+/** The logged-in user; nothing is read while `isLoggedIn` is false. */
+export const useMe = (isLoggedIn = true) => useRead(me, isLoggedIn ? {} : undefined)
+export const useSetLanguage = () => useAction(setLanguage, ['v3/me'])
 
 const account = ['v3/me', 'v3/organizations'] as const
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { everyItem } from '../client/pages.js'
-import { type AuditEntry, listAudit } from '../contract/audit/calls.js'
+import type { AuditEntry } from '../contract/audit/auditEntry.js'
+import { listAudit } from '../contract/audit/calls.js'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useClient } from './ApiProvider.js'
 import { useRead } from './useRead.js'

@@ -8,6 +8,13 @@ import {
   startTotp,
   verifyTotp,
 } from '../contract/security/calls.js'
+import {
+  addPasskey,
+  deletePasskey,
+  listPasskeys,
+  makePasskeyOptions,
+  renamePasskey,
+} from '../contract/security/passkeys.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
@@ -26,3 +33,13 @@ export const useStartTotp = () => useAction(startTotp)
 export const useVerifyTotp = () => useAction(verifyTotp, security)
 export const useMakeRecoveryCodes = () => useAction(makeRecoveryCodes, security)
 export const useDeleteTotp = () => useAction(deleteTotp, security)
+
+const passkeys = ['v3/passkeys', 'v3/users'] as const
+
+export const usePasskeys = () => useRead(listPasskeys, {})
+
+/** Options to be given to the browser; what it answers goes to {@link useAddPasskey}. */
+export const useMakePasskeyOptions = () => useAction(makePasskeyOptions)
+export const useAddPasskey = () => useAction(addPasskey, passkeys)
+export const useRenamePasskey = () => useAction(renamePasskey, passkeys)
+export const useDeletePasskey = () => useAction(deletePasskey, passkeys)

@@ -1,26 +1,24 @@
 import { useCallback } from 'react'
+import { loginByCode, loginSecondFactor, logout, makeLoginCode } from '../contract/sign-in/login.js'
+import { loginByPasskey, makePasskeyLoginOptions } from '../contract/sign-in/passkeyLogin.js'
 import {
-  confirmRegister,
   linkResetPassword,
-  loginByCode,
-  loginSecondFactor,
-  logout,
-  makeLoginCode,
   makePasswordCode,
-  me,
-  register,
-  resendConfirmRegisterEmail,
   resetPassword,
-  setLanguage,
   verifPasswordCode,
-} from '../contract/sign-in/calls.js'
+} from '../contract/sign-in/password.js'
+import { confirmRegister, register, resendConfirmRegisterEmail } from '../contract/sign-in/registration.js'
+import {
+  listSocialProviders,
+  loginAsAdmin,
+  socialLogin,
+  socialLoginByCode,
+  socialStart,
+} from '../contract/sign-in/social.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useSignIn } from './useSignIn.js'
-
-/** The logged-in user; nothing is read while `isLoggedIn` is false. */
-export const useMe = (isLoggedIn = true) => useRead(me, isLoggedIn ? {} : undefined)
 
 export const useLoginByCode = () => useSignIn(loginByCode)
 export const useLoginSecondFactor = () => useSignIn(loginSecondFactor)
@@ -33,7 +31,6 @@ export const useMakePasswordCode = () => useAction(makePasswordCode)
 export const useVerifyPasswordCode = () => useAction(verifPasswordCode)
 export const useResetPassword = () => useAction(resetPassword)
 export const useLinkResetPassword = () => useAction(linkResetPassword)
-export const useSetLanguage = () => useAction(setLanguage, ['v3/me'])
 
 /** Ends the session here even when the server cannot be told. */
 export function useLogout(): () => Promise<void> {
@@ -45,3 +42,18 @@ export function useLogout(): () => Promise<void> {
     await ended
   }, [client])
 }
+
+/** The providers that have a button. */
+export const useSocialProviders = () => useRead(listSocialProviders, {})
+
+/** Where to send the browser. Keep the `state` until it comes back, and take back no other. */
+export const useSocialStart = () => useAction(socialStart)
+export const useSocialLogin = () => useSignIn(socialLogin)
+export const useSocialLoginByCode = () => useSignIn(socialLoginByCode)
+
+/** Acts as someone else from now on; the token of the staff person is replaced. */
+export const useLoginAsAdmin = () => useSignIn(loginAsAdmin)
+
+/** Options to be given to the browser; what it answers goes to {@link useLoginByPasskey}. */
+export const useMakePasskeyLoginOptions = () => useAction(makePasskeyLoginOptions)
+export const useLoginByPasskey = () => useSignIn(loginByPasskey)

@@ -1,4 +1,4 @@
-import type { Task } from '../contract/tasks/calls.js'
+import type { Task } from '../contract/tasks/task.js'
 
 /** Tasks after one of them changed; a task that they do not hold is new, and comes first. */
 export function withTask(tasks: readonly Task[], changed: Task): readonly Task[] {

@@ -5,8 +5,8 @@ import { type LooseInput, pathWithQuery } from '../client/input.js'
 import type { ItemOf } from '../client/pages.js'
 import type { Endpoint } from '../contract/kernel/endpoint.js'
 import type { ApiError } from '../contract/kernel/errors.js'
-import { limits } from '../contract/kernel/limits.js'
 import type { Page } from '../contract/kernel/paging.js'
+import { limits } from '../contract/limits.js'
 import { useClient, useTags } from './ApiProvider.js'
 
 /** A list that grows page by page. */

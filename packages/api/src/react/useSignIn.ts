@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Endpoint } from '../contract/kernel/endpoint.js'
-import { type LoginResult, login } from '../contract/sign-in/login.js'
+import { login } from '../contract/sign-in/login.js'
+import type { LoginResult } from '../contract/sign-in/result.js'
 import { useClient, useTags } from './ApiProvider.js'
 import { type Action, useAction } from './useAction.js'
 

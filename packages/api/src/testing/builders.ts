@@ -1,25 +1,25 @@
 import type { User } from '../contract/account/user.js'
-import type { AudioAsset } from '../contract/audio-files/calls.js'
-import type { AuditEntry } from '../contract/audit/calls.js'
-import type { StaffMessage } from '../contract/contact/calls.js'
-import type { OrganizationDomain } from '../contract/email-domains/calls.js'
-import type { Invitation } from '../contract/invitations/calls.js'
+import type { AudioAsset } from '../contract/audio-files/audioAsset.js'
+import type { AuditEntry } from '../contract/audit/auditEntry.js'
+import type { StaffMessage } from '../contract/contact/staffMessage.js'
+import type { OrganizationDomain } from '../contract/email-domains/organizationDomain.js'
+import type { Invitation } from '../contract/invitations/invitation.js'
 import type { Page } from '../contract/kernel/paging.js'
-import type { Member, Person } from '../contract/members/calls.js'
-import type { Notification } from '../contract/notifications/calls.js'
-import type { Organization } from '../contract/organization/calls.js'
-import type { Project } from '../contract/project/calls.js'
-import type { AccountSecurity, Session } from '../contract/security/calls.js'
-import type { Passkey } from '../contract/security/passkeys.js'
-import type { AuthResult, LoginResult } from '../contract/sign-in/login.js'
-import type { Task } from '../contract/tasks/calls.js'
+import type { Member, Person } from '../contract/members/member.js'
+import type { Notification } from '../contract/notifications/notification.js'
+import type { Organization } from '../contract/organization/organization.js'
+import type { Project } from '../contract/project/project.js'
+import type { Passkey } from '../contract/security/passkey.js'
+import type { AccountSecurity } from '../contract/security/proof.js'
+import type { Session } from '../contract/security/session.js'
+import type { AuthResult, LoginResult } from '../contract/sign-in/result.js'
+import type { Task } from '../contract/tasks/task.js'
 import {
   defaultRecognizerSettings,
-  type Hypothesis,
-  type Recognition,
   type VoiceCommandModel,
   type VoiceCommandModelSummary,
-} from '../contract/voice-commands/calls.js'
+} from '../contract/voice-commands/model.js'
+import type { Hypothesis, Recognition } from '../contract/voice-commands/recognition.js'
 
 /** The moment at which stories and tests take place. */
 export const storyTime = '2026-11-22T09:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { FieldErrorKey } from '@saywright/api/contract'
+import { type FieldErrorKey, limits } from '@saywright/api/contract'
 
 export type AsyncCheck = {
   /** Judges a value that already passed its own rule. Resolves with what is wrong, if anything. */
@@ -25,7 +25,6 @@ export type Checks = {
   stop: () => void
 }
 
-const defaultPauseMilliseconds = 400
 const remembered = 50
 
 type Running = { value: string; begin: () => void; done: Promise<void>; abort: () => void }
@@ -54,7 +53,7 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
     const controller = new AbortController()
     let begin = () => {}
     const pause = new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, check.pauseMilliseconds ?? defaultPauseMilliseconds)
+      const timer = setTimeout(resolve, check.pauseMilliseconds ?? limits.searchPauseMilliseconds)
       begin = () => {
         clearTimeout(timer)
         resolve()

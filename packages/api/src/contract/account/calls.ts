@@ -1,18 +1,20 @@
 import { genders, interests, personLabels } from '../../catalogue/people.js'
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
 import { interfaceLanguages } from '../kernel/locales.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { email, filled } from '../kernel/rules.js'
-import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
+import { success } from '../kernel/success.js'
+import { limits } from '../limits.js'
+import { ownData } from './ownData.js'
 import { exampleUser, user } from './user.js'
 
-const success = type({ success: flag() })
 const short = () => optional(nullable(text({ max: limits.freeTextMaxCharacters })))
+
 const wordsOf = <const O extends { readonly 'en-US': string }>(options: readonly O[]) =>
   options.map((option) => option['en-US'] as O['en-US'])
+
 const choice = <const O extends { readonly 'en-US': string }>(options: readonly O[]) =>
   optional(nullable(oneOf(wordsOf(options))))
 
@@ -156,16 +158,6 @@ export const deleteUser = endpoint({
   },
 })
 
-/** Everything the product knows about a person, for that person. */
-export const ownData = type({
-  exported_at: text({ format: 'date-time', [docs]: { example: '2026-11-22T08:30:00.000Z' } }),
-  account: user,
-  marketing_source: maybe(text()),
-  picture: maybe(text({ [docs]: { note: 'data URL' } })),
-  tables: type({}, { [docs]: { note: 'rows by name: sessions, passkeys, identities, notifications, log' } }),
-})
-export type OwnData = ValueOf<typeof ownData>
-
 export const exportUser = endpoint({
   method: 'GET',
   path: 'v3/users/{id}/export',
@@ -178,6 +170,36 @@ export const exportUser = endpoint({
     example: {
       params: { id: 1 },
       response: { exported_at: '2026-11-22T08:30:00.000Z', account: exampleUser, tables: {} },
+    },
+  },
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: 'v3/me',
+  response: user,
+  [docs]: {
+    summary: 'The logged-in user.',
+    roles: 'user',
+    errors: [],
+    example: { response: exampleUser },
+  },
+})
+
+export const setLanguage = endpoint({
+  method: 'PUT',
+  path: 'v3/users/{id}/lang',
+  body: object({ interface_language: oneOf(interfaceLanguages) }),
+  response: user,
+  [docs]: {
+    summary: 'Choose the language of the interface and of mails.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['incorrect_form', 'not_found'],
+    example: {
+      params: { id: 1 },
+      body: { interface_language: 'Français' },
+      response: { ...exampleUser, interface_language: 'Français' },
     },
   },
 })

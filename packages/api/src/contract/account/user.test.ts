@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { ApiError, toApiError } from '../kernel/errors.js'
-import { limits, versions } from '../kernel/limits.js'
 import { bothReady, failed, loading, mapReady, ready } from '../kernel/loadable.js'
 import { chooseLocale, interfaceLanguageOf, languageChoices, localeOf } from '../kernel/locales.js'
+import { versions } from '../technical/versions.js'
 import { displayedName } from './displayedName.js'
 
 test.each([
@@ -38,11 +38,6 @@ test.each([
 ] as const)('the wishes %j choose %s', (wishes, locale) => expect(chooseLocale(wishes)).toBe(locale))
 
 it('L-004 has two versions', () => expect(versions).toEqual({ console: '6.1.4', documentation: '5.9.0' }))
-
-it('A-057 pages of 10, or 5, 25 and 100', () => {
-  expect(limits.pageSize).toBe(10)
-  expect(limits.pageSizeOptions).toEqual([5, 10, 25, 100])
-})
 
 it('changes a value only once it is there', () => {
   const failure = failed(new ApiError({ kind: 'network' }), () => {})

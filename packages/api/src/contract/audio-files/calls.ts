@@ -1,38 +1,11 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { audioMediaTypes, limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { name } from '../kernel/rules.js'
-import {
-  file,
-  identifier,
-  instant,
-  integer,
-  list,
-  maybe,
-  nullable,
-  number,
-  object,
-  optional,
-  text,
-  type,
-} from '../kernel/structs.js'
-
-/** A recording kept in a project. */
-export const audioAsset = type({
-  id: identifier(),
-  name: text({ [docs]: { example: 'switch-on.wav' } }),
-  type: text({ [docs]: { example: 'audio/wav', note: 'media type, read from the bytes' } }),
-  duration: nullable(
-    number({ min: 0, [docs]: { example: 1.8, note: 'seconds; null when the format hides it' } }),
-  ),
-  size: integer({ min: 0, [docs]: { example: 57_644, note: 'bytes' } }),
-  created_at: instant(),
-  transcription: nullable(text({ [docs]: { example: 'switch on the lamp' } })),
-  peaks: maybe(list(number({ min: 0, max: 1 }))),
-})
-export type AudioAsset = ValueOf<typeof audioAsset>
+import { file, nullable, object, optional, text } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { type AudioAsset, audioAsset } from './audioAsset.js'
+import { audioMediaTypes } from './mediaTypes.js'
 
 const transcription = () =>
   text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'switch on the lamp' } })

@@ -1,14 +1,12 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { filled } from '../kernel/rules.js'
-import { flag, identifier, instant, integer, maybe, object, oneOf, text, type } from '../kernel/structs.js'
-import { person } from '../members/calls.js'
-
-const success = type({ success: flag() })
-const rating = () => integer({ min: limits.ratingMin, max: limits.ratingMax, [docs]: { example: 4 } })
+import { flag, object } from '../kernel/structs.js'
+import { success } from '../kernel/success.js'
+import { limits } from '../limits.js'
+import { rating } from './rules.js'
+import { type StaffMessage, staffMessage } from './staffMessage.js'
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -58,25 +56,6 @@ export const sendFeedback = endpoint({
     },
   },
 })
-
-export const staffMessageKinds = ['contact', 'feedback'] as const
-
-/** A message in the inbox of staff. */
-export const staffMessage = type({
-  id: identifier(),
-  kind: oneOf(staffMessageKinds),
-  topic: text({ [docs]: { example: 'I need advice' } }),
-  object: maybe(text()),
-  message: text({ [docs]: { example: 'Which microphone suits a noisy workshop?' } }),
-  rating: maybe(rating()),
-  beta: maybe(flag()),
-  sender: person,
-  handled: flag({ [docs]: { example: false } }),
-  handled_at: maybe(instant()),
-  handled_by: maybe(person),
-  created_at: instant(),
-})
-export type StaffMessage = ValueOf<typeof staffMessage>
 
 const advice: StaffMessage = {
   id: 5,

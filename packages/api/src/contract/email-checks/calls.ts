@@ -1,9 +1,11 @@
+import { domain } from '../email-domains/rules.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { code, domain, email } from '../kernel/rules.js'
+import { email } from '../kernel/rules.js'
 import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { success } from '../kernel/success.js'
+import { code } from '../sign-in/rules.js'
 
-const success = type({ success: flag() })
 const withoutOverlay = { noloading: optional(oneOf([true])) }
 
 export const makeEmailCode = endpoint({

@@ -1,22 +1,10 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { domain, domainOf, email } from '../kernel/rules.js'
-import { identifier, instant, integer, maybe, object, optional, text, type } from '../kernel/structs.js'
-import { person } from '../members/calls.js'
-
-/** A domain that an organization proved to own. */
-export const organizationDomain = type({
-  id: identifier(),
-  name: text({ [docs]: { example: 'lumiere-instruments.com' } }),
-  verification_email: maybe(text({ [docs]: { example: 'ada@lumiere-instruments.com' } })),
-  added_by: maybe(person),
-  /** Members whose address is of the domain. */
-  members_total: maybe(integer({ min: 0 })),
-  created_at: instant(),
-})
-export type OrganizationDomain = ValueOf<typeof organizationDomain>
+import { email } from '../kernel/rules.js'
+import { object, optional } from '../kernel/structs.js'
+import { type OrganizationDomain, organizationDomain } from './organizationDomain.js'
+import { domain, domainOf } from './rules.js'
 
 const lumiere: OrganizationDomain = {
   id: 9,

@@ -1,9 +1,7 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { email, filled, password } from '../kernel/rules.js'
+import { email, filled } from '../kernel/rules.js'
 import {
   flag,
   identifier,
@@ -17,32 +15,15 @@ import {
   text,
   type,
 } from '../kernel/structs.js'
-import { memberRoles } from '../members/calls.js'
-
-/** A role as the invitation form sends it: in each language, in lower case. The English word counts. */
-const roleWords = () =>
-  object({
-    'en-US': oneOf(memberRoles, { [docs]: { example: 'guest' } }),
-    'fr-FR': optional(text({ max: 50 })),
-  })
-
-const projectLink = type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) })
-
-/** Someone who was asked to join an organization and has not answered yet. */
-export const invitation = type({
-  id: identifier(),
-  invitation_mail: text({ [docs]: { example: 'grace@example.com' } }),
-  role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text({ [docs]: { example: 'invité' } }) }),
-  invitations_project: list(type({ id: identifier(), project: projectLink })),
-  organization: type({ id: identifier(), name: text() }),
-  is_expired: flag({ [docs]: { example: false } }),
-  created_at: instant(),
-  expires_at: instant(),
-})
-export type Invitation = ValueOf<typeof invitation>
+import { limits } from '../limits.js'
+import { memberRoles } from '../members/member.js'
+import { password } from '../sign-in/rules.js'
+import { type Invitation, invitation, projectLink, roleWords } from './invitation.js'
 
 const guest = { 'en-US': 'guest', 'fr-FR': 'invité' } as const
+
 const lumiere = { id: 3, name: 'Lumière Instruments' }
+
 const toGrace: Invitation = {
   id: 12,
   invitation_mail: 'grace@example.com',

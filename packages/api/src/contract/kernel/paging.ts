@@ -1,9 +1,10 @@
 import type { Shape } from './description.js'
 import { docs } from './docs.js'
-import { limits } from './limits.js'
+import * as limits from './limits.js'
 import { integer, list, object, oneOf, optional, record, text, type } from './structs.js'
 
 const direction = () => oneOf(['asc', 'desc'])
+
 const word = () => text({ max: limits.freeTextMaxCharacters })
 
 /** Query of a list call, first version: `pageIndex`, `pageSize`, `search[…]`, `sort[…]`, `filters[name]`. */

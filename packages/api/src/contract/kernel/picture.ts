@@ -1,6 +1,9 @@
 import { docs } from './docs.js'
-import { limits, pictureMediaTypes } from './limits.js'
+import * as limits from './limits.js'
 import { file, object, oneOf, optional, text } from './structs.js'
+
+/** What a profile picture may be, by media type. */
+export const pictureMediaTypes = ['image/jpeg', 'image/gif', 'image/png'] as const
 
 /** JPG, GIF or PNG of at most 2 MB and 25 million pixels. */
 export const picture = () => file({ mediaTypes: pictureMediaTypes, maxBytes: limits.pictureMaxBytes })

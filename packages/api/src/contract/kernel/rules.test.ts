@@ -1,25 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { descriptionOf } from './description.js'
-import { errorKeys, type FieldErrorKey, valueErrorKeys } from './errors.js'
-import { failureOf, failuresOf } from './failures.js'
-import { limits } from './limits.js'
+import { domain, domainOf } from '../email-domains/rules.js'
+import { limits } from '../limits.js'
 import {
   code,
-  domain,
-  domainOf,
-  email,
   enteredPassword,
-  filled,
-  languageCode,
   linkCode,
-  name,
-  nameKey,
   password,
   passwordQualities,
   passwordSpecialCharacters,
-  website,
-} from './rules.js'
+} from '../sign-in/rules.js'
+import { descriptionOf } from './description.js'
+import { errorKeys, type FieldErrorKey, valueErrorKeys } from './errors.js'
+import { failureOf, failuresOf } from './failures.js'
+import { email, filled, languageCode, name, nameKey, website } from './rules.js'
 import { integer, list, object, optional, text } from './structs.js'
 
 test.each<[string, FieldErrorKey | undefined]>([

@@ -1,41 +1,8 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
-import {
-  flag,
-  identifier,
-  instant,
-  integer,
-  list,
-  maybe,
-  object,
-  oneOf,
-  optional,
-  text,
-  type,
-} from '../kernel/structs.js'
-
-/** What a notification may lead to; the identifier beside it is of that entity. */
-export const notificationEntities = [
-  'projects',
-  'project_assets',
-  'organization_users',
-  'dashboard',
-  'profile',
-] as const
-export type NotificationEntity = (typeof notificationEntities)[number]
-
-/** Something that happened; `message` is HTML made safe by the server, and still not to be trusted. */
-export const notification = type({
-  id: identifier(),
-  message: text({ [docs]: { example: 'Your project <b>Kitchen lamp</b> was approved.' } }),
-  redirection_entity: maybe(text({ [docs]: { example: 'projects' } })),
-  redirection_id: maybe(identifier()),
-  read_status: flag({ [docs]: { example: false } }),
-  created_at: instant(),
-})
-export type Notification = ValueOf<typeof notification>
+import { flag, integer, list, maybe, object, oneOf, optional, type } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { type Notification, notification } from './notification.js'
 
 const approved: Notification = {
   id: 41,

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { object } from '../kernel/structs.js'
-import { exampleOrganization, organization } from './calls.js'
+import { exampleOrganization, organization } from './organization.js'
 
 export const saveLogo = endpoint({
   method: 'PUT',

@@ -3,7 +3,7 @@ import { sendFeedback } from '../contact/calls.js'
 import { addDomain } from '../email-domains/calls.js'
 import { createInvitations } from '../invitations/calls.js'
 import { failuresOf } from '../kernel/failures.js'
-import { memberRoles } from '../members/calls.js'
+import { memberRoles } from '../members/member.js'
 import { saveOrganization } from './calls.js'
 
 const organization = saveOrganization.example.body!

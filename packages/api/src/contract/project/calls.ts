@@ -1,86 +1,10 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { filled } from '../kernel/rules.js'
-import {
-  flag,
-  identifier,
-  instant,
-  integer,
-  list,
-  maybe,
-  object,
-  oneOf,
-  optional,
-  text,
-  type,
-} from '../kernel/structs.js'
-import { member, person } from '../members/calls.js'
-
-/** Codes of the technologies that a tag may deliver. */
-export const tagTechnologies = [
-  'wake-word',
-  'asr',
-  'nlu',
-  'voice-biometrics',
-  'tts',
-  'free-speech',
-  'dictation',
-  'speech_enhancement',
-] as const
-export type TagTechnology = (typeof tagTechnologies)[number]
-
-/** A technology delivered to a project, and the languages it was delivered in. */
-export const projectTag = type({
-  technology: oneOf(tagTechnologies),
-  langs: list(text({ [docs]: { example: 'eng-US' } })),
-})
-export type ProjectTag = ValueOf<typeof projectTag>
-
-const count = () => maybe(integer({ min: 0 }))
-
-export const project = type({
-  id: identifier(),
-  title: text({ [docs]: { example: 'Kitchen lamp' } }),
-  organization: type({
-    id: identifier(),
-    name: text({ [docs]: { example: 'Lumière Instruments' } }),
-    administrators: list(person),
-  }),
-  status: maybe(text({ [docs]: { example: 'Development' } })),
-  vdk_version: maybe(type({ display_name: text({ [docs]: { example: '6.1' } }) })),
-  beta_access: maybe(flag()),
-  evaluation: maybe(oneOf(['Yes', 'No'])),
-  evaluation_ends_on: maybe(instant()),
-  description: maybe(text()),
-  additional_comment: maybe(text()),
-  project_maturity: maybe(text()),
-  forecasted_volume: maybe(text()),
-  avg_unit_price: maybe(text()),
-  technical_contact: maybe(text()),
-  solution_category: maybe(list(text())),
-  solution_operating_system: maybe(list(text())),
-  solution_electronic: maybe(oneOf(['MPU', 'MCU'])),
-  solution_end_user: maybe(oneOf(['B2C', 'B2B/B2E'])),
-  solution_use_environment: maybe(text()),
-  lead_id: maybe(text()),
-  deal_id: maybe(text()),
-  project_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
-  tags: list(projectTag),
-  technologies: list(oneOf(tagTechnologies)),
-  langs: list(text({ [docs]: { example: 'eng-US' } })),
-  members: list(member),
-  voice_commands_total: count(),
-  voice_synthesis_total: count(),
-  speech_enhancement_total: count(),
-  wake_word_total: count(),
-  voice_biometrics_total: count(),
-  created_at: maybe(instant()),
-  updated_at: maybe(instant()),
-})
-export type Project = ValueOf<typeof project>
+import { identifier, object, optional, text } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { type Project, project } from './project.js'
 
 const lamp: Project = {
   id: 7,

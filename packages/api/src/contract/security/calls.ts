@@ -1,33 +1,12 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
-import { code, enteredPassword, filled } from '../kernel/rules.js'
-import {
-  flag,
-  identifier,
-  instant,
-  integer,
-  list,
-  maybe,
-  object,
-  optional,
-  text,
-  type,
-} from '../kernel/structs.js'
+import { filled } from '../kernel/rules.js'
+import { integer, list, object, text, type } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { accountSecurity, proof } from './proof.js'
+import { type Session, session } from './session.js'
 
-/** A login on a device, with the studio windows that came from it. */
-export const session = type({
-  id: identifier(),
-  is_current: flag(),
-  browser: maybe(text({ [docs]: { example: 'Firefox' } })),
-  system: maybe(text({ [docs]: { example: 'Windows' } })),
-  acted_by_staff: flag({ [docs]: { example: false } }),
-  created_at: instant(),
-  last_used_at: instant(),
-  expires_at: instant(),
-})
-export type Session = ValueOf<typeof session>
+export * from './passkeys.js'
 
 const exampleSession: Session = {
   id: 12,
@@ -75,24 +54,10 @@ export const endOtherSessions = endpoint({
   },
 })
 
-/** That the caller is who they say: the password, or the six characters that `v3/make_password_code` mailed. */
-export const proof = object(
-  { password: optional(enteredPassword()), code: optional(code()) },
-  { rule: (given) => (given.password || given.code ? undefined : { password: 'required' }) },
-)
-export type Proof = ValueOf<typeof proof>
-
-export const accountSecurity = type({
-  has_password: flag(),
-  totp: maybe(type({ created_at: instant(), last_used_at: maybe(instant()) })),
-  recovery_codes_left: integer({ min: 0, [docs]: { example: 8 } }),
-  passkeys: integer({ min: 0 }),
-  providers: list(text({ [docs]: { example: 'GOOGLE' } })),
-})
-export type AccountSecurity = ValueOf<typeof accountSecurity>
-
 const securityErrors = ['incorrect_form', 'not_found', 'not_while_acting'] as const
+
 const proofErrors = [...securityErrors, 'wrong_credentials', 'wrong_code', 'expired_code'] as const
+
 const exampleProof = { params: { id: 1 }, body: { password: 'Correct7!horse' } } as const
 
 export const getSecurity = endpoint({
@@ -134,6 +99,7 @@ export const startTotp = endpoint({
 })
 
 const recoveryCodes = type({ recovery_codes: list(text({ [docs]: { example: '7KQ2-V8MW' } })) })
+
 const tenCodes = { recovery_codes: ['7KQ2-V8MW'] }
 
 export const verifyTotp = endpoint({

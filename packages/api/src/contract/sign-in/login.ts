@@ -1,51 +1,63 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email, enteredPassword } from '../kernel/rules.js'
-import {
-  flag,
-  identifier,
-  integer,
-  maybe,
-  nullable,
-  object,
-  optional,
-  text,
-  type,
-} from '../kernel/structs.js'
+import { email, filled } from '../kernel/rules.js'
+import { identifier, object, optional, type } from '../kernel/structs.js'
+import { success } from '../kernel/success.js'
+import { authResult, exampleSession, loginResult, exampleSession as session } from './result.js'
+import { enteredPassword, linkCode } from './rules.js'
 
-/** Who has logged in; all that is known of the account is read with `v3/me`. */
-const account = type({
-  id: identifier(),
-  name: text({ [docs]: { example: 'LOVELACE Ada' } }),
-  email: text({ [docs]: { example: 'ada@example.com' } }),
+export const loginSecondFactor = endpoint({
+  method: 'POST',
+  path: 'v3/login_second_factor',
+  body: object({ ticket: linkCode(), code: filled('123456') }),
+  response: authResult,
+  [docs]: {
+    summary: 'Finish a login with the six digits of an authenticator, or with a recovery code.',
+    roles: 'public',
+    errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+    example: { body: { ticket: 'kq2vJ8mWb0cT1xNq5Zs9yA', code: '123456' }, response: session },
+  },
 })
 
-/** What every way of logging in answers. Keep `access_token`: it is shown once. */
-export const authResult = type({
-  id: identifier(),
-  access_token: text({ min: 1 }),
-  account_created: flag(),
-  account: maybe(account),
-  /** The project a hand-over code was made for. */
-  project_id: optional(nullable(identifier())),
+export const loginByCode = endpoint({
+  method: 'POST',
+  path: 'v3/login_by_code',
+  body: object({ code: linkCode() }),
+  response: authResult,
+  [docs]: {
+    summary: 'Log in with a one-time code: of a mail, or handed over from the console to the studio.',
+    roles: 'public',
+    errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+    example: { body: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' }, response: { ...session, project_id: 7 } },
+  },
 })
-export type AuthResult = ValueOf<typeof authResult>
 
-/** What a login answers that may need a second factor: then no token, but a ticket for `v3/login_second_factor`. */
-export const loginResult = type({
-  id: optional(identifier()),
-  access_token: optional(text({ min: 1 })),
-  account_created: flag(),
-  account: maybe(account),
-  second_factor: optional(
-    type({ ticket: text({ min: 1 }), minutes: integer({ min: 1, [docs]: { example: 10 } }) }),
-  ),
+export const makeLoginCode = endpoint({
+  method: 'POST',
+  path: 'v3/make_login_code',
+  body: object({ project_id: optional(identifier()) }),
+  response: type({ code: linkCode() }),
+  quiet: true,
+  [docs]: {
+    summary: 'Make a one-time code of 60 seconds with which the studio takes over this session.',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found'],
+    example: { body: { project_id: 7 }, response: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' } },
+  },
 })
-export type LoginResult = ValueOf<typeof loginResult>
 
-/** An answer in the reference documentation. */
-export const exampleSession = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false }
+export const logout = endpoint({
+  method: 'POST',
+  path: 'v3/logout',
+  response: success,
+  idempotent: true,
+  [docs]: {
+    summary: 'End this session and those that came from it.',
+    roles: 'user',
+    errors: [],
+    example: { response: { success: true } },
+  },
+})
 
 export const login = endpoint({
   method: 'POST',

@@ -1,21 +1,23 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
-import { email, filled, linkCode } from '../kernel/rules.js'
+import { email, filled } from '../kernel/rules.js'
 import { list, object, oneOf, optional, text, type } from '../kernel/structs.js'
-import { authResult, loginResult } from './login.js'
-
-/** Providers of social sign-in, as they travel. */
-export const socialProviders = ['GOOGLE', 'LINKEDIN'] as const
-export type SocialProvider = (typeof socialProviders)[number]
+import { limits } from '../limits.js'
+import { authResult, loginResult } from './result.js'
+import { linkCode } from './rules.js'
+import { socialProviders } from './socialProvider.js'
 
 const provider = () => oneOf(socialProviders)
+
 const marketingSource = () =>
   optional(text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'newsletter' } }))
+
 const redirectUri = () => filled('http://localhost:4600/auth/login/google', limits.addressMaxCharacters)
+
 const authorizationCode = () => filled('4/0AfJohXkq2vJ8mW', limits.addressMaxCharacters)
 
 const loggedIn = { id: 1, access_token: 'kq2vJ8mWb0cT1xNq5Zs9yA', account_created: false }
+
 const socialErrors = [
   'incorrect_form',
   'wrong_code',

@@ -1,26 +1,7 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { identifier, instant, maybe, nullable, number, oneOf, text, type } from '../kernel/structs.js'
-
-export const taskTypes = ['export', 'unit_test', 'other'] as const
-export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
-export type TaskStatus = (typeof taskStatuses)[number]
-
-/** Work that goes on in the background. */
-export const task = type({
-  id: identifier(),
-  project_id: identifier(),
-  type: oneOf(taskTypes),
-  status: oneOf(taskStatuses),
-  progress: number({ min: 0, max: 1, [docs]: { example: 0.4, note: 'share done' } }),
-  current_step: nullable(text({ [docs]: { example: 'audio-03.wav' } })),
-  created_at: instant(),
-  duration: nullable(number({ min: 0, [docs]: { note: 'seconds since it began to run' } })),
-  failure: maybe(text({ [docs]: { note: 'why it failed, in the language of the request' } })),
-})
-export type Task = ValueOf<typeof task>
+import { type Task, task } from './task.js'
 
 const unitTest: Task = {
   id: 31,

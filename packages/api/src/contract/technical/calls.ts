@@ -1,8 +1,11 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits, versions } from '../kernel/limits.js'
 import { filled } from '../kernel/rules.js'
 import { flag, nothing, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { versions } from './versions.js'
+
+export * from './demo.js'
 
 const short = () => optional(text({ max: limits.freeTextMaxCharacters }))
 

@@ -1,7 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { identifier, maybe, oneOf, type } from '../kernel/structs.js'
-import { notification } from '../notifications/calls.js'
-import { task } from '../tasks/calls.js'
+import { notification } from '../notifications/notification.js'
+import { task } from '../tasks/task.js'
 
 /** What the event stream can say, by type of event. */
 export const eventShapes = {
@@ -18,7 +18,6 @@ export const eventShapes = {
   /** The session is dead; the stream closes. */
   'session-ended': type({}),
 } as const
-
 export type EventType = keyof typeof eventShapes
 export type EventData<T extends EventType> = ValueOf<(typeof eventShapes)[T]>
 

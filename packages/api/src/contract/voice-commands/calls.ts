@@ -1,120 +1,20 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { limits } from '../kernel/limits.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { filled, languageCode, name } from '../kernel/rules.js'
+import { languageCode, name } from '../kernel/rules.js'
+import { file, integer, list, object, optional } from '../kernel/structs.js'
+import { limits } from '../limits.js'
 import {
-  file,
-  flag,
-  identifier,
-  instant,
-  integer,
-  list,
-  maybe,
-  number,
-  object,
-  oneOf,
-  optional,
-  record,
-  text,
-  type,
-} from '../kernel/structs.js'
-
-/** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
-export const streamResultModes = ['final', 'partial', 'off'] as const
-
-const settingFields = {
-  STREAM_RESULT_MODE: oneOf(streamResultModes, { [docs]: { example: 'final' } }),
-  MAXNBEST: integer({ min: limits.maxNBestMin, max: limits.maxNBestMax, [docs]: { example: 10 } }),
-  TSILENCE: integer({
-    min: limits.silenceMinMilliseconds,
-    max: limits.silenceMaxMilliseconds,
-    [docs]: {
-      example: 500,
-      note: 'silence that ends a command, in milliseconds',
-    },
-  }),
-}
-
-export const recognizerSettings = object(settingFields)
-export type RecognizerSettings = ValueOf<typeof recognizerSettings>
-
-export const defaultRecognizerSettings: RecognizerSettings = {
-  STREAM_RESULT_MODE: 'final',
-  MAXNBEST: 10,
-  TSILENCE: 500,
-}
-
-/** A dynamic slot: a name the grammar mentions, filled with values without touching the grammar. */
-export const dynamicSlot = object({
-  name: name('contact'),
-  values: list(filled('Anna'), { max: limits.valuesPerSlot }),
-})
-export type DynamicSlot = ValueOf<typeof dynamicSlot>
-
-const grammarText = () =>
-  text({
-    max: limits.grammarMaxCharacters,
-    [docs]: {
-      example: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
-    },
-  })
-
-const summaryFields = {
-  id: identifier(),
-  name: text({ [docs]: { example: 'Lamps' } }),
-  language: text({ [docs]: { example: 'eng-US' } }),
-  revision: integer({ min: 1, [docs]: { note: 'rises by one at each save' } }),
-  created_at: instant(),
-  updated_at: instant(),
-  last_recording_peaks: maybe(list(number({ min: 0, max: 1 }))),
-}
-
-/** A model as a list shows it: without its grammar and slots. */
-export const voiceCommandModelSummary = type(summaryFields)
-export type VoiceCommandModelSummary = ValueOf<typeof voiceCommandModelSummary>
-
-export const voiceCommandModel = type({
-  ...summaryFields,
-  grammar: grammarText(),
-  settings: type(settingFields),
-  slots: list(type({ name: text(), values: list(text()) })),
-})
-export type VoiceCommandModel = ValueOf<typeof voiceCommandModel>
-
-/** A word of a hypothesis: where it was heard, in milliseconds from the start of the recording, and its score. */
-export const recognizedWord = type({
-  text: text({ [docs]: { example: 'lamp' } }),
-  start_ms: number({ min: 0, [docs]: { example: 1040 } }),
-  end_ms: number({ min: 0, [docs]: { example: 1390 } }),
-  score: maybe(
-    number({ min: 0, max: 1, [docs]: { note: 'a score of the engine, not a probability', example: 0.97 } }),
-  ),
-})
-export type RecognizedWord = ValueOf<typeof recognizedWord>
-
-export const hypothesis = type({
-  text: text({ [docs]: { example: 'switch on the lamp' } }),
-  confidence: integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } }),
-  slots: record(text()),
-  words: list(recognizedWord),
-})
-export type Hypothesis = ValueOf<typeof hypothesis>
-
-/** A value that the grammar attaches to a sentence. */
-export const sentenceTag = type({
-  name: text({ [docs]: { example: 'state' } }),
-  value: text({ [docs]: { example: 'on' } }),
-})
-
-export const recognition = type({
-  rejected: flag({ [docs]: { note: 'what was said is not in the grammar' } }),
-  hypotheses: list(hypothesis),
-  single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
-  tags: list(sentenceTag),
-})
-export type Recognition = ValueOf<typeof recognition>
+  defaultRecognizerSettings,
+  dynamicSlot,
+  grammarText,
+  recognizerSettings,
+  type VoiceCommandModel,
+  type VoiceCommandModelSummary,
+  voiceCommandModel,
+  voiceCommandModelSummary,
+} from './model.js'
+import { recognition } from './recognition.js'
 
 const summary: VoiceCommandModelSummary = {
   id: 11,
@@ -124,6 +24,7 @@ const summary: VoiceCommandModelSummary = {
   created_at: '2026-11-02T10:00:00.000Z',
   updated_at: '2026-11-20T16:00:00.000Z',
 }
+
 const model: VoiceCommandModel = {
   ...summary,
   grammar: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',

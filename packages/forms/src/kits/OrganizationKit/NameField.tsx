@@ -1,4 +1,4 @@
-import { nameKey } from '@saywright/api/contract'
+import { limits, nameKey } from '@saywright/api/contract'
 import { Glyph, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
@@ -6,8 +6,6 @@ import { useFormField } from '../../core/useFormField.js'
 import { organizationMessages } from './messages.js'
 import { free } from './NameField.css.js'
 import type { NameCheck } from './nameCheck.js'
-
-const nameMaxCharacters = 100
 
 /** The name of an organization: while it is typed, the field says whether anybody else has it. */
 export function NameField({ isFree = () => false }: Partial<Pick<NameCheck, 'isFree'>>) {
@@ -29,7 +27,7 @@ export function NameField({ isFree = () => false }: Partial<Pick<NameCheck, 'isF
       {...(isKnownFree ? { 'aria-describedby': id } : {})}
       suffix={isKnownFree ? mark : undefined}
       autoComplete="organization"
-      maxLength={nameMaxCharacters}
+      maxLength={limits.nameMaxCharacters}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { limits } from '@saywright/api/contract'
 import { Columns, type FieldSize } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
@@ -14,14 +15,14 @@ export function PersonNameKit({ size }: PersonNameKitProps) {
         name="first_name"
         label={t('first')}
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={limits.nameMaxCharacters}
         size={size}
       />
       <FormTextField
         name="last_name"
         label={t('last')}
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={limits.nameMaxCharacters}
         size={size}
       />
     </Columns>

@@ -1,9 +1,8 @@
+import { limits } from '@saywright/api/contract'
 import { SearchField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { organizationMessages } from '../messages/index.js'
-
-const pauseMilliseconds = 400
 
 export type AuditSearchProps = { text: string; onChange: (text: string) => void }
 
@@ -14,7 +13,7 @@ export function AuditSearch({ text, onChange }: AuditSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
   useEffect(() => {
     if (typed === text) return
-    const timer = setTimeout(() => onChange(typed), pauseMilliseconds)
+    const timer = setTimeout(() => onChange(typed), limits.searchPauseMilliseconds)
     return () => clearTimeout(timer)
   }, [typed])
   return <SearchField label={t('audit.search')} value={typed} onChange={setTyped} />

@@ -1,4 +1,4 @@
-import { createProject } from '@saywright/api/contract'
+import { createProject, limits } from '@saywright/api/contract'
 import {
   type AsyncCheck,
   createChecks,
@@ -66,7 +66,7 @@ export function NewProjectScreen({
                 label={t('newProject.organization')}
                 description={t('newProject.organizationHint')}
                 autoComplete="organization"
-                maxLength={100}
+                maxLength={limits.nameMaxCharacters}
               />
             )}
             <FormTextField
@@ -74,7 +74,7 @@ export function NewProjectScreen({
               label={t('newProject.projectTitle')}
               description={t('newProject.titleHint')}
               autoComplete="off"
-              maxLength={100}
+              maxLength={limits.nameMaxCharacters}
             />
             <Inline justify="end">
               <Button onPress={onCancel}>{t('newProject.cancel')}</Button>

@@ -1,4 +1,4 @@
-import { loginAsAdmin } from '@saywright/api/contract'
+import { limits, loginAsAdmin } from '@saywright/api/contract'
 import {
   FormError,
   FormTextField,
@@ -50,7 +50,7 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
             name="reason"
             label={t('acting.reason')}
             description={t('acting.reasonHint')}
-            maxLength={200}
+            maxLength={limits.freeTextMaxCharacters}
             autoComplete="off"
           />
           <Inline justify="end">

@@ -1,0 +1,3 @@
+export const audioMaxBytes = 5 * 1024 * 1024
+export const audioMaxSeconds = 10
+export const audioSampleRateHertz = 16_000

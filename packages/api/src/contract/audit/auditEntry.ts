@@ -1,0 +1,38 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { anything, flag, identifier, instant, maybe, record, text, type } from '../kernel/structs.js'
+import { person } from '../members/member.js'
+
+/** What the log of an organization tells of. Other parts of the product may add actions of their own. */
+export const organizationActions = [
+  'organization.created',
+  'organization.updated',
+  'member.joined',
+  'member.left',
+  'member.removed',
+  'member.role_changed',
+  'invitation.created',
+  'invitation.resent',
+  'invitation.revoked',
+  'domain.added',
+  'domain.removed',
+  'project.created',
+  'project.member_attached',
+  'project.member_detached',
+] as const
+export type OrganizationAction = (typeof organizationActions)[number]
+
+/** Who did what and when. `values` may hold `name` (what it was done to), `before` and `after`. */
+export const auditEntry = type({
+  id: identifier(),
+  action: text({ [docs]: { example: 'member.role_changed' } }),
+  account: maybe(person),
+  /** Stands for the person when the account is gone. */
+  pseudonym: maybe(text({ [docs]: { example: '4Q7K19' } })),
+  /** Whether staff did it in the person's name. */
+  is_staff: flag({ [docs]: { example: false } }),
+  values: record(anything()),
+  ip: maybe(text({ [docs]: { note: 'network address it came from' } })),
+  created_at: instant(),
+})
+export type AuditEntry = ValueOf<typeof auditEntry>

@@ -1,0 +1,26 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { flag, identifier, instant, list, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import { memberRoles } from '../members/member.js'
+
+/** A role as the invitation form sends it: in each language, in lower case. The English word counts. */
+export const roleWords = () =>
+  object({
+    'en-US': oneOf(memberRoles, { [docs]: { example: 'guest' } }),
+    'fr-FR': optional(text({ max: 50 })),
+  })
+
+export const projectLink = type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) })
+
+/** Someone who was asked to join an organization and has not answered yet. */
+export const invitation = type({
+  id: identifier(),
+  invitation_mail: text({ [docs]: { example: 'grace@example.com' } }),
+  role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text({ [docs]: { example: 'invité' } }) }),
+  invitations_project: list(type({ id: identifier(), project: projectLink })),
+  organization: type({ id: identifier(), name: text() }),
+  is_expired: flag({ [docs]: { example: false } }),
+  created_at: instant(),
+  expires_at: instant(),
+})
+export type Invitation = ValueOf<typeof invitation>

@@ -1,0 +1,26 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
+
+/** Roles of a member inside an organization, as they travel. */
+export const memberRoles = ['administrator', 'employee', 'guest'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+export const person = type({
+  id: identifier(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  name: text(),
+})
+export type Person = ValueOf<typeof person>
+
+export const member = type({
+  id: identifier(),
+  role: oneOf(memberRoles),
+  user: person,
+  /** Projects of the organization that the member was attached to; only where members are listed. */
+  projects: maybe(list(type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }))),
+  created_at: instant(),
+})
+export type Member = ValueOf<typeof member>

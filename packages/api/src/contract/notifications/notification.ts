@@ -1,0 +1,24 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { flag, identifier, instant, maybe, text, type } from '../kernel/structs.js'
+
+/** What a notification may lead to; the identifier beside it is of that entity. */
+export const notificationEntities = [
+  'projects',
+  'project_assets',
+  'organization_users',
+  'dashboard',
+  'profile',
+] as const
+export type NotificationEntity = (typeof notificationEntities)[number]
+
+/** Something that happened; `message` is HTML made safe by the server, and still not to be trusted. */
+export const notification = type({
+  id: identifier(),
+  message: text({ [docs]: { example: 'Your project <b>Kitchen lamp</b> was approved.' } }),
+  redirection_entity: maybe(text({ [docs]: { example: 'projects' } })),
+  redirection_id: maybe(identifier()),
+  read_status: flag({ [docs]: { example: false } }),
+  created_at: instant(),
+})
+export type Notification = ValueOf<typeof notification>

@@ -1,0 +1,13 @@
+export const passwordMinCharacters = 8
+export const codeCharacters = 6
+export const codeMinutes = 10
+export const codeTries = 5
+export const codesPerAddressPerHour = 5
+export const codesPerAccountPerHour = 20
+export const wrongCodesPerAddress = 20
+export const linkHours = 24
+export const handoverSeconds = 60
+export const staffActingHours = 1
+export const failedLoginsPerAddress = 10
+export const failedLoginsPerIp = 100
+export const failedLoginWindowMinutes = 10

@@ -1,0 +1,64 @@
+import { docs } from '../kernel/docs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { email } from '../kernel/rules.js'
+import { flag, maybe, object, optional, text, type } from '../kernel/structs.js'
+import { success } from '../kernel/success.js'
+import { code, linkCode, password } from './rules.js'
+
+export const makePasswordCode = endpoint({
+  method: 'POST',
+  path: 'v3/make_password_code',
+  body: object({ email: email(), mode: optional(flag()) }),
+  response: success,
+  [docs]: {
+    summary: 'Send a six-character code to the address, for a password change.',
+    roles: 'public',
+    errors: ['incorrect_form'],
+    example: { body: { email: 'ada@example.com' }, response: { success: true } },
+  },
+})
+
+export const verifPasswordCode = endpoint({
+  method: 'POST',
+  path: 'v3/verif_password_code',
+  body: object({ email: email(), code: code(), mode: optional(flag()) }),
+  response: type({ verif: flag(), code: maybe(text()) }),
+  [docs]: {
+    summary: 'Check a typed code; the answer carries the one that sets the password.',
+    roles: 'public',
+    errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+    example: {
+      body: { email: 'ada@example.com', code: 'A1B2C3' },
+      response: { verif: true, code: 'A1B2C3' },
+    },
+  },
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'v3/reset_password',
+  body: object({ email: email(), code: linkCode(), password: password() }),
+  response: success,
+  [docs]: {
+    summary: 'Set a new password with the code of a mail; every session ends.',
+    roles: 'public',
+    errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+    example: {
+      body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA', password: 'Correct7!horse' },
+      response: { success: true },
+    },
+  },
+})
+
+export const linkResetPassword = endpoint({
+  method: 'POST',
+  path: 'v3/link_reset_password',
+  body: object({ email: email() }),
+  response: success,
+  [docs]: {
+    summary: 'Send a mail with a link to set a new password. An unknown address answers the same.',
+    roles: 'public',
+    errors: ['incorrect_form'],
+    example: { body: { email: 'ada@example.com' }, response: { success: true } },
+  },
+})

@@ -1,0 +1,6 @@
+export const stackTraceMaxCharacters = 20_000
+export const scrollResetMilliseconds = 400
+export const videoPollMilliseconds = 500
+export const eventCommentSeconds = 15
+export const eventResumeMinutes = 5
+export const reportedErrors = 1000

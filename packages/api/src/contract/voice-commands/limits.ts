@@ -1,0 +1,9 @@
+export const grammarMaxCharacters = 500_000
+export const confidenceMin = 0
+export const confidenceMax = 10_000
+export const maxNBestMin = 1
+export const maxNBestMax = 1000
+export const silenceMinMilliseconds = 100
+export const silenceMaxMilliseconds = 10_000
+export const slotsPerModel = 200
+export const valuesPerSlot = 10_000

@@ -1,0 +1,78 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { filled, name } from '../kernel/rules.js'
+import {
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  number,
+  object,
+  oneOf,
+  text,
+  type,
+} from '../kernel/structs.js'
+import { limits } from '../limits.js'
+
+/** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
+export const streamResultModes = ['final', 'partial', 'off'] as const
+
+const settingFields = {
+  STREAM_RESULT_MODE: oneOf(streamResultModes, { [docs]: { example: 'final' } }),
+  MAXNBEST: integer({ min: limits.maxNBestMin, max: limits.maxNBestMax, [docs]: { example: 10 } }),
+  TSILENCE: integer({
+    min: limits.silenceMinMilliseconds,
+    max: limits.silenceMaxMilliseconds,
+    [docs]: {
+      example: 500,
+      note: 'silence that ends a command, in milliseconds',
+    },
+  }),
+}
+
+export const recognizerSettings = object(settingFields)
+export type RecognizerSettings = ValueOf<typeof recognizerSettings>
+
+export const defaultRecognizerSettings: RecognizerSettings = {
+  STREAM_RESULT_MODE: 'final',
+  MAXNBEST: 10,
+  TSILENCE: 500,
+}
+
+/** A dynamic slot: a name the grammar mentions, filled with values without touching the grammar. */
+export const dynamicSlot = object({
+  name: name('contact'),
+  values: list(filled('Anna'), { max: limits.valuesPerSlot }),
+})
+export type DynamicSlot = ValueOf<typeof dynamicSlot>
+
+export const grammarText = () =>
+  text({
+    max: limits.grammarMaxCharacters,
+    [docs]: {
+      example: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
+    },
+  })
+
+const summaryFields = {
+  id: identifier(),
+  name: text({ [docs]: { example: 'Lamps' } }),
+  language: text({ [docs]: { example: 'eng-US' } }),
+  revision: integer({ min: 1, [docs]: { note: 'rises by one at each save' } }),
+  created_at: instant(),
+  updated_at: instant(),
+  last_recording_peaks: maybe(list(number({ min: 0, max: 1 }))),
+}
+
+/** A model as a list shows it: without its grammar and slots. */
+export const voiceCommandModelSummary = type(summaryFields)
+export type VoiceCommandModelSummary = ValueOf<typeof voiceCommandModelSummary>
+
+export const voiceCommandModel = type({
+  ...summaryFields,
+  grammar: grammarText(),
+  settings: type(settingFields),
+  slots: list(type({ name: text(), values: list(text()) })),
+})
+export type VoiceCommandModel = ValueOf<typeof voiceCommandModel>

@@ -1,0 +1,25 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { flag, list, oneOf, optional, text, type } from '../kernel/structs.js'
+
+export const engineQualities = ['good', 'basic', 'unavailable'] as const
+
+/** Why an engine is not as good in a language as one might expect: keys, the words are the interface's. */
+export const engineReasons = ['rejection_unproven', 'process_missing'] as const
+
+export const voiceEngine = type({
+  id: text({ [docs]: { example: 'soundswallower' } }),
+  kind: oneOf(['recognition', 'phonemes'], { [docs]: { example: 'recognition' } }),
+  version: optional(text({ [docs]: { example: '0.6.3', note: 'absent when the engine does not tell' } })),
+  licence: text({ [docs]: { example: 'MIT' } }),
+  isolation: oneOf(['wasm', 'process', 'remote'], { [docs]: { example: 'wasm' } }),
+  single_hypothesis: flag({ [docs]: { note: 'never more than one hypothesis' } }),
+  languages: list(
+    type({
+      lang: text({ [docs]: { example: 'fr-FR' } }),
+      quality: oneOf(engineQualities, { [docs]: { example: 'basic' } }),
+      reason: optional(oneOf(engineReasons, { [docs]: { example: 'rejection_unproven' } })),
+    }),
+  ),
+})
+export type VoiceEngine = ValueOf<typeof voiceEngine>

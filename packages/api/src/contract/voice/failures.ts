@@ -1,0 +1,28 @@
+/**
+ * The calls of the voice service: a process of its own that knows no users. Its caller is the server, with
+ * `Authorization: Bearer <service token>`; languages are BCP 47 tags.
+ */
+
+/** Every failure of the voice service with its status; the body is the same as the server's. */
+export const voiceFailureStatuses = {
+  unreadable: 400,
+  unauthorized: 401,
+  not_found: 404,
+  too_large: 413,
+  not_a_wav: 415,
+  incorrect_form: 422,
+  empty: 422,
+  too_long: 422,
+  silent_recording: 422,
+  /** `errors.jsgf` says what is wrong and where. */
+  grammar_error: 422,
+  /** `errors.words` is the first word that nobody could pronounce. */
+  pronunciation_missing: 422,
+  language_unavailable: 422,
+  internal: 500,
+  /** Too many recordings are waiting; `Retry-After` says when to come back. */
+  busy: 503,
+  /** The recognition took too long and was given up. */
+  timed_out: 504,
+} as const
+export type VoiceFailureCode = keyof typeof voiceFailureStatuses

@@ -1,0 +1,1 @@
+export const voiceProxyPort = 51_000

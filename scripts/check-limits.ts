@@ -1,0 +1,15 @@
+// A limit that no product code reads is a promise that nobody keeps.
+import { readFileSync } from 'node:fs'
+import { filesUnder } from './lib/files.ts'
+import { limitFaults, limitNames } from './lib/limitFaults.ts'
+import { report } from './lib/report.ts'
+import { root } from './lib/root.ts'
+
+const sources = ['packages', 'apps', 'services']
+  .flatMap((folder) => filesUnder(`${root}${folder}`))
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const names = sources
+  .filter(({ path }) => /\/contract\/[\w-]+\/limits\.ts$/.test(path))
+  .flatMap(({ text }) => limitNames(text))
+report(`${names.length} limits`, limitFaults(names, sources))

@@ -1,0 +1,66 @@
+/** A domain: one word in contract, hooks and server, and the paths of its calls. */
+export type Domain = {
+  readonly name: string
+  /** What paths of its calls begin with; the longest beginning in the table decides whose a call is. */
+  readonly paths: readonly string[]
+  /** Why `packages/api/src/react` has no file of this name. */
+  readonly withoutHooks?: string
+  /** Why `services/server/src/domains` has no folder of this name. */
+  readonly withoutServer?: string
+}
+
+const organization = 'v3/organizations/{id}'
+const ofMembers = 'v3/organizations/{orgId}'
+const project = 'v3/projects/{id}'
+
+export const domains: readonly Domain[] = [
+  { name: 'account', paths: ['v3/me', 'v3/users/{id}'] },
+  { name: 'audio-files', paths: [`${project}/audio-files`] },
+  { name: 'audit', paths: [`${organization}/audit`] },
+  { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
+  { name: 'email-checks', paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'] },
+  { name: 'email-domains', paths: [`${organization}/domains`] },
+  { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },
+  { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
+  { name: 'notifications', paths: ['v3/notifications'] },
+  { name: 'organization', paths: ['v3/organizations', 'organizations'] },
+  { name: 'project', paths: ['v3/projects', `${ofMembers}/projects`] },
+  { name: 'security', paths: ['v3/sessions', 'v3/passkeys', 'v3/users/{id}/security', 'v3/users/{id}/totp'] },
+  {
+    name: 'sign-in',
+    paths: [
+      'v3/register',
+      'v3/confirm_register',
+      'v3/resend_confirm_register_email',
+      'v3/login',
+      'v3/login_second_factor',
+      'v3/login_by_code',
+      'v3/login_as_admin',
+      'v3/make_login_code',
+      'v3/logout',
+      'v3/make_password_code',
+      'v3/verif_password_code',
+      'v3/reset_password',
+      'v3/link_reset_password',
+      'v3/passkeys/login',
+      'v3/passkeys/login-options',
+      'v3/social_providers',
+      'v3/social_start',
+      'v3/social_login',
+      'v3/social_login_by_code',
+    ],
+  },
+  { name: 'tasks', paths: [`${project}/tasks`] },
+  {
+    name: 'technical',
+    paths: ['_version', '_errorz', 'health', 'demo', 'v3/dlogs', 'v3/events'],
+    withoutHooks: 'the client itself reports, logs and listens',
+  },
+  {
+    name: 'voice',
+    paths: ['v1'],
+    withoutHooks: 'no browser reaches the voice service',
+    withoutServer: 'services/voice is the server of these calls',
+  },
+  { name: 'voice-commands', paths: [`${project}/voice-commands`] },
+]

@@ -1,0 +1,27 @@
+/** A file of the product: not a test, a story, nor the list of limits itself. */
+export type Source = { readonly path: string; readonly text: string }
+
+const isProduct = ({ path }: Source) =>
+  !/\.test\.tsx?$|\.stories\.tsx$|\/tests\/|\/testing\/|\/limits\.ts$|\/limitValues\.ts$/.test(path)
+
+/** Names that a file of limits declares. */
+export function limitNames(text: string): string[] {
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name as string)
+}
+
+/** One sentence for each limit that no product code reads as `limits.name`. */
+export function limitFaults(names: readonly string[], sources: readonly Source[]): string[] {
+  const read = new Set(
+    sources
+      .filter(isProduct)
+      .flatMap(({ text }) => [
+        ...[...text.matchAll(/\blimits\.(\w+)/g)].map(([, name]) => name),
+        ...[...text.matchAll(/\{([^{}]*)\} = (?:\w+\.)?limits\b/g)].flatMap(
+          ([, taken = '']) => taken.match(/\w+/g) ?? [],
+        ),
+      ]),
+  )
+  return names
+    .filter((name) => !read.has(name))
+    .map((name) => `no product code reads limits.${name}: read it where the number is needed, or delete it`)
+}
