@@ -60,6 +60,12 @@ const rows: Record<string, Row> = {
     byPath: '../../../console/src/app/router.js',
     allowed: '@saywright/api/react',
   },
+  paths: {
+    file: 'apps/shell/src/paths/consolePaths.ts',
+    byName: '@saywright/ui',
+    byPath: '../router/RouteFault.js',
+    allowed: './pathTo.js',
+  },
   app: {
     file: 'apps/console/src/app/router.tsx',
     byName: '@saywright/studio',

@@ -13,6 +13,7 @@ const packagesForScreens = [
   'grammar',
   'api/contract',
   'api/catalogue',
+  'shell/paths',
 ]
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
 
@@ -34,6 +35,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   feature: forbiddenToApps,
   app: forbiddenToApps,
   screen: new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
+  'shell/paths': /^(react|react-.*|swr|node:.*)$/,
 }
 
 const serverPackages = [
@@ -108,7 +110,8 @@ export const zones: readonly Zone[] = [
     pattern: /^packages\/api\/src\/testing\//,
     mayImport: ['api/contract', 'api/client'],
   },
-  { name: 'shell', pattern: /^apps\/shell\//, mayImport: ['ui', 'forms', 'api/*'] },
+  { name: 'shell/paths', pattern: /^apps\/shell\/src\/paths\//, mayImport: [] },
+  { name: 'shell', pattern: /^apps\/shell\//, mayImport: ['ui', 'forms', 'api/*', 'shell/paths'] },
   {
     name: 'screen',
     pattern: /^apps\/.*Screen\.tsx$/,
@@ -135,5 +138,5 @@ export const zones: readonly Zone[] = [
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
   { name: 'e2e', pattern: /^e2e\//, mayImport: ['test'] },
-  { name: 'scripts', pattern: /^scripts\//, mayImport: ['storybook'] },
+  { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook'] },
 ]

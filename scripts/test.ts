@@ -33,6 +33,7 @@ const parts: Part[] = [
   { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
   { name: 'domains', command: ['node', 'scripts/check-domains.ts'] },
   { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
+  { name: 'paths', command: ['tsx', 'scripts/check-paths.ts'] },
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },

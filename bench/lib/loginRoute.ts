@@ -10,7 +10,7 @@ const screensOfLogin = /\/features\/auth\/(AuthLayoutRoute|login\/LoginRoute)\.t
 // What the page asks for by itself once it is drawn: answers to calls, sentences for faults, the picture of a sound, what
 // stands beside the form and the other ways in around it.
 const afterThePaint =
-  /\/(shell\/src\/CallFeedback|forms\/src\/messages\/index|SpectrumPicture\/drawSound|panel\/SignInPanel|login\/aroundTheForm)\.tsx?$/
+  /\/(shell\/src\/CallFeedback|forms\/src\/messages\/index|SpectrumPicture\/drawSound|panel\/SignInPanel|login\/besideTheForm)\.tsx?$/
 
 /**
  * Gzipped bytes of JavaScript: what the browser needs to show /auth/login of the built console (`ours`), the libraries in

@@ -55,7 +55,7 @@ function isSame(file: string, target: string, from: Zone, to: Zone): boolean {
 function mayImport(from: Zone, to: Zone, file: string, target: string): boolean {
   if (!from.mayImport.includes(to.name) && !(to.name.startsWith('api/') && from.mayImport.includes('api/*')))
     return false
-  const bothInApps = target.startsWith('apps/') && to.name !== 'shell'
+  const bothInApps = target.startsWith('apps/') && !to.name.startsWith('shell')
   if (!bothInApps || to.name === 'build') return true
   if (appOf(file) !== appOf(target)) return false
   if (to.name === 'feature' && from.name === 'app')

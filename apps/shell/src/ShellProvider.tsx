@@ -1,21 +1,20 @@
 import { ApiProvider } from '@saywright/api/react'
 import { useI18next } from '@saywright/ui/react-i18next'
 import { ThemeProvider } from '@saywright/ui/theme'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
 import { CrashBoundary } from './reporting/CrashBoundary.js'
 import { watchErrors } from './reporting/watchErrors.js'
+import { lazyComponent } from './router/lazyComponent.js'
 import { ShellContext, useShell } from './ShellContext.js'
 
 // Dialogs bring a third of the components' weight, and a first page has no conflict.
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./dialogs/ConflictDialog.js')).ConflictDialog,
-}))
+const ConflictDialog = lazyComponent(() => import('./dialogs/ConflictDialog.js'), 'ConflictDialog')
 
 // Nothing of it is seen before a call is sent; it comes right after the first paint.
-const CallFeedback = lazy(async () => ({ default: (await import('./CallFeedback.js')).CallFeedback }))
+const CallFeedback = lazyComponent(() => import('./CallFeedback.js'), 'CallFeedback')
 
 export type ShellProviderProps = { shell: Shell; navigate: (href: string) => void; children: ReactNode }
 

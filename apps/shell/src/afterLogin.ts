@@ -1,4 +1,5 @@
 import { namedHost, type Place } from './hosts.js'
+import { signInPaths } from './paths/signInPaths.js'
 
 /** Where to go on after logging in: only a path of our own, or a studio of ours; anything else is ignored. */
 export function safeNext(next: string | null, here: Place): string | undefined {
@@ -12,5 +13,7 @@ export function safeNext(next: string | null, here: Place): string | undefined {
 export function placeAfterLogin(next: string | null, here: Place): string {
   const safe = safeNext(next, here)
   if (!safe) return '/'
-  return safe.startsWith('/') ? safe : `/studio/${new URL(safe).pathname.split('/')[1] ?? ''}`
+  return safe.startsWith('/')
+    ? safe
+    : signInPaths.studio({ projectId: new URL(safe).pathname.split('/')[1] ?? '' })
 }

@@ -19,6 +19,8 @@ export { type LocaleChoice, useLocaleChoice } from './preferences/useLocaleChoic
 export { type ThemeChoice, useThemeChoice } from './preferences/useThemeChoice.js'
 export { checkVersion } from './router/checkVersion.js'
 export { DocumentTitle } from './router/DocumentTitle.js'
+export { lazyComponent } from './router/lazyComponent.js'
+export { lazyRoute } from './router/lazyRoute.js'
 export { RouteFault } from './router/RouteFault.js'
 export { useScrollReset } from './router/useScrollReset.js'
 export { useShell } from './ShellContext.js'

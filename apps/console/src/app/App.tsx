@@ -1,4 +1,5 @@
 import { checkVersion, type Shell, ShellProvider } from '@saywright/shell'
+import { signInPaths } from '@saywright/shell/paths'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { createConsoleRouter } from './router.js'
@@ -9,7 +10,7 @@ export type AppProps = { shell: Shell }
 export function App({ shell }: AppProps) {
   const [router] = useState(() => createConsoleRouter(shell))
   useEffect(() => {
-    shell.signedOut.set(() => void router.navigate('/auth/login'))
+    shell.signedOut.set(() => void router.navigate(signInPaths.login))
     void checkVersion(shell.client).catch(shell.report)
   }, [shell, router])
   return (

@@ -1,6 +1,7 @@
 import { displayedName, versions } from '@saywright/api/contract'
 import { useNotifications } from '@saywright/api/react'
 import { brand, OwnAccountMenu, useAccount, useLogOut, useScrollReset } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useCommandPaletteShortcut } from '@saywright/ui'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
@@ -34,7 +35,7 @@ export function ConsoleLayoutRoute() {
   useScrollReset(pathname)
   usePaletteAtHand()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
-  const leave = () => void navigate('/auth/login')
+  const leave = () => void navigate(consolePaths.login)
   const onSwitchOrganization = organizations.length > 1 ? () => setChoice('open') : undefined
   return (
     <ConsoleLayout
@@ -92,11 +93,11 @@ export function ConsoleLayoutRoute() {
               onOpenChange={(isOpen) => setSearch(isOpen ? 'open' : 'closed')}
               onTakeTour={() => {
                 setIsTourAsked(true)
-                void navigate('/projects')
+                void navigate(consolePaths.projects)
               }}
             />
           )}
-          {pathname === '/projects' && (
+          {pathname === consolePaths.projects && (
             <DashboardTour user={user} isAsked={isTourAsked} onEnd={() => setIsTourAsked(false)} />
           )}
         </Suspense>

@@ -1,4 +1,5 @@
 import { LanguageSwitch } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { Link, Logo } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export function VisitorLayout({ children, brandName, locale, onLocaleChange }: V
         <Logo name={brandName} />
         <div className={end}>
           <LanguageSwitch locale={locale} onChange={onLocaleChange} />
-          <Link variant="standalone" href="/auth/login">
+          <Link variant="standalone" href={consolePaths.login}>
             {t('logIn')}
           </Link>
         </div>

@@ -1,6 +1,8 @@
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths, loginPath } from '@saywright/shell/paths'
 import { type RouteObject, redirect } from 'react-router'
 import { accountRoutes } from '../features/account/routes.js'
-import { invitationRoutes } from '../features/auth/others/routes.js'
+import { invitationRoutes } from '../features/auth/deferred/routes.js'
 import { contactRoutes } from '../features/contact/routes.js'
 import { embeddedRoutes } from '../features/embedded/routes.js'
 import { errorRoutes } from '../features/errors/routes.js'
@@ -10,26 +12,23 @@ import { organizationRoutes } from '../features/organization/routes.js'
 import { projectRoutes } from '../features/projects/routes.js'
 import { staffRoutes } from '../features/staff/routes.js'
 
-export { deferredSignInRoutes } from '../features/auth/others/routes.js'
+export { deferredSignInRoutes } from '../features/auth/deferred/routes.js'
 
-/** Every address outside the entrance. Visitors are sent to the login, and come back from there. */
+/** Every address beside those of the sign-in. Visitors are sent to the login, and come back from there. */
 export function deferredRoutes(isLoggedIn: () => boolean): RouteObject[] {
   const accountsOnly = ({ request }: { request: Request }) => {
     if (isLoggedIn()) return null
     const { pathname, search } = new URL(request.url)
     const asked = pathname + search
-    return redirect(asked === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(asked)}`)
+    return redirect(loginPath(asked === '/' ? undefined : asked))
   }
   return [
     ...invitationRoutes,
-    { path: 'error', children: errorRoutes },
+    ...errorRoutes,
+    lazyRoute(undefined, () => import('./OpenLayout.js'), 'OpenLayout', legalRoutes),
     {
-      lazy: async () => ({ Component: (await import('./OpenLayout.js')).OpenLayout }),
-      children: legalRoutes,
-    },
-    {
+      ...lazyRoute(undefined, () => import('./ConsoleLayoutRoute.js'), 'ConsoleLayoutRoute'),
       loader: accountsOnly,
-      lazy: async () => ({ Component: (await import('./ConsoleLayoutRoute.js')).ConsoleLayoutRoute }),
       children: [
         ...projectRoutes,
         ...contactRoutes,
@@ -40,12 +39,7 @@ export function deferredRoutes(isLoggedIn: () => boolean): RouteObject[] {
     },
     {
       path: '*',
-      loader: (asked) => accountsOnly(asked) ?? redirect('/projects'),
-      Component: Nothing,
+      loader: (asked) => accountsOnly(asked) ?? redirect(consolePaths.projects),
     },
   ]
-}
-
-function Nothing() {
-  return null
 }

@@ -1,3 +1,4 @@
+import { consolePaths, isAt } from '@saywright/shell/paths'
 import type { SideMenuGroup, SideMenuItem } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import {
@@ -46,8 +47,8 @@ type EntryWords =
 
 /** The side menu: its entries in the order of the specification. */
 export function menuGroups(t: Words, { places, pathname, unread, isStaff }: MenuSetting): SideMenuGroup[] {
-  const isAt = (...starts: string[]) => starts.some((start) => `${pathname}/`.startsWith(`${start}/`))
-  const isActivity = isAt('/account/activity')
+  const isIn = (...paths: string[]) => paths.some((path) => isAt(pathname, path))
+  const isActivity = isIn(consolePaths.activity)
   const item = (id: EntryWords, icon: SideMenuItem['icon'], href: string, isCurrent: boolean) => ({
     id,
     label: t(id),
@@ -60,33 +61,46 @@ export function menuGroups(t: Words, { places, pathname, unread, isStaff }: Menu
     {
       id: 'work',
       items: [
-        item('projects', FolderKanban, '/projects', isAt('/projects', '/wizard', '/project-menu')),
-        ...(places.demo ? [item('demo', MonitorPlay, places.demo, isAt('/demo'))] : []),
+        item(
+          'projects',
+          FolderKanban,
+          consolePaths.projects,
+          isIn(consolePaths.projects, consolePaths.newProject),
+        ),
+        ...(places.demo ? [item('demo', MonitorPlay, places.demo, isIn(consolePaths.demo))] : []),
         ...(places.documentation
-          ? [item('documentation', BookOpen, places.documentation, isAt('/documentation'))]
+          ? [item('documentation', BookOpen, places.documentation, isIn(consolePaths.documentation))]
           : []),
       ],
     },
     {
       id: 'help',
       items: [
-        item('support', LifeBuoy, places.support, isAt('/contact') && !isAt(places.sales)),
-        item('sales', Handshake, places.sales, isAt(places.sales)),
-        item('feedback', MessageSquareHeart, '/feedback', isAt('/feedback')),
+        item('support', LifeBuoy, places.support, isIn(consolePaths.contact({})) && !isIn(places.sales)),
+        item('sales', Handshake, places.sales, isIn(places.sales)),
+        item('feedback', MessageSquareHeart, consolePaths.feedback, isIn(consolePaths.feedback)),
       ],
     },
     {
       id: 'own',
       items: [
         {
-          ...item('notifications', Bell, '/account/activity', isActivity),
+          ...item('notifications', Bell, consolePaths.activity, isActivity),
           count: unread,
           countLabel: t('unread', { count: unread }),
         },
-        item('account', CircleUserRound, places.account, isAt('/account', '/account-menu') && !isActivity),
+        item(
+          'account',
+          CircleUserRound,
+          places.account,
+          isIn(consolePaths.account, consolePaths.accountMenu) && !isActivity,
+        ),
       ],
     },
   ]
-  const staff = { id: 'staff', items: [item('inbox', Inbox, '/staff/messages', isAt('/staff'))] }
+  const staff = {
+    id: 'staff',
+    items: [item('inbox', Inbox, consolePaths.staffMessages, isIn(consolePaths.staffMessages))],
+  }
   return isStaff ? [...groups, staff] : groups
 }

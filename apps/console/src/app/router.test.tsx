@@ -72,6 +72,11 @@ describe('what needs an account', () => {
     ['/account/notifications', '/auth/login?next=%2Faccount%2Fnotifications', '/account/notifications'],
     ['/account/nothing', '/auth/login?next=%2Faccount%2Fnothing', '/projects'],
     ['/account-menu', '/auth/login?next=%2Faccount-menu', '/account-menu'],
+    [
+      '/account/organization/2',
+      '/auth/login?next=%2Faccount%2Forganization%2Fdomains',
+      '/account/organization/domains',
+    ],
   ])(
     'C-012 C-016 C-020 %s is %s for a visitor and %s for who is logged in',
     async (at, visitor, loggedIn) => {

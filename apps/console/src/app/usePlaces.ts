@@ -1,4 +1,5 @@
 import { brand } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useWidthClass } from '@saywright/ui/theme'
 import type { MenuPlaces } from './menuGroups.js'
 
@@ -9,10 +10,10 @@ export function usePlaces(): MenuPlaces {
   const { demo, documentation, support, sales } = brand.links
   return {
     // A demo in a frame on a phone would leave no room for either.
-    demo: width === 'phone' ? demo : demo && '/demo',
-    documentation: documentation && '/documentation',
-    support: support ?? '/contact',
-    sales: sales ?? '/contact/b984',
-    account: isNarrow ? '/account-menu' : '/account',
+    demo: width === 'phone' ? demo : demo && consolePaths.demo,
+    documentation: documentation && consolePaths.documentation,
+    support: support ?? consolePaths.contact({}),
+    sales: sales ?? consolePaths.contact({ topic: 'b984' }),
+    account: isNarrow ? consolePaths.accountMenu : consolePaths.account,
   }
 }

@@ -1,6 +1,7 @@
 import { memorySession } from '@saywright/api/client'
 import type { FakeTransport } from '@saywright/api/testing'
 import { createShell, type Shell, ShellProvider } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
@@ -40,7 +41,7 @@ export function aConsole({
   const shell = createShell({ source: 'console', transport, session: memorySession(token) })
   const { routes, options } = consoleRouting(shell)
   const router = createMemoryRouter(routes, { ...options, initialEntries: [at] })
-  shell.signedOut.set(() => void router.navigate('/auth/login'))
+  shell.signedOut.set(() => void router.navigate(consolePaths.login))
   return { transport, shell, router }
 }
 

@@ -1,5 +1,6 @@
 import { aUser } from '@saywright/api/testing'
 import { AccountMenu } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useLocale } from '@saywright/ui/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -28,10 +29,10 @@ export const inSignInLayout: Decorator = (Story, { parameters }) => {
 
 /** Where the menu leads in an installation that has pages of its own neither for support nor for sales. */
 export const somePlaces: MenuPlaces = {
-  documentation: '/documentation',
-  support: '/contact',
-  sales: '/contact/b984',
-  account: '/account',
+  documentation: consolePaths.documentation,
+  support: consolePaths.contact({}),
+  sales: consolePaths.contact({ topic: 'b984' }),
+  account: consolePaths.account,
 }
 
 /** Stands a screen of the console where someone logged in meets it; `parameters.pathname` says where that is. */
@@ -39,7 +40,7 @@ export const inConsoleLayout: Decorator = (Story, { parameters }) => (
   <ConsoleLayout
     brandName="Saywright"
     organization="Lumière Instruments"
-    pathname={(parameters.pathname as string | undefined) ?? '/projects'}
+    pathname={(parameters.pathname as string | undefined) ?? consolePaths.projects}
     version="6.1.4"
     places={somePlaces}
     unread={3}

@@ -1,5 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
+import { isAt, studioPaths } from '@saywright/shell/paths'
 import {
   BandGlyph,
   Inline,
@@ -80,8 +81,8 @@ function Evaluation({ days }: { days: number }) {
 
 function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
   const t = useMessages(frameMessages)
-  const home = `/${projectId}`
-  const commands = `${home}/voice-commands`
+  const home = studioPaths.project({ projectId })
+  const commands = studioPaths.voiceCommands({ projectId })
   return [
     {
       id: 'overview',
@@ -105,7 +106,7 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
           icon: SquareTerminal,
           iconTone: 'strictCommands',
           href: commands,
-          isCurrent: pathname.startsWith(commands),
+          isCurrent: isAt(pathname, commands),
         },
       ],
     },

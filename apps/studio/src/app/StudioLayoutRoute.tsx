@@ -7,8 +7,10 @@ import {
   useIsLoggedIn,
   useScrollReset,
 } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useParams } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { useProjectId } from '../parts/useProjectId.js'
 import { daysLeft } from './daysLeft.js'
 import { StudioLayout } from './StudioLayout.js'
 
@@ -16,7 +18,7 @@ const inConsole = (path: string) => consoleAddress(window.location, path)
 
 /** The frame around every screen of a project. */
 export function StudioLayoutRoute() {
-  const projectId = Number(useParams().projectId)
+  const projectId = useProjectId()
   const user = useAccount()
   const { data: project, error } = useProject(useIsLoggedIn() ? projectId : undefined)
   const { pathname } = useLocation()
@@ -26,7 +28,7 @@ export function StudioLayoutRoute() {
   // A project that is not there, or not this person's to see, has no studio; the console asks for it again and says so.
   const isMissing = error?.kind === 'notFound'
   useEffect(() => {
-    if (isMissing) window.location.replace(inConsole(`/studio/${projectId}`))
+    if (isMissing) window.location.replace(inConsole(consolePaths.studio({ projectId })))
   }, [isMissing, projectId])
 
   const endsOn = project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined
@@ -36,11 +38,14 @@ export function StudioLayoutRoute() {
       project={project}
       evaluationDaysLeft={endsOn ? daysLeft(endsOn, openedAt) : undefined}
       pathname={pathname}
-      consoleHref={inConsole('/projects')}
+      consoleHref={inConsole(consolePaths.projects)}
       documentationHref={brand.links.documentation}
       account={
         user && (
-          <OwnAccountMenu user={user} onLoggedOut={() => window.location.assign(inConsole('/auth/login'))} />
+          <OwnAccountMenu
+            user={user}
+            onLoggedOut={() => window.location.assign(inConsole(consolePaths.login))}
+          />
         )
       }
     >

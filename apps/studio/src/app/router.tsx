@@ -1,4 +1,5 @@
 import { consoleAddress, RouteFault, type Shell } from '@saywright/shell'
+import { consolePaths, idOf, studioPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { hubRoutes } from '../features/hub/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
@@ -13,12 +14,11 @@ type Place = { readonly protocol: string; readonly host: string }
 
 /** Who may be where. Data comes later, in the routes. @param here where the studio is served. */
 export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): RouteObject[] {
-  const toProjects = () => redirect(consoleAddress(here, '/projects'))
+  const toProjects = () => redirect(consoleAddress(here, consolePaths.projects))
   const enter = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
     const { projectId = '' } = params
     // The console says what is wrong with it.
-    if (!/^[1-9]\d*$/.test(projectId))
-      return redirect(consoleAddress(here, `/studio/${encodeURIComponent(projectId)}`))
+    if (!idOf(projectId)) return redirect(consoleAddress(here, consolePaths.studio({ projectId })))
     if (session.token() !== undefined) return null
     const { pathname, search } = new URL(request.url)
     return redirect(consoleLogin(here, pathname + search))
@@ -29,13 +29,16 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
       HydrateFallback: Nothing,
       children: [
         {
-          path: '/:projectId',
+          path: studioPaths.project.pattern,
           loader: enter,
           Component: StudioLayoutRoute,
           children: [
             ...hubRoutes,
-            { path: 'voice-commands', children: voiceCommandsRoutes },
-            { path: '*', loader: ({ params }) => redirect(`/${params.projectId}`) },
+            ...voiceCommandsRoutes,
+            {
+              path: '*',
+              loader: ({ params }) => redirect(studioPaths.project({ projectId: params.projectId ?? '' })),
+            },
           ],
         },
         { path: '*', loader: toProjects },

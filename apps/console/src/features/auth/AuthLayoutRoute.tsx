@@ -1,10 +1,11 @@
 import { brand, useLocaleChoice, useNoticesOnTop } from '@saywright/shell'
+import { signInPaths } from '@saywright/shell/paths'
 import { Outlet, useMatch } from 'react-router'
 import { SignInLayout } from './SignInLayout.js'
 
 export function AuthLayoutRoute() {
   const { locale, choose } = useLocaleChoice()
-  const isMailAwaited = useMatch('/auth/verify') !== null
+  const isMailAwaited = useMatch(signInPaths.verify) !== null
   useNoticesOnTop()
   return (
     <SignInLayout

@@ -1,13 +1,12 @@
-import { LanguageSwitch } from '@saywright/shell'
+import { LanguageSwitch, lazyComponent } from '@saywright/shell'
+import { signInPaths } from '@saywright/shell/paths'
 import { AuthLayout, type AuthLayoutProps, Link, Logo } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { authMessages } from './messages/index.js'
 
 // Beside the form, and after it: nobody waits for it to log in.
-const SignInPanel = lazy(async () => ({
-  default: (await import('./panel/SignInPanel.js')).SignInPanel,
-}))
+const SignInPanel = lazyComponent(() => import('./panel/SignInPanel.js'), 'SignInPanel')
 
 export type AuthFrameProps = {
   children: ReactNode
@@ -26,10 +25,10 @@ export function SignInLayout({ children, brandName, locale, onLocaleChange, phon
       languageSwitch={<LanguageSwitch locale={locale} onChange={onLocaleChange} />}
       footer={
         <>
-          <Link href="/terms-and-conditions" variant="quiet">
+          <Link href={signInPaths.terms} variant="quiet">
             {t('terms')}
           </Link>
-          <Link href="/privacy-policy" variant="quiet">
+          <Link href={signInPaths.privacy} variant="quiet">
             {t('privacy')}
           </Link>
         </>

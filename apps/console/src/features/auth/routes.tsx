@@ -1,16 +1,13 @@
+import { signInPaths } from '@saywright/shell/paths'
 import type { RouteObject } from 'react-router'
 import { AuthLayoutRoute } from './AuthLayoutRoute.js'
 import { LoginRoute } from './login/LoginRoute.js'
-import { ToRegister } from './register/ToRegister.js'
 
-/** The way in that most see first, and that comes with the app. The other ways join it, by its id, when one is asked for. */
-export const authRoutes: RouteObject[] = [
+/** The login, which comes with the app. Everything else for visitors joins this layout, by its id, when it is asked for. */
+export const signInRoutes: RouteObject[] = [
   {
-    id: 'entrance',
+    id: 'sign-in',
     Component: AuthLayoutRoute,
-    children: [
-      { path: 'login', Component: LoginRoute },
-      { index: true, Component: ToRegister },
-    ],
+    children: [{ path: signInPaths.login, Component: LoginRoute }],
   },
 ]

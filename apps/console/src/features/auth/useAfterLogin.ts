@@ -1,5 +1,6 @@
 import type { LoginResult } from '@saywright/api/contract'
 import { placeAfterLogin } from '@saywright/shell'
+import { loginPath } from '@saywright/shell/paths'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -18,8 +19,7 @@ export function useAfterLogin(): (response: Entered, next: string | null, replac
   return useCallback(
     ({ second_factor }, next, replace = false) => {
       if (!second_factor) return void navigate(placeAfterLogin(next, window.location), { replace })
-      const search = next ? `?next=${encodeURIComponent(next)}` : ''
-      void navigate(`/auth/login${search}`, { replace, state: { second_factor } })
+      void navigate(loginPath(next), { replace, state: { second_factor } })
     },
     [navigate],
   )

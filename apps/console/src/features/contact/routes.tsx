@@ -1,12 +1,7 @@
-import type { RouteObject } from 'react-router'
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 
-export const contactRoutes: RouteObject[] = [
-  {
-    path: 'contact/:topic?',
-    lazy: async () => ({ Component: (await import('./contact/ContactRoute.js')).ContactRoute }),
-  },
-  {
-    path: 'feedback',
-    lazy: async () => ({ Component: (await import('./feedback/FeedbackRoute.js')).FeedbackRoute }),
-  },
+export const contactRoutes = [
+  lazyRoute(consolePaths.contact.pattern, () => import('./contact/ContactRoute.js'), 'ContactRoute'),
+  lazyRoute(consolePaths.feedback, () => import('./feedback/FeedbackRoute.js'), 'FeedbackRoute'),
 ]

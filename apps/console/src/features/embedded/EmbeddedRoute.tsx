@@ -1,4 +1,5 @@
 import { brand, DocumentTitle } from '@saywright/shell'
+import { consolePaths, isAt } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useLocation } from 'react-router'
 import { EmbeddedScreen } from './EmbeddedScreen.js'
@@ -6,7 +7,7 @@ import { embeddedMessages } from './messages.js'
 
 export function EmbeddedRoute() {
   const t = useMessages(embeddedMessages)
-  const page = useLocation().pathname.startsWith('/demo') ? 'demo' : 'documentation'
+  const page = isAt(useLocation().pathname, consolePaths.demo) ? 'demo' : 'documentation'
   const href = brand.links[page]
   if (!href) return null
   return (

@@ -1,11 +1,9 @@
-import { brand } from '@saywright/shell'
-import type { RouteObject } from 'react-router'
+import { brand, lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 
-const lazy = async () => ({ Component: (await import('./EmbeddedRoute.js')).EmbeddedRoute })
-const { documentation, demo } = brand.links
+const pages = ['documentation', 'demo'] as const
 
-/** Pages of other sites in the frame of the console; those that this installation does not have have no address. */
-export const embeddedRoutes: RouteObject[] = [
-  ...(documentation ? [{ path: 'documentation', lazy }] : []),
-  ...(demo ? [{ path: 'demo', lazy }] : []),
-]
+/** Pages of other sites inside the console; those that this installation does not have have no address. */
+export const embeddedRoutes = pages
+  .filter((page) => brand.links[page])
+  .map((page) => lazyRoute(consolePaths[page], () => import('./EmbeddedRoute.js'), 'EmbeddedRoute'))

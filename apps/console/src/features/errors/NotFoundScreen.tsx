@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { BandGlyph, Heading, Link, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { errorMessages } from './messages.js'
@@ -18,7 +19,7 @@ export function NotFoundScreen({ isLoggedIn }: NotFoundScreenProps) {
         <Text tone="secondary" align="center">
           {t('notFound.text')}
         </Text>
-        <Link href={isLoggedIn ? '/projects' : '/auth/login'} variant="standalone">
+        <Link href={isLoggedIn ? consolePaths.projects : consolePaths.login} variant="standalone">
           {t(isLoggedIn ? 'notFound.projects' : 'notFound.login')}
         </Link>
       </Stack>

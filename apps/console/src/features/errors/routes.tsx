@@ -1,10 +1,8 @@
-import { Navigate, type RouteObject } from 'react-router'
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
+import { type RouteObject, redirect } from 'react-router'
 
 export const errorRoutes: RouteObject[] = [
-  { path: '404', lazy: async () => ({ Component: (await import('./NotFoundRoute.js')).NotFoundRoute }) },
-  { path: '*', Component: ToNotFound },
+  lazyRoute(consolePaths.notFound, () => import('./NotFoundRoute.js'), 'NotFoundRoute'),
+  { path: `${consolePaths.error}/*`, loader: () => redirect(consolePaths.notFound) },
 ]
-
-function ToNotFound() {
-  return <Navigate to="/error/404" replace />
-}

@@ -1,4 +1,5 @@
 import { DocumentTitle } from '@saywright/shell'
+import { consolePaths, isAt } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { useLocation, useNavigate } from 'react-router'
@@ -13,7 +14,7 @@ export function LegalRoute() {
   const t = useMessages(legalMessages)
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
-  const kind: LegalKind = pathname.startsWith('/terms') ? 'terms' : 'privacy'
+  const kind: LegalKind = isAt(pathname, consolePaths.terms) ? 'terms' : 'privacy'
   const document = useLegalDocument(kind)
   const isPhone = useWidthClass() === 'phone'
   // The first address that was opened has nothing before it.

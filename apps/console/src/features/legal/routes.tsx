@@ -1,9 +1,7 @@
-import type { RouteObject } from 'react-router'
-
-const lazy = async () => ({ Component: (await import('./LegalRoute.js')).LegalRoute })
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 
 /** For visitors and for who is logged in. */
-export const legalRoutes: RouteObject[] = [
-  { path: 'terms-and-conditions', lazy },
-  { path: 'privacy-policy', lazy },
-]
+export const legalRoutes = [consolePaths.terms, consolePaths.privacy].map((path) =>
+  lazyRoute(path, () => import('./LegalRoute.js'), 'LegalRoute'),
+)

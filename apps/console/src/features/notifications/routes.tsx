@@ -1,15 +1,13 @@
-import { lazy } from 'react'
-import type { RouteObject } from 'react-router'
+import { lazyComponent, lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 
 /** The section of the account that lists what happened. */
-export const activityRoutes: RouteObject[] = [
-  {
-    path: 'activity',
-    lazy: async () => ({ Component: (await import('./activity/ActivityRoute.js')).ActivityRoute }),
-  },
+export const activityRoutes = [
+  lazyRoute(consolePaths.activity, () => import('./activity/ActivityRoute.js'), 'ActivityRoute'),
 ]
 
-/** What the frame shows of this feature. It comes with the account, after the first paint. */
-export const NotificationsBell = lazy(async () => ({
-  default: (await import('./bell/NotificationsBell.js')).NotificationsBell,
-}))
+/** What the top bar shows of this feature. It comes with the account, after the first paint. */
+export const NotificationsBell = lazyComponent(
+  () => import('./bell/NotificationsBell.js'),
+  'NotificationsBell',
+)

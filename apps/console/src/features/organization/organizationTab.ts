@@ -1,22 +1,19 @@
-export const organizationTabs = ['information', 'users', 'domains', 'audit'] as const
-export type OrganizationTab = (typeof organizationTabs)[number]
+import { consolePaths } from '@saywright/shell/paths'
 
-const numbered = new Map<string | undefined, OrganizationTab>([
-  ['0', 'information'],
-  ['1', 'users'],
-  ['2', 'domains'],
-])
+/** The tabs in their order, and the address of each. */
+export const tabPaths = {
+  information: consolePaths.organization,
+  users: consolePaths.organizationUsers,
+  domains: consolePaths.organizationDomains,
+  audit: consolePaths.organizationAudit,
+} as const
 
-/** Opens users and access with the cursor in the invitation. */
-export const inviteUsers = 'invite-users'
+export type OrganizationTab = keyof typeof tabPaths
 
-/** The tab that an address asks for, by its name or its number; the information where there is no such tab. */
-export function organizationTab(asked: string | undefined): OrganizationTab {
-  if (asked === inviteUsers) return 'users'
-  const named = organizationTabs.find((tab) => tab === asked)
-  return named ?? numbered.get(asked) ?? 'information'
-}
+export const organizationTabs = Object.keys(tabPaths) as OrganizationTab[]
 
-export function organizationHref(tab: OrganizationTab): string {
-  return tab === 'information' ? '/account/organization' : `/account/organization/${tab}`
+/** The tab that is open at an address; the information where there is no such tab. */
+export function tabAt(pathname: string): OrganizationTab {
+  if (pathname === consolePaths.inviteUsers) return 'users'
+  return organizationTabs.find((tab) => tabPaths[tab] === pathname) ?? 'information'
 }

@@ -1,16 +1,8 @@
-import type { RouteObject } from 'react-router'
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 
-export const projectRoutes: RouteObject[] = [
-  {
-    path: 'projects',
-    lazy: async () => ({ Component: (await import('./dashboard/DashboardRoute.js')).DashboardRoute }),
-  },
-  {
-    path: 'wizard/project',
-    lazy: async () => ({ Component: (await import('./new-project/NewProjectRoute.js')).NewProjectRoute }),
-  },
-  {
-    path: 'studio/:projectId',
-    lazy: async () => ({ Component: (await import('./studio/StudioRoute.js')).StudioRoute }),
-  },
+export const projectRoutes = [
+  lazyRoute(consolePaths.projects, () => import('./dashboard/DashboardRoute.js'), 'DashboardRoute'),
+  lazyRoute(consolePaths.newProject, () => import('./new-project/NewProjectRoute.js'), 'NewProjectRoute'),
+  lazyRoute(consolePaths.studio.pattern, () => import('./studio/StudioRoute.js'), 'StudioRoute'),
 ]

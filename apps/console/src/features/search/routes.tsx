@@ -1,9 +1,10 @@
-import { lazy, useEffect } from 'react'
+import { lazyComponent } from '@saywright/shell'
+import { useEffect } from 'react'
 
 const load = () => import('./SearchPalette.js')
 
-/** What the frame shows of this feature. */
-export const SearchPalette = lazy(async () => ({ default: (await load()).SearchPalette }))
+/** What the layout shows of this feature. */
+export const SearchPalette = lazyComponent(load, 'SearchPalette')
 
 /** Has the palette at hand once the page has nothing else to do: what is typed right after the keys must not be lost. */
 export function usePaletteAtHand() {

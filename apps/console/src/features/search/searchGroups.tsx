@@ -1,5 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
+import { comingPaths, consolePaths } from '@saywright/shell/paths'
 import { BandGlyph, type Command, type CommandGroup, Icon } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import { BookOpen, Compass, MonitorPlay, SquareArrowOutUpRight } from 'lucide-react'
@@ -49,7 +50,7 @@ function projectCommand({ id, title, organization, tags }: Project): Command {
     id: `project-${id}`,
     title,
     icon: <BandGlyph size={20} label="" states={bandStates({ tags })} />,
-    href: `/projects/${id}/settings`,
+    href: comingPaths.projectSettings({ id }),
     ...(organization?.name ? { detail: organization.name } : {}),
   }
 }
@@ -60,7 +61,7 @@ function studioCommand(t: Words, { id, title }: Project): Command {
     title: t('studio', { project: title }),
     keywords: t('studioKeywords'),
     icon: <Icon of={SquareArrowOutUpRight} />,
-    href: `/studio/${id}`,
+    href: consolePaths.studio({ projectId: id }),
     isExternal: true,
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
 import type { MessageKey } from '@saywright/ui/i18n'
 import {
   Bell,
@@ -50,33 +51,33 @@ const mayAddProject = (searcher: Searcher) => !hasOrganization(searcher) || admi
 
 /** What one does often first: the first four stand there before anything is typed. */
 export const actions: readonly Place<'actions'>[] = [
-  { words: 'add', icon: FolderPlus, href: '/wizard/project', isFor: mayAddProject },
-  { words: 'invite', icon: UserPlus, href: '/account/organization/invite-users', isFor: administers },
-  { words: 'inbox', icon: Inbox, href: '/staff/messages', isFor: isStaff },
-  { words: 'message', icon: Mail, href: '/contact' },
-  { words: 'feedback', icon: MessageSquareHeart, href: '/feedback' },
-  { words: 'bug', icon: Bug, href: '/contact/n345' },
-  { words: 'language', icon: Languages, href: '/contact/a94n' },
+  { words: 'add', icon: FolderPlus, href: consolePaths.newProject, isFor: mayAddProject },
+  { words: 'invite', icon: UserPlus, href: consolePaths.inviteUsers, isFor: administers },
+  { words: 'inbox', icon: Inbox, href: consolePaths.staffMessages, isFor: isStaff },
+  { words: 'message', icon: Mail, href: consolePaths.contact({}) },
+  { words: 'feedback', icon: MessageSquareHeart, href: consolePaths.feedback },
+  { words: 'bug', icon: Bug, href: consolePaths.contact({ topic: 'n345' }) },
+  { words: 'language', icon: Languages, href: consolePaths.contact({ topic: 'a94n' }) },
 ]
 
 export const pages: readonly Place<'pages'>[] = [
-  { words: 'projects', icon: FolderKanban, href: '/projects' },
-  { words: 'profile', icon: CircleUserRound, href: '/account/profile', isOfAccount: true },
-  { words: 'security', icon: Lock, href: '/account/security', isOfAccount: true },
-  { words: 'notifications', icon: Bell, href: '/account/notifications', isOfAccount: true },
+  { words: 'projects', icon: FolderKanban, href: consolePaths.projects },
+  { words: 'profile', icon: CircleUserRound, href: consolePaths.profile, isOfAccount: true },
+  { words: 'security', icon: Lock, href: consolePaths.security, isOfAccount: true },
+  { words: 'notifications', icon: Bell, href: consolePaths.notifications, isOfAccount: true },
   {
     words: 'organization',
     icon: Building2,
-    href: '/account/organization',
+    href: consolePaths.organization,
     isFor: hasOrganization,
     isOfAccount: true,
   },
-  { words: 'users', icon: Users, href: '/account/organization/invite-users', isFor: hasOrganization },
-  { words: 'domains', icon: Globe, href: '/account/organization/domains', isFor: hasOrganization },
-  { words: 'activity', icon: History, href: '/account/activity', isOfAccount: true },
-  { words: 'contact', icon: LifeBuoy, href: '/contact' },
-  { words: 'feedback', icon: MessageSquareHeart, href: '/feedback' },
-  { words: 'inbox', icon: Inbox, href: '/staff/messages', isFor: isStaff },
-  { words: 'privacy', icon: ShieldCheck, href: '/privacy-policy' },
-  { words: 'terms', icon: FileText, href: '/terms-and-conditions' },
+  { words: 'users', icon: Users, href: consolePaths.inviteUsers, isFor: hasOrganization },
+  { words: 'domains', icon: Globe, href: consolePaths.organizationDomains, isFor: hasOrganization },
+  { words: 'activity', icon: History, href: consolePaths.activity, isOfAccount: true },
+  { words: 'contact', icon: LifeBuoy, href: consolePaths.contact({}) },
+  { words: 'feedback', icon: MessageSquareHeart, href: consolePaths.feedback },
+  { words: 'inbox', icon: Inbox, href: consolePaths.staffMessages, isFor: isStaff },
+  { words: 'privacy', icon: ShieldCheck, href: consolePaths.privacy },
+  { words: 'terms', icon: FileText, href: consolePaths.terms },
 ]

@@ -1,9 +1,7 @@
-import type { RouteObject } from 'react-router'
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 
 /** For those who run this installation; others are led to their projects. */
-export const staffRoutes: RouteObject[] = [
-  {
-    path: 'staff/messages',
-    lazy: async () => ({ Component: (await import('./inbox/InboxRoute.js')).InboxRoute }),
-  },
+export const staffRoutes = [
+  lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
 ]

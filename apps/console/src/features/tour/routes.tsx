@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { lazyComponent } from '@saywright/shell'
 
-/** What the frame shows of this feature, over the dashboard. */
-export const DashboardTour = lazy(async () => ({
-  default: (await import('./DashboardTour.js')).DashboardTour,
-}))
+/** What the layout shows of this feature, over the dashboard. */
+export const DashboardTour = lazyComponent(() => import('./DashboardTour.js'), 'DashboardTour')

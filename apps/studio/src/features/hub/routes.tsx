@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router'
+import { lazyRoute } from '@saywright/shell'
+import { studioPaths } from '@saywright/shell/paths'
 
 /** The first thing that is seen of a project. */
-export const hubRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./home/HubRoute.js')).HubRoute }) },
+export const hubRoutes = [
+  lazyRoute(studioPaths.project.pattern, () => import('./home/HubRoute.js'), 'HubRoute'),
 ]

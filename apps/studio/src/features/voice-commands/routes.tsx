@@ -1,13 +1,16 @@
-import type { RouteObject } from 'react-router'
+import { lazyRoute } from '@saywright/shell'
+import { studioPaths } from '@saywright/shell/paths'
 
 /** The editor and what it checks with are large: they come when someone opens a model. */
-export const voiceCommandsRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: async () => ({ Component: (await import('./workspace/LatestModelRoute.js')).LatestModelRoute }),
-  },
-  {
-    path: ':modelId',
-    lazy: async () => ({ Component: (await import('./workspace/VoiceCommandsRoute.js')).VoiceCommandsRoute }),
-  },
+export const voiceCommandsRoutes = [
+  lazyRoute(
+    studioPaths.voiceCommands.pattern,
+    () => import('./workspace/LatestModelRoute.js'),
+    'LatestModelRoute',
+  ),
+  lazyRoute(
+    studioPaths.voiceCommandModel.pattern,
+    () => import('./workspace/VoiceCommandsRoute.js'),
+    'VoiceCommandsRoute',
+  ),
 ]

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { Icon, Inline, Link, Page } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -21,7 +22,7 @@ export function AccountLayout({ children, ...nav }: AccountLayoutProps) {
   const width = useWidthClass()
   const isBeside = width === 'laptop' || width === 'desktop'
   const back = (
-    <Link variant="standalone" href="/account-menu">
+    <Link variant="standalone" href={consolePaths.accountMenu}>
       <Inline gap="x1">
         <Icon of={ArrowLeft} />
         {t('menu.back')}

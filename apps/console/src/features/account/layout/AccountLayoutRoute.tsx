@@ -1,5 +1,6 @@
 import { useMe } from '@saywright/api/react'
 import { useLogOut } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useConsoleContext } from '../../../parts/consoleContext.js'
 import { AccountLayout } from './AccountLayout.js'
@@ -16,7 +17,7 @@ export function AccountLayoutRoute() {
       current={sectionAt(pathname)}
       organizations={user?.organizations.length ?? 0}
       onSwitch={context.onSwitchOrganization}
-      onLogOut={() => void logOut().finally(() => navigate('/auth/login'))}
+      onLogOut={() => void logOut().finally(() => navigate(consolePaths.login))}
     >
       <Outlet context={context} />
     </AccountLayout>

@@ -1,3 +1,4 @@
+import { consolePaths, isAt } from '@saywright/shell/paths'
 import { Bell, Building2, CircleUserRound, History, Lock, type LucideIcon } from 'lucide-react'
 
 export type AccountSection = 'profile' | 'security' | 'notifications' | 'organization' | 'activity'
@@ -17,10 +18,9 @@ export function sectionsFor(organizations: number): readonly AccountSection[] {
   return all.filter((section) => section !== 'organization' || organizations > 0)
 }
 
-export const sectionHref = (section: AccountSection) => `/account/${section}`
+export const sectionHref = (section: AccountSection): string => consolePaths[section]
 
 /** The section in which an address lies; the profile stands for the account itself. */
 export function sectionAt(pathname: string): AccountSection {
-  const [, , name] = pathname.split('/')
-  return all.find((section) => section === name) ?? 'profile'
+  return all.find((section) => isAt(pathname, consolePaths[section])) ?? 'profile'
 }

@@ -1,6 +1,7 @@
 import { versions } from '@saywright/api/contract'
 import { useMe, useNotifications } from '@saywright/api/react'
 import { brand, DocumentTitle, useLogOut } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useConsoleContext } from '../../../parts/consoleContext.js'
@@ -27,7 +28,7 @@ export function AccountMenuRoute() {
         organization={organization?.name}
         unread={unreadIn(notifications)}
         onSwitch={onSwitchOrganization}
-        onLogOut={() => void logOut().finally(() => navigate('/auth/login'))}
+        onLogOut={() => void logOut().finally(() => navigate(consolePaths.login))}
         brandName={brand.name}
         version={versions.console}
       />

@@ -1,5 +1,6 @@
 import { toLoadable, useMe, useSetMarketingStatus, useSetNotificationParameters } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { accountMessages } from '../messages/index.js'
 import { NotificationsScreen } from './NotificationsScreen.js'
@@ -9,23 +10,24 @@ export function NotificationsRoute() {
   const me = useMe()
   const allow = useSetMarketingStatus()
   const choose = useSetNotificationParameters()
-  const params = { id: me.data?.id ?? 0 }
+  const params = me.data && { id: me.data.id }
   return (
     <>
       <DocumentTitle>{t('sections.notifications')}</DocumentTitle>
       <NotificationsScreen
         user={toLoadable(me)}
         onAllow={async (isAllowed) => {
-          await allow({
-            params,
-            body: { marketing_status: isAllowed ? 'Allow' : 'Disallow' },
-            quiet: true,
-          })
+          if (params)
+            await allow({
+              params,
+              body: { marketing_status: isAllowed ? 'Allow' : 'Disallow' },
+              quiet: true,
+            })
         }}
         onSubject={async (subject, isOn) => {
-          await choose({ params, body: { [subject]: isOn }, quiet: true })
+          if (params) await choose({ params, body: { [subject]: isOn }, quiet: true })
         }}
-        contactHref="/contact"
+        contactHref={consolePaths.contact({})}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { mapReady, type User } from '@saywright/api/contract'
 import { toLoadable, useDeleteUser, useOrganizations } from '@saywright/api/react'
 import { useApiFailure, useForgetSession, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import type { DeleteCardProps } from './DeleteCard.js'
@@ -18,13 +19,13 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
   const navigate = useNavigate()
   return {
     ownedOrganizations: mapReady(organizations, (all) => ownedOrganizationsOf(user, all)),
-    membersHref: '/account/organization/invite-users',
+    membersHref: consolePaths.inviteUsers,
     onDelete: async () => {
       try {
         await deleteUser({ params: { id: user.id }, isFailureShown: true, endsSession: true })
         forgetSession()
         notices.show({ tone: 'success', text: t('remove.deleted') })
-        await navigate('/auth/login')
+        await navigate(consolePaths.login)
         return undefined
       } catch (thrown) {
         return failure(thrown, [])

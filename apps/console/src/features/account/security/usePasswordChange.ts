@@ -2,6 +2,7 @@ import { resetPassword, verifPasswordCode } from '@saywright/api/contract'
 import { useClient, useMakePasswordCode } from '@saywright/api/react'
 import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
 import { useForgetSession, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,7 +30,7 @@ export function usePasswordChange(email: string) {
       wanted.current = ''
       forgetSession()
       notices.show({ tone: 'success', text: t('password.changed') })
-      await navigate('/auth/login')
+      await navigate(consolePaths.login)
     },
   })
   const change = async (password: string): Promise<SubmissionErrors | undefined> => {

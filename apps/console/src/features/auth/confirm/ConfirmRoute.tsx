@@ -1,5 +1,6 @@
 import { useConfirmRegister } from '@saywright/api/react'
 import { DocumentTitle, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -19,12 +20,12 @@ export function ConfirmRoute() {
     isSent.current = true
     if (!email || !code) {
       notices.show({ tone: 'error', text: t('incomplete') })
-      void navigate('/auth/login', { replace: true })
+      void navigate(consolePaths.login, { replace: true })
       return
     }
     confirm({ body: { email, code } }).then(
       () => navigate('/', { replace: true }),
-      () => navigate('/auth/login', { replace: true }),
+      () => navigate(consolePaths.login, { replace: true }),
     )
   }, [email, code, confirm, navigate, notices, t])
   return (

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { Button, ButtonLink, Link, Message, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { Guest } from './Invitation.js'
@@ -50,7 +51,7 @@ export function GuestActions({ guest }: GuestActionsProps) {
 function ToConsole({ children }: { children: string }) {
   return (
     <Text align="center">
-      <Link href="/projects" variant="standalone">
+      <Link href={consolePaths.projects} variant="standalone">
         {children}
       </Link>
     </Text>

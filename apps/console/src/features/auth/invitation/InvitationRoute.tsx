@@ -8,6 +8,7 @@ import {
   useLogOut,
   useShell,
 } from '@saywright/shell'
+import { consolePaths, loginPath } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -42,8 +43,7 @@ export function InvitationRoute() {
         ? { kind: 'self', onAccept: () => void asSelf(), isAccepting }
         : { kind: 'another', name: user.name, onLogOut: leave, isLoggingOut }
     }
-    const next = encodeURIComponent(`/auth/invitation/${code}`)
-    if (has_account) return { kind: 'known', loginHref: `/auth/login?next=${next}` }
+    if (has_account) return { kind: 'known', loginHref: loginPath(consolePaths.invitation({ code })) }
     const onInvalid = () => notices.show(noticeOfInvalidForm(i18n))
     return { kind: 'newcomer', onJoin: asNewcomer, onInvalid }
   }

@@ -1,5 +1,6 @@
 import { useLoginByCode } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -18,7 +19,7 @@ export function LoginByCodeRoute() {
     isSent.current = true
     logIn({ body: { code } }).then(
       () => navigate('/'),
-      () => navigate('/auth/login'),
+      () => navigate(consolePaths.login),
     )
   }, [code, logIn, navigate])
   return (

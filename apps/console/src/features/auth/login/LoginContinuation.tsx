@@ -1,10 +1,11 @@
-import { lazy } from 'react'
+import { lazyComponent } from '@saywright/shell'
 import type { SecondFactorRequest } from '../useAfterLogin.js'
 
-// In a module of its own: few logins go on here, and what they need is not named in the file that all of them load.
-const deferredRoutes = () => import('../deferredRoutes.js')
-const SecondFactorRoute = lazy(async () => ({ default: (await deferredRoutes()).SecondFactorRoute }))
-const SocialByCodeRoute = lazy(async () => ({ default: (await deferredRoutes()).SocialByCodeRoute }))
+const SecondFactorRoute = lazyComponent(
+  () => import('../second-factor/SecondFactorRoute.js'),
+  'SecondFactorRoute',
+)
+const SocialByCodeRoute = lazyComponent(() => import('../social/SocialByCodeRoute.js'), 'SocialByCodeRoute')
 
 /** The rest of a login: the second factor that it asks for, or the code that a provider sent. */
 export function LoginContinuation({ request }: { request: SecondFactorRequest | undefined }) {

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazyComponent } from '@saywright/shell'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { secondFactorOf } from '../useAfterLogin.js'
 import { PasswordRoute } from './PasswordRoute.js'
 
-const LoginContinuation = lazy(async () => ({
-  default: (await import('./LoginContinuation.js')).LoginContinuation,
-}))
+const LoginContinuation = lazyComponent(() => import('./LoginContinuation.js'), 'LoginContinuation')
 
-/** The way in: by password, or what its address says is under way already. */
+/** The login: by password, or what its address says is under way already. */
 export function LoginRoute() {
   const { state, search } = useLocation()
   const request = secondFactorOf(state)

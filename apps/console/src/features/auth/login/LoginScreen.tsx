@@ -7,17 +7,14 @@ import {
   SubmitButton,
   ValidatedForm,
 } from '@saywright/forms'
+import { signInPaths } from '@saywright/shell/paths'
 import { Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
 import * as css from './LoginScreen.css.js'
-
-// Few installations have one, and it appears only when the server has said so.
-const DemonstrationOffer = lazy(async () => ({
-  default: (await import('./DemonstrationOffer.js')).DemonstrationOffer,
-}))
+import { DemonstrationOffer } from './lazyDemonstrationOffer.js'
 
 export type Credentials = { email: string; password: string }
 
@@ -71,7 +68,7 @@ export function LoginScreen({
             name="password"
             label={t('login.password')}
             labelAction={
-              <Link href={`/auth/reset-password${search}`} variant="standalone">
+              <Link href={`${signInPaths.resetPassword}${search}`} variant="standalone">
                 {t('login.forgotten')}
               </Link>
             }
@@ -85,7 +82,7 @@ export function LoginScreen({
       {passkey && <div className={css.passkey}>{passkey}</div>}
       <Text variant="bodySmall" tone="secondary" align="center">
         {richText(t('login.noAccount'), {
-          register: (words) => <Link href={`/auth/register${search}`}>{words}</Link>,
+          register: (words) => <Link href={`${signInPaths.register}${search}`}>{words}</Link>,
         })}
       </Text>
     </Stack>

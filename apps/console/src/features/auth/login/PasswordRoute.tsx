@@ -1,18 +1,19 @@
 import { getDemo, toApiError } from '@saywright/api/contract'
 import { toLoadable, useLogin, useRead } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { DocumentTitle, lazyComponent, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { signInPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authMessages } from '../messages/index.js'
 import { rememberRegistered } from '../registered.js'
 import { useAfterLogin } from '../useAfterLogin.js'
 import { type Credentials, LoginScreen } from './LoginScreen.js'
 
-const aroundTheForm = () => import('./aroundTheForm.js')
-const SocialSignIn = lazy(async () => ({ default: (await aroundTheForm()).SocialSignIn }))
-const PasskeySignIn = lazy(async () => ({ default: (await aroundTheForm()).PasskeySignIn }))
+const load = () => import('./besideTheForm.js')
+const SocialSignIn = lazyComponent(load, 'SocialSignIn')
+const PasskeySignIn = lazyComponent(load, 'PasskeySignIn')
 
 /** The way in by e-mail and password, with the others around it. */
 export function PasswordRoute() {
@@ -32,7 +33,7 @@ export function PasswordRoute() {
       if (toApiError(thrown).code !== 'confirm_first')
         return submissionErrors(thrown, Object.keys(credentials))
       rememberRegistered(credentials.email)
-      void navigate('/auth/verify')
+      void navigate(signInPaths.verify)
     }
     return undefined
   }

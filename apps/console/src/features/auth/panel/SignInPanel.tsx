@@ -1,13 +1,14 @@
+import { lazyComponent } from '@saywright/shell'
 import { AuthPromo, BackgroundVideo, Pressable, SpectrumPicture, technologies } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { technologyMessages } from '../../../parts/technologyMessages.js'
 import { film, filmDuration } from './film.js'
 import { panelMessages } from './messages.js'
 import { disc, watch } from './SignInPanel.css.js'
 
-const ConsoleFilm = lazy(async () => ({ default: (await import('./ConsoleFilm.js')).ConsoleFilm }))
+const ConsoleFilm = lazyComponent(() => import('./ConsoleFilm.js'), 'ConsoleFilm')
 
 /** What the product is, beside every way in; its button reveals a film of it. */
 export function SignInPanel() {

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { Link, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { registerMessages } from './messages.js'
@@ -12,7 +13,7 @@ export function LegalSentence() {
   )
   return (
     <Text variant="caption" tone="muted">
-      {richText(t('legal'), { terms: linkTo('/terms-and-conditions'), privacy: linkTo('/privacy-policy') })}
+      {richText(t('legal'), { terms: linkTo(consolePaths.terms), privacy: linkTo(consolePaths.privacy) })}
     </Text>
   )
 }

@@ -2,6 +2,7 @@ import { marketingSource } from '@saywright/api/client'
 import { useEmailCheck, useRegister } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberRegistered } from '../registered.js'
@@ -28,7 +29,7 @@ export function RegisterRoute() {
     rememberRegistered(account.email)
     const text = t('sent', { email: account.email })
     notices.show({ tone: 'success', title: t('sentTitle'), text, long: true })
-    void navigate('/auth/verify')
+    void navigate(consolePaths.verify)
     return undefined
   }
   return (

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { Box, Icon, Inline, Link, SegmentedControl, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { ShieldCheck } from 'lucide-react'
@@ -56,7 +57,7 @@ export function RegisterScreen({ social, search = '', ...form }: RegisterScreenP
       <LegalSentence />
       <Text variant="bodySmall" tone="secondary" align="center">
         {richText(t('hasAccount'), {
-          login: (words) => <Link href={`/auth/login${search}`}>{words}</Link>,
+          login: (words) => <Link href={`${consolePaths.login}${search}`}>{words}</Link>,
         })}
       </Text>
     </Stack>

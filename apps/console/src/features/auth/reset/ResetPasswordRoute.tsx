@@ -2,6 +2,7 @@ import { limits, toApiError } from '@saywright/api/contract'
 import { useLinkResetPassword } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -16,7 +17,7 @@ export function ResetPasswordRoute() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [sentTo, setSentTo] = useState<string>()
-  const loginHref = `/auth/login${search}`
+  const loginHref = `${consolePaths.login}${search}`
 
   useEffect(() => {
     if (sentTo === undefined) return

@@ -2,6 +2,7 @@ import { toApiError } from '@saywright/api/contract'
 import { useResetPassword } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -25,7 +26,7 @@ export function SetupPasswordRoute() {
   useEffect(() => {
     if (isWhole) return
     notices.show({ tone: 'error', text: tLink('incomplete') })
-    void navigate('/auth/login', { replace: true })
+    void navigate(consolePaths.login, { replace: true })
   }, [isWhole, notices, navigate, tLink])
   if (!email || !code) return null
 
@@ -43,7 +44,7 @@ export function SetupPasswordRoute() {
       return errors
     }
     notices.show({ tone: 'success', text: t('saved') })
-    void navigate('/auth/login', { replace: true })
+    void navigate(consolePaths.login, { replace: true })
     return undefined
   }
   return (

@@ -7,6 +7,7 @@ import {
   SubmitButton,
   ValidatedForm,
 } from '@saywright/forms'
+import { consolePaths } from '@saywright/shell/paths'
 import { Stack } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { addressOf } from '../Address.js'
@@ -33,8 +34,8 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPas
   const t = useMessages(setupMessages)
   if (dead) {
     const ways = [
-      { href: '/auth/reset-password', label: t('dead.again') },
-      { href: '/auth/login', label: t('dead.login') },
+      { href: consolePaths.resetPassword, label: t('dead.again') },
+      { href: consolePaths.login, label: t('dead.login') },
     ]
     return <DeadLink title={t(`dead.${dead}`)} lead={t(`dead.${dead}Lead`)} ways={ways} />
   }

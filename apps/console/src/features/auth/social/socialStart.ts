@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
 
 /** A sign-in that began in this tab and is at the provider's. */
 export type StartedSignIn = {
@@ -23,7 +24,12 @@ export function takeSignIn(storage: Store): StartedSignIn | undefined {
   return kept === null ? undefined : (JSON.parse(kept) as StartedSignIn)
 }
 
+const callbackPaths: Readonly<Record<SocialProvider, string>> = {
+  GOOGLE: consolePaths.googleCallback,
+  LINKEDIN: consolePaths.linkedInCallback,
+}
+
 /** The page to which a provider sends the browser back. */
 export function callbackAddress(origin: string, provider: SocialProvider): string {
-  return `${origin}/auth/login/${provider.toLowerCase()}`
+  return origin + callbackPaths[provider]
 }

@@ -1,6 +1,7 @@
 import { marketingSource } from '@saywright/api/client'
 import type { LoginResult } from '@saywright/api/contract'
 import { useShell } from '@saywright/shell'
+import { loginPath } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -28,8 +29,7 @@ export function useSocialCallback(finish: (brought: Brought) => Promise<LoginRes
     isSent.current = true
     const started = takeSignIn(sessionStorage)
     const next = started?.next ?? null
-    const back = () =>
-      void navigate(`/auth/login${next ? `?next=${encodeURIComponent(next)}` : ''}`, { replace: true })
+    const back = () => void navigate(loginPath(next), { replace: true })
     const callback = readCallback(new URLSearchParams(search), started)
     if (callback.fault !== undefined) {
       notices.show({ tone: 'error', text: t(`fault.${callback.fault}`) })

@@ -1,6 +1,7 @@
 import { getDemo } from '@saywright/api/contract'
 import { useRead, useResendConfirmation } from '@saywright/api/react'
 import { DocumentTitle, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -31,7 +32,7 @@ export function VerifyRoute() {
       setResending(false)
       wait(resendPauseSeconds)
     } catch {
-      void navigate('/auth/login')
+      void navigate(consolePaths.login)
     }
   }
   return (

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { Button, Divider, Icon, Inline, Link, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { MailOpen, RefreshCw } from 'lucide-react'
@@ -60,10 +61,10 @@ export function VerifyScreen({
             </Text>
           )}
           <Inline justify="between">
-            <Link href="/auth/login" variant="standalone">
+            <Link href={consolePaths.login} variant="standalone">
               {t('login')}
             </Link>
-            <Link href="/auth/register" variant="standalone">
+            <Link href={consolePaths.register} variant="standalone">
               {t('otherAddress')}
             </Link>
           </Inline>

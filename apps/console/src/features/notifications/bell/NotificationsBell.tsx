@@ -1,13 +1,12 @@
 import { mapReady } from '@saywright/api/contract'
 import { toLoadable, useNotifications } from '@saywright/api/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazyComponent } from '@saywright/shell'
+import { Suspense, useRef, useState } from 'react'
 import { unreadIn } from '../../../parts/unreadIn.js'
 import { useNotificationActions } from '../useNotificationActions.js'
 import { BellButton } from './BellButton.js'
 
-const NotificationsDialog = lazy(async () => ({
-  default: (await import('./NotificationsDialog.js')).NotificationsDialog,
-}))
+const NotificationsDialog = lazyComponent(() => import('./NotificationsDialog.js'), 'NotificationsDialog')
 
 /** The bell with what it opens, kept fresh by the event stream of the account. */
 export function NotificationsBell() {

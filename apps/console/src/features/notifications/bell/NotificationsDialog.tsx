@@ -1,4 +1,5 @@
 import type { Loadable, Notification } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
 import {
   Button,
   Icon,
@@ -72,10 +73,10 @@ export function NotificationsDialog({
         <NotificationsBody notifications={notifications} onRead={onRead} onFollow={close} />
       </ModalBody>
       <ModalFooter className={css.footer}>
-        <Link variant="standalone" href="/account/activity" onPress={close}>
+        <Link variant="standalone" href={consolePaths.activity} onPress={close}>
           {t('allActivity')}
         </Link>
-        <Link variant="quiet" href="/account/notifications" onPress={close}>
+        <Link variant="quiet" href={consolePaths.notifications} onPress={close}>
           {t('settings')}
         </Link>
       </ModalFooter>

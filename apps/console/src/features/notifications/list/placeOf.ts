@@ -1,21 +1,22 @@
 import type { Notification } from '@saywright/api/contract'
+import { comingPaths, consolePaths } from '@saywright/shell/paths'
 
 type Lead = Pick<Notification, 'redirection_entity' | 'redirection_id'>
 
 /** Where a notification leads: a path of the console, or undefined when it leads nowhere. */
 export function placeOf({ redirection_entity, redirection_id }: Lead): string | undefined {
-  const project = redirection_id ? `/projects/${redirection_id}/settings` : undefined
+  const project = redirection_id ? { id: redirection_id } : undefined
   switch (redirection_entity) {
     case 'projects':
-      return project ?? '/projects'
+      return project ? comingPaths.projectSettings(project) : consolePaths.projects
     case 'project_assets':
-      return project ? `${project}/technologies` : '/projects'
+      return project ? comingPaths.projectTechnologies(project) : consolePaths.projects
     case 'organization_users':
-      return '/account/organization/invite-users'
+      return consolePaths.inviteUsers
     case 'dashboard':
-      return '/projects'
+      return consolePaths.projects
     case 'profile':
-      return '/account/profile'
+      return consolePaths.profile
     default:
       return undefined
   }

@@ -1,4 +1,3 @@
-import type { Loadable, Organization } from '@saywright/api/contract'
 import {
   toLoadable,
   useDeleteDomain,
@@ -10,15 +9,15 @@ import { noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
+import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
 import { DomainsScreen } from './DomainsScreen.js'
 import { useDomainAdding } from './useDomainAdding.js'
 
-export type DomainsRouteProps = { organization: Loadable<Organization>; isAdministrator: boolean }
-
 const markedMilliseconds = 2000
 
-export function DomainsRoute({ organization, isAdministrator }: DomainsRouteProps) {
+export function DomainsRoute() {
+  const { organization, administered } = useOrganizationContext()
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()
   const { id, name = '' } = organization.state === 'ready' ? organization.value : {}
@@ -32,7 +31,7 @@ export function DomainsRoute({ organization, isAdministrator }: DomainsRouteProp
     const timer = setTimeout(() => setAddedId(undefined), markedMilliseconds)
     return () => clearTimeout(timer)
   }, [addedId])
-  const { add, dialog } = useDomainAdding(id ?? 0, (domain) => {
+  const { add, dialog } = useDomainAdding(administered?.id, (domain) => {
     setAddedId(domain.id)
     notices.show({ tone: 'success', text: t('domains.done', { domain: domain.name, organization: name }) })
   })
@@ -43,7 +42,7 @@ export function DomainsRoute({ organization, isAdministrator }: DomainsRouteProp
         domains={organization.state === 'failed' ? organization : domains}
         addedId={addedId}
         adding={
-          isAdministrator
+          administered
             ? {
                 askDomain: async (domain, signal) => ((await isCompany(domain, signal)) ? domain : null),
                 askEmail: async (email, signal) => ({
@@ -57,9 +56,9 @@ export function DomainsRoute({ organization, isAdministrator }: DomainsRouteProp
             : undefined
         }
         onRemove={
-          isAdministrator && id !== undefined
+          administered
             ? async (domain) => {
-                await remove({ params: { id, domainId: domain.id } })
+                await remove({ params: { id: administered.id, domainId: domain.id } })
                 notices.show({ tone: 'success', text: t('domains.removed', { domain: domain.name }) })
               }
             : undefined

@@ -12,8 +12,11 @@ export type DomainAdding = Pick<CodeRequest, 'dialog'> & {
 
 type Adding = { values: DomainValues; end: (outcome: DomainOutcome) => void }
 
-/** Adds domains to an organization; only a proved address adds one. */
-export function useDomainAdding(id: number, onAdded: (domain: OrganizationDomain) => void): DomainAdding {
+/** Adds domains to an organization, once it is known which; only a proved address adds one. */
+export function useDomainAdding(
+  id: number | undefined,
+  onAdded: (domain: OrganizationDomain) => void,
+): DomainAdding {
   const makeCode = useMakeEmailCode()
   const verifyCode = useVerifyEmailCode()
   const addDomain = useAddDomain()
@@ -24,7 +27,7 @@ export function useDomainAdding(id: number, onAdded: (domain: OrganizationDomain
     send: useCallback((email: string) => makeCode({ body: { email, mode: false } }), [makeCode]),
     verify: (email, code) => verifyCode({ body: { email, code }, isFailureShown: true }),
     onVerified: async () => {
-      if (!adding.current) return
+      if (!adding.current || id === undefined) return
       const { values, end } = adding.current
       try {
         onAdded(await addDomain({ params: { id }, body: values, isFailureShown: true }))

@@ -3,7 +3,7 @@ import { Skeleton, Stack, Tabs } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { organizationMessages } from '../messages/index.js'
-import { type OrganizationTab, organizationHref, organizationTabs } from '../organizationTab.js'
+import { type OrganizationTab, organizationTabs, tabPaths } from '../organizationTab.js'
 import { OrganizationHeader } from './OrganizationHeader.js'
 
 export type OrganizationFrameProps = {
@@ -32,7 +32,7 @@ export function OrganizationLayout({ organization, logo, role, tab, children }: 
         tabs={organizationTabs.filter(isSeen).map((id) => ({
           id,
           label: t(`tabs.${id}`),
-          href: organizationHref(id),
+          href: tabPaths[id],
           ...(id === 'users' || id === 'domains' ? { count: counts[id] } : {}),
         }))}
       >

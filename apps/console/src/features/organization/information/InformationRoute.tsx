@@ -1,4 +1,3 @@
-import type { Loadable, Organization } from '@saywright/api/contract'
 import {
   useDeleteLogo,
   useOrganizationNameCheck,
@@ -9,18 +8,12 @@ import { type OrganizationValues, organizationBody, useDiscardGuard } from '@say
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
+import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
 import { InformationScreen } from './InformationScreen.js'
 
-export type InformationRouteProps = {
-  organization: Loadable<Organization>
-  userId: number | undefined
-  isAdministrator: boolean
-  /** Address of its logo. */
-  logo: string | undefined
-}
-
-export function InformationRoute({ organization, userId, isAdministrator, logo }: InformationRouteProps) {
+export function InformationRoute() {
+  const { organization, userId, administered, logo } = useOrganizationContext()
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()
   const saveOrganization = useSaveOrganization()
@@ -31,18 +24,17 @@ export function InformationRoute({ organization, userId, isAdministrator, logo }
   const guard = useDiscardGuard()
   useBlockedLeaving(guard)
 
+  const params = administered && { id: administered.id }
   const save = async (values: OrganizationValues) => {
-    if (organization.state !== 'ready') return undefined
+    if (!params) return undefined
     try {
-      const { id } = organization.value
-      await saveOrganization({ params: { id }, body: organizationBody(values), isFailureShown: true })
+      await saveOrganization({ params, body: organizationBody(values), isFailureShown: true })
     } catch (thrown) {
       return failure(thrown, Object.keys(values))
     }
     notices.show({ tone: 'success', text: t('information.saved') })
     return undefined
   }
-  const params = { id: organization.state === 'ready' ? organization.value.id : 0 }
   return (
     <InformationScreen
       organization={organization}
@@ -50,12 +42,12 @@ export function InformationRoute({ organization, userId, isAdministrator, logo }
       logo={{
         logo,
         onUploadLogo: async (file, onProgress) => {
-          await saveLogo({ params, body: { file }, onProgress, quiet: true })
+          if (params) await saveLogo({ params, body: { file }, onProgress, quiet: true })
         },
-        onRemoveLogo: logo ? async () => void (await deleteLogo({ params })) : undefined,
+        onRemoveLogo: logo && params ? async () => void (await deleteLogo({ params })) : undefined,
       }}
       askName={askName}
-      onSave={isAdministrator ? save : undefined}
+      onSave={administered ? save : undefined}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
       guard={guard}
     />

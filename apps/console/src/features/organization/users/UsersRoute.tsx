@@ -1,5 +1,5 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { displayedName, type Loadable, type Organization } from '@saywright/api/contract'
+import { displayedName, type Organization } from '@saywright/api/contract'
 import {
   toLoadable,
   useCreateInvitations,
@@ -12,51 +12,46 @@ import {
 } from '@saywright/api/react'
 import { type InvitationValues, invitationBody } from '@saywright/forms'
 import { brand, noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMatch } from 'react-router'
+import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
 import { type InvitationActions, UsersScreen } from './UsersScreen.js'
 
-export type UsersRouteProps = {
-  organization: Loadable<Organization>
-  userId: number | undefined
-  isAdministrator: boolean
-  /** The address asked for the invitation itself. */
-  isInviting: boolean
-}
-
-export function UsersRoute({ organization, userId, isAdministrator, isInviting }: UsersRouteProps) {
+export function UsersRoute() {
+  const { organization, userId, administered } = useOrganizationContext()
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const { notices } = useShell()
   const id = organization.state === 'ready' ? organization.value.id : undefined
   const name = organization.state === 'ready' ? organization.value.name : ''
   const members = toLoadable(useMembers(id))
-  const invitations = useInvitationActions(id, organization, isAdministrator)
+  const invitations = useInvitationActions(administered)
   const saveRole = useSaveMemberRole()
   const detach = useDetachMember()
   const succeed = (text: string) => void notices.show({ tone: 'success', text })
-  const params = (accountId: number) => ({ orgId: id ?? 0, userId: accountId })
   return (
     <UsersScreen
       organization={organization}
       members={organization.state === 'failed' ? organization : members}
       userId={userId}
       invitations={invitations}
-      isInviting={isInviting}
+      isInviting={useMatch(consolePaths.inviteUsers) !== null}
       salesHref={brand.links.sales}
       onChangeRole={
-        isAdministrator
+        administered
           ? async ({ user }, role) => {
-              await saveRole({ params: params(user.id), body: { role } })
+              await saveRole({ params: { orgId: administered.id, userId: user.id }, body: { role } })
               const words = labelOf(organizationRoles, role, locale).toLocaleLowerCase(locale)
               succeed(t('users.changeRole.done', { name: displayedName(user, locale), role: words }))
             }
           : undefined
       }
       onRemove={
-        isAdministrator
+        administered
           ? async ({ user }) => {
-              await detach({ params: params(user.id) })
+              await detach({ params: { orgId: administered.id, userId: user.id } })
               succeed(t('users.remove.done', { name: displayedName(user, locale), organization: name }))
             }
           : undefined
@@ -66,20 +61,17 @@ export function UsersRoute({ organization, userId, isAdministrator, isInviting }
 }
 
 /** What administrators do with invitations; nobody else reads them. */
-function useInvitationActions(
-  id: number | undefined,
-  organization: Loadable<Organization>,
-  isAdministrator: boolean,
-): InvitationActions | undefined {
+function useInvitationActions(organization: Organization | undefined): InvitationActions | undefined {
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()
-  const waiting = toLoadable(useInvitations(isAdministrator ? id : undefined))
+  const waiting = toLoadable(useInvitations(organization?.id))
   const create = useCreateInvitations()
   const resend = useResendInvitation()
   const cancel = useDeleteInvitation()
   const failure = useApiFailure()
   const succeed = (text: string) => void notices.show({ tone: 'success', text })
-  if (!isAdministrator || id === undefined) return undefined
+  if (!organization) return undefined
+  const { id } = organization
   const invite = async (values: InvitationValues) => {
     try {
       await create({ params: { id }, body: invitationBody(values), isFailureShown: true })
@@ -91,7 +83,7 @@ function useInvitationActions(
   }
   return {
     waiting,
-    projects: organization.state === 'ready' ? (organization.value.projects ?? []) : [],
+    projects: organization.projects ?? [],
     onInvite: invite,
     onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
     onResend: async (invitation) => {

@@ -1,8 +1,9 @@
 import { mapReady, type Project } from '@saywright/api/contract'
 import { toLoadable, useAllProjects, useMakeLoginCode } from '@saywright/api/react'
-import { brand, DocumentTitle, studioAddress, useShell } from '@saywright/shell'
+import { brand, DocumentTitle, lazyComponent, studioAddress, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
 import { visibleProjects } from '../../../parts/visibleProjects.js'
@@ -10,7 +11,7 @@ import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
 
 // Only who is new needs it.
-const Welcome = lazy(async () => ({ default: (await import('./welcome/Welcome.js')).Welcome }))
+const Welcome = lazyComponent(() => import('./welcome/Welcome.js'), 'Welcome')
 
 export function DashboardRoute() {
   const t = useMessages(projectsMessages)
@@ -43,8 +44,8 @@ export function DashboardRoute() {
         projects={mapReady(projects, (all) => visibleProjects(all.filter(isOfFocused)))}
         organization={focused?.name}
         onOpenStudio={(project) => void openStudio(project)}
-        onAddProject={isAdministrator || isEmpty ? () => void navigate('/wizard/project') : undefined}
-        inviteHref={isAdministrator ? '/account/organization/invite-users' : undefined}
+        onAddProject={isAdministrator || isEmpty ? () => void navigate(consolePaths.newProject) : undefined}
+        inviteHref={isAdministrator ? consolePaths.inviteUsers : undefined}
         documentationHref={brand.links.documentation}
         productTourHref={brand.links.productTour}
         supportHref={brand.links.support}

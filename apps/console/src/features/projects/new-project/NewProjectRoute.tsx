@@ -1,6 +1,7 @@
 import { useCreateProject, useOrganizationNameCheck } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
@@ -24,7 +25,7 @@ export function NewProjectRoute() {
       return submissionErrors(thrown, ['title', 'organization_name'])
     }
     notices.show({ tone: 'success', text: t('newProject.created', { project: title }) })
-    void navigate('/projects')
+    void navigate(consolePaths.projects)
     return undefined
   }
   return (
@@ -37,7 +38,7 @@ export function NewProjectRoute() {
         }
         onCreate={create}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
-        onCancel={() => void navigate('/projects')}
+        onCancel={() => void navigate(consolePaths.projects)}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useMakeLoginCode } from '@saywright/api/react'
 import { studioAddress, useShell } from '@saywright/shell'
+import { consolePaths, idOf } from '@saywright/shell/paths'
 import { LoadingOverlay } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
@@ -13,18 +14,18 @@ export function StudioRoute() {
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
   const isSent = useRef(false)
-  const id = Number(useParams().projectId)
+  const id = idOf(useParams().projectId)
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    if (!Number.isSafeInteger(id) || id < 1) {
+    if (id === undefined) {
       notices.show({ tone: 'error', text: t('dashboard.malformedProject') })
-      void navigate('/projects', { replace: true })
+      void navigate(consolePaths.projects, { replace: true })
       return
     }
     makeLoginCode({ body: { project_id: id } }).then(
       ({ code }) => window.location.replace(studioAddress(window.location, id, code)),
-      () => navigate('/projects', { replace: true }),
+      () => navigate(consolePaths.projects, { replace: true }),
     )
   }, [id, makeLoginCode, navigate, notices, t])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />

@@ -7,6 +7,7 @@ import {
 } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
@@ -27,7 +28,7 @@ export function InboxRoute() {
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
   if (!user) return null
-  if (!user.is_admin) return <Navigate to="/projects" replace />
+  if (!user.is_admin) return <Navigate to={consolePaths.projects} replace />
 
   const act = async (body: Acting) => {
     try {
@@ -37,7 +38,7 @@ export function InboxRoute() {
     }
     // What staff has read must not be taken for what this person sees.
     await mutate(() => true, undefined)
-    void navigate('/projects')
+    void navigate(consolePaths.projects)
     return undefined
   }
   return (

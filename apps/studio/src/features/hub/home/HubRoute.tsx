@@ -8,15 +8,17 @@ import {
   useVoiceCommandModels,
 } from '@saywright/api/react'
 import { useApiFailure, useShell } from '@saywright/shell'
+import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useProjectId } from '../../../parts/useProjectId.js'
 import { hubMessages } from '../messages/index.js'
 import type { NewModel } from './CreateModelDialog.js'
 import { HubScreen } from './HubScreen.js'
 
 export function HubRoute() {
   const t = useMessages(hubMessages)
-  const projectId = Number(useParams().projectId)
+  const projectId = useProjectId()
   const { data: project } = useProject(projectId)
   const models = toLoadable(useVoiceCommandModels(projectId))
   const { notices } = useShell()
@@ -25,7 +27,8 @@ export function HubRoute() {
   const createModel = useCreateVoiceCommandModel()
   const saveModel = useSaveVoiceCommandModel()
   const deleteModel = useDeleteVoiceCommandModel()
-  const hrefOf = ({ id }: Pick<VoiceCommandModelSummary, 'id'>) => `/${projectId}/voice-commands/${id}`
+  const hrefOf = ({ id }: Pick<VoiceCommandModelSummary, 'id'>) =>
+    studioPaths.voiceCommandModel({ projectId, modelId: id })
 
   const create = async ({ name, language }: NewModel) => {
     try {

@@ -1,26 +1,29 @@
 import { loading, type VoiceCommandModelSummary } from '@saywright/api/contract'
 import { toLoadable, useVoiceCommandModels } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
+import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 
 /** Opens the model that was changed last; without one, the overview. */
 export function LatestModelRoute() {
   const t = useMessages(voiceCommandsMessages)
-  const { projectId } = useParams()
-  const models = toLoadable(useVoiceCommandModels(Number(projectId)))
+  const projectId = useProjectId()
+  const models = toLoadable(useVoiceCommandModels(projectId))
   const { notices } = useShell()
   const navigate = useNavigate()
   const latest = models.state === 'ready' ? latestOf(models.value)?.id : undefined
   const isNone = models.state === 'ready' && latest === undefined
   useEffect(() => {
-    if (latest !== undefined) void navigate(`/${projectId}/voice-commands/${latest}`, { replace: true })
+    if (latest !== undefined)
+      void navigate(studioPaths.voiceCommandModel({ projectId, modelId: latest }), { replace: true })
     if (!isNone) return
     notices.show({ tone: 'error', text: t('noModel') })
-    void navigate(`/${projectId}`, { replace: true })
+    void navigate(studioPaths.project({ projectId }), { replace: true })
   }, [latest, isNone, projectId, navigate, notices, t])
   return <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
 }

@@ -1,9 +1,11 @@
 import { ready, type VoiceCommandModel } from '@saywright/api/contract'
 import { toLoadable, useVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
+import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
 import { useQuickTest } from './useQuickTest.js'
@@ -12,23 +14,22 @@ import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 
 export function VoiceCommandsRoute() {
   const t = useMessages(voiceCommandsMessages)
-  const { projectId, modelId } = useParams()
-  const ids = { projectId: Number(projectId), modelId: Number(modelId) }
-  const isNumber = Number.isInteger(ids.modelId)
-  const read = useVoiceCommandModel(ids.projectId, isNumber ? ids.modelId : undefined)
+  const projectId = useProjectId()
+  const modelId = idOf(useParams().modelId)
+  const read = useVoiceCommandModel(projectId, modelId)
   const model = toLoadable(read)
   const { notices } = useShell()
   const navigate = useNavigate()
 
-  const isMissing = !isNumber || (model.state === 'failed' && model.error.kind === 'notFound')
+  const isMissing = modelId === undefined || (model.state === 'failed' && model.error.kind === 'notFound')
   useEffect(() => {
     if (!isMissing) return
     notices.show({ tone: 'error', text: t('noModel') })
-    void navigate(`/${projectId}`, { replace: true })
+    void navigate(studioPaths.project({ projectId }), { replace: true })
   }, [isMissing, projectId, navigate, notices, t])
 
   if (model.state !== 'ready') return <VoiceCommandsScreen workspace={model} />
-  return <OpenModel key={ids.modelId} projectId={ids.projectId} model={model.value} />
+  return <OpenModel key={modelId} projectId={projectId} model={model.value} />
 }
 
 function OpenModel({ projectId, model }: { projectId: number; model: VoiceCommandModel }) {

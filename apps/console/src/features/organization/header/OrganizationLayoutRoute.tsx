@@ -1,0 +1,48 @@
+import type { Loadable, MemberRole, Organization } from '@saywright/api/contract'
+import { toLoadable, useOrganization } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { Outlet, useLocation, useOutletContext } from 'react-router'
+import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
+import { useLogo } from '../../../parts/usePicture.js'
+import { NewOrganizationRoute } from '../information/NewOrganizationRoute.js'
+import { organizationMessages } from '../messages/index.js'
+import { tabAt } from '../organizationTab.js'
+import { roleIn } from '../roleIn.js'
+import { OrganizationLayout } from './OrganizationLayout.js'
+
+/** What every tab of the organization in focus is given. */
+export type OrganizationContext = {
+  organization: Loadable<Organization>
+  userId: number | undefined
+  /** Undefined until the organization is known. */
+  role: MemberRole | undefined
+  /** The organization as soon as it is known that the person is one of its administrators. */
+  administered: Organization | undefined
+  /** Address of its logo. */
+  logo: string | undefined
+}
+
+export const useOrganizationContext = () => useOutletContext<OrganizationContext>()
+
+/** The organization in focus above its tabs; for who belongs to none, the way to found one. */
+export function OrganizationLayoutRoute() {
+  const t = useMessages(organizationMessages)
+  const { pathname } = useLocation()
+  const { organization: focused, user, isEmpty, focus } = useFocusedOrganization()
+  const organization = toLoadable(useOrganization(focused?.id))
+  const logo = useLogo(focused, 72)
+  if (isEmpty) return <NewOrganizationRoute focus={focus} />
+  const known = organization.state === 'ready' ? organization.value : undefined
+  const role = known && roleIn(known, user?.id)
+  const administered = role === 'administrator' ? known : undefined
+  const context: OrganizationContext = { organization, userId: user?.id, role, administered, logo }
+  return (
+    <>
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <OrganizationLayout organization={organization} logo={logo} role={role} tab={tabAt(pathname)}>
+        <Outlet context={context} />
+      </OrganizationLayout>
+    </>
+  )
+}

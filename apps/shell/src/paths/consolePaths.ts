@@ -1,0 +1,46 @@
+import { pathTo } from './pathTo.js'
+import { signInPaths } from './signInPaths.js'
+
+/** Every address of the console: its route table matches them, and links lead to them. */
+export const consolePaths = {
+  ...signInPaths,
+  /** Where a provider sends the browser back to. */
+  googleCallback: '/auth/login/google',
+  linkedInCallback: '/auth/login/linkedin',
+  loginByCode: pathTo('/auth/login/:code'),
+  setUpPassword: pathTo('/auth/setup-password/:email?/:code?'),
+  confirmRegister: pathTo('/auth/confirm-register/:email?/:code?'),
+  invitation: pathTo('/auth/invitation/:code'),
+
+  newProject: '/wizard/project',
+
+  accountMenu: '/account-menu',
+  account: '/account',
+  profile: '/account/profile',
+  security: '/account/security',
+  notifications: '/account/notifications',
+  activity: '/account/activity',
+  organization: '/account/organization',
+  organizationUsers: '/account/organization/users',
+  /** The users of the organization, with the cursor in the invitation. */
+  inviteUsers: '/account/organization/invite-users',
+  organizationDomains: '/account/organization/domains',
+  organizationAudit: '/account/organization/audit',
+
+  contact: pathTo('/contact/:topic?'),
+  feedback: '/feedback',
+  staffMessages: '/staff/messages',
+
+  error: '/error',
+  notFound: '/error/404',
+
+  /** Pages of other sites in the frame of the console, where this installation has them. */
+  documentation: '/documentation',
+  demo: '/demo',
+} as const
+
+/** Announced by notifications and the search already. Until their screens exist the console leads to the projects. */
+export const comingPaths = {
+  projectSettings: pathTo('/projects/:id/settings'),
+  projectTechnologies: pathTo('/projects/:id/settings/technologies'),
+} as const

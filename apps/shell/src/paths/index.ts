@@ -1,0 +1,6 @@
+export { comingPaths, consolePaths } from './consolePaths.js'
+export { idOf } from './idOf.js'
+export { isAt } from './isAt.js'
+export { type Path, type PathParams, pathTo } from './pathTo.js'
+export { loginPath, signInPaths } from './signInPaths.js'
+export { studioPaths } from './studioPaths.js'

@@ -1,0 +1,4 @@
+/** Whether an address lies at a path or below it. */
+export function isAt(pathname: string, path: string): boolean {
+  return `${pathname}/`.startsWith(`${path}/`)
+}

@@ -1,0 +1,9 @@
+import { pathTo } from './pathTo.js'
+
+/** Every address of the studio, below the host of its own. */
+export const studioPaths = {
+  project: pathTo('/:projectId'),
+  /** The model that was changed last. */
+  voiceCommands: pathTo('/:projectId/voice-commands'),
+  voiceCommandModel: pathTo('/:projectId/voice-commands/:modelId'),
+} as const
