@@ -39,7 +39,7 @@ const rows: Record<string, Row> = {
   contract: {
     file: 'packages/api/src/contract/account/calls.ts',
     byName: 'react',
-    byPath: '../react/index.js',
+    byPath: '../../react/index.js',
     allowed: 'superstruct',
   },
   client: {
