@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
-describe('A-034 without a service', () => {
+describe('without a service', () => {
   let server: TestServer
   let person: TestPerson
 
@@ -15,7 +15,7 @@ describe('A-034 without a service', () => {
   })
   afterAll(() => server.stopAndForget())
 
-  it('an address of right syntax is taken, a wrong one refused by field', async () => {
+  it('A-034 an address of right syntax is taken, a wrong one refused by field', async () => {
     const anyone = server.client()
     expect(await anyone.send(checkEmail, { body: { email: 'ada@example.com', noloading: true } })).toEqual({
       data: { valid: true },
@@ -24,13 +24,13 @@ describe('A-034 without a service', () => {
     expect([refused.status, refused.errors]).toEqual([422, { email: 'invalidEmail' }])
   })
 
-  it('F-012 a webmail address is not professional', async () => {
+  it('A-034 F-012 a webmail address is not professional', async () => {
     const send = (email: string) => server.client().send(checkProfessionalEmail, { body: { email } })
     expect(await send('ada@gmail.com')).toEqual({ data: { valid: true, professional: false } })
     expect(await send('ada@lumiere-instruments.com')).toEqual({ data: { valid: true, professional: true } })
   })
 
-  it('F-053 a free provider is no domain of a company', async () => {
+  it('A-034 F-053 a free provider is no domain of a company', async () => {
     const send = (domain: string) => person.client.send(checkDomain, { body: { domain } })
     expect(await send('GMAIL.com')).toEqual({ data: { domain: null } })
     expect(await send('Lumiere-Instruments.com')).toEqual({ data: { domain: 'lumiere-instruments.com' } })

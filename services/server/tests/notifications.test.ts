@@ -33,7 +33,7 @@ async function listening({ client }: TestPerson) {
 }
 
 onDatabases((server) => {
-  it('K-011 are counted, marked one by one, unmarked, and marked all at once', async () => {
+  it('A-030 K-011 are counted, marked one by one, unmarked, and marked all at once', async () => {
     const { id, ada } = await anOrganization(server())
     for (const title of ['Oven door', 'Coffee corner']) {
       await ada.client.send(createProject, { body: { title, organization_id: id } })

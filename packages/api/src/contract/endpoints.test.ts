@@ -38,52 +38,6 @@ it('has no two calls with one method and path', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each([
-  ['A-008', 'POST _version'],
-  ['A-009', 'POST v3/login'],
-  ['A-009', 'POST v3/login_by_code'],
-  ['A-009', 'POST v3/login_as_admin'],
-  ['A-009', 'POST v3/social_login'],
-  ['A-009', 'POST v3/social_login_by_code'],
-  ['A-011', 'POST v3/register'],
-  ['A-012', 'POST v3/confirm_register'],
-  ['A-012', 'POST v3/resend_confirm_register_email'],
-  ['A-013', 'POST v3/make_email_code'],
-  ['A-013', 'POST v3/make_password_code'],
-  ['A-014', 'POST v3/verif_email_code'],
-  ['A-014', 'POST v3/verif_password_code'],
-  ['A-015', 'POST v3/reset_password'],
-  ['A-015', 'POST v3/link_reset_password'],
-  ['A-016', 'GET v3/me'],
-  ['A-017', 'PUT v3/users/{id}'],
-  ['A-017', 'PUT v3/users/{id}/marketing-status'],
-  ['A-017', 'PUT v3/users/{id}/lang'],
-  ['A-017', 'PUT v3/users/{id}/notification-param'],
-  ['A-017', 'DELETE v3/users/{id}'],
-  ['A-018', 'PUT v3/organizations/{id}'],
-  ['A-019', 'GET organizations/verif-name'],
-  ['A-020', 'PUT v3/organizations/{orgId}/attach-user/{userId}'],
-  ['A-020', 'DELETE v3/organizations/{orgId}/attach-user/{userId}'],
-  ['A-021', 'POST v3/organizations/{id}/domains'],
-  ['A-021', 'DELETE v3/organizations/{id}/domains/{domainId}'],
-  ['A-022', 'POST v3/organizations/{id}/invitations'],
-  ['A-022', 'DELETE v3/organizations/{id}/invitations/{invitationId}'],
-  ['A-023', 'GET v3/projects/all'],
-  ['A-023', 'GET v3/organizations/{orgId}/projects'],
-  ['A-024', 'POST v3/projects/{id}/attach-user/{userId}'],
-  ['A-024', 'DELETE v3/projects/{id}/attach-user/{userId}'],
-  ['A-030', 'PUT v3/notifications/update-all-status'],
-  ['A-031', 'POST v3/contacts/message'],
-  ['A-031', 'POST v3/contacts/feedback'],
-  ['A-034', 'POST _hunter/domain'],
-  ['A-034', 'POST _hunter/email'],
-  ['A-034', 'POST _hunter/email-pro'],
-  ['A-035', 'POST v3/dlogs'],
-  ['A-036', 'POST _errorz'],
-])('%s the contract has %s', (_, call) => {
-  expect(all.map(([, { method, path }]) => `${method} ${path}`)).toContain(call)
-})
-
 it('A-004 shows no overlay for checks, logs and notifications, and one for what a person waits for', () => {
   const quiet = [
     'pushLog',
