@@ -1,6 +1,7 @@
-// A call: its value in the contract, the handler with its test, the hook, and its line in both lists.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// A call: its value in the contract, the handler with its test, the hook, and its line among the routes.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { domains } from './domain-table.ts'
+import { domainOf } from './lib/domainFaults.ts'
 import { argumentsOf, capital, writeNew } from './lib/generate.ts'
 import { root } from './lib/root.ts'
 
@@ -8,88 +9,95 @@ const [domain = '', name = '', method = '', path = ''] = argumentsOf(
   'new-call -- project archiveProject POST v3/projects/{id}/archive',
   4,
 )
+const belongs = domainOf(domains, path)
+if (belongs !== domain) {
+  console.error(`${path} belongs to ${belongs ?? 'no domain'}: see scripts/domain-table.ts.`)
+  process.exit(1)
+}
 const contract = `packages/api/src/contract/${domain}/calls.ts`
 const hooks = `packages/api/src/react/${domain}.ts`
-const list = 'packages/api/src/contract/endpoints.ts'
 const routes = 'services/server/src/domains/routes.ts'
-for (const file of [contract, hooks]) {
-  if (!existsSync(join(root, file))) {
-    console.error(`There is no ${file}: make the domain first.`)
-    process.exit(1)
-  }
-}
 const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: 7`)
+const given = params.length > 0 ? `params: { ${params.join(', ')} }` : ''
+const owners = [
+  { begins: /^v3\/projects\/\{id\}/, says: "owner: 'project', roles: 'member'" },
+  { begins: /^v3\/organizations\/\{/, says: "owner: 'organization', roles: 'member'" },
+  { begins: /^v3\/users\/\{id\}/, says: "owner: 'account', roles: 'self'" },
+  { begins: /\{/, says: "owner: 'caller', roles: 'user'" },
+  { begins: /^/, says: "roles: 'user'" },
+]
+const { says = '' } = owners.find(({ begins }) => begins.test(path)) ?? {}
 
 writeNew({
   [`services/server/src/domains/${domain}/${name}.ts`]: `import { ${name} } from '@saywright/api/contract'
-import { bind } from '../../http/bind.js'
+import { bind } from '../shared/call.js'
 
 export const ${name}Route = bind(${name}, async ({ context, params }) => {
   context.log.debug({ params }, '${name}')
   return { success: true }
 })
 `,
-  [`services/server/src/domains/${domain}/${name}.test.ts`]: `import { ${name} } from '@saywright/api/contract'
-import { describe, expect, it } from 'vitest'
+  [`services/server/tests/${name}.test.ts`]: `import { ${name} } from '@saywright/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apiFailureOf } from './support/people.js'
+import { startTestServer, type TestServer } from './support/testServer.js'
 
-describe('${name}', () => {
-  it('is declared', () => expect(${name}.path).toBe('${path}'))
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stopAndForget())
+
+it('${name} is not for someone who is not logged in', async () => {
+  const sent = server.client().send(${name}${given && `, { ${given} }`})
+  expect((await apiFailureOf(sent)).code).toBe('disconnected')
 })
 `,
 })
-appendFileSync(
-  join(root, contract),
-  `
+change(
+  contract,
+  (text) => `import { docs } from '../kernel/docs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { success } from '../kernel/success.js'
+${text}
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
-  response: type({ success: flag() }),
+  response: success,
   [docs]: {
-    summary: '',
-    roles: 'member',
+    summary: 'Say in one sentence what it does.',
+    ${says},
     errors: ['not_found'],
-    example: { ${params.length > 0 ? `params: { ${params.join(', ')} }, ` : ''}response: { success: true } },
+    example: { ${given && `${given}, `}response: { success: true } },
   },
 })
 `,
 )
-change(contract, (text) =>
-  text.replace(/^import \{([^}]*)\} from '..\/kernel\/structs.js'$/m, (_, names: string) => {
-    const all = new Set([...names.split(',').map((each) => each.trim()), 'flag', 'type'])
-    return `import { ${[...all].filter(Boolean).sort().join(', ')} } from '../kernel/structs.js'`
-  }),
-)
 change(
   hooks,
-  (text) =>
-    `import { ${name} } from '../contract/${domain}/calls.js'\n${text}\nexport const use${capital(name)} = () => useAction(${name})\n`,
+  (text) => `import { ${name} } from '../contract/${domain}/calls.js'
+import { useAction } from './useAction.js'
+${text}
+export const use${capital(name)} = () => useAction(${name})
+`,
 )
-change(list, (text) => {
-  const group = /^import \* as (\w+) from '.\/([\w-]+)\/calls.js'$/gm
-  const module = [...text.matchAll(group)].find(([, , file]) => file === domain)?.[1] ?? domain
-  return insertAfterLast(
-    text,
-    new RegExp(`^  \\w+: ${module}\\.\\w+,\\n`, 'gm'),
-    `  ${name}: ${module}.${name},\n`,
-  )
+change(routes, (text) => {
+  const line = `  ${name}Route,\n`
+  return `import { ${name}Route } from './${domain}/${name}.js'\n${text.replace(/\]\s*$/, `${line}]\n`)}`
 })
-change(routes, (text) =>
-  insertAfterLast(
-    `import { ${name}Route } from './${domain}/${name}.js'\n${text}`,
-    /^ {2}\w+Route,\n/gm,
-    `  ${name}Route,\n`,
-  ),
-)
-console.log(`${contract}\n${hooks}\n${list}\n${routes}\nThen: npm run format, and a change note.`)
+console.log(`${contract}\n${hooks}\n${routes}\nThen: npm run format, and a change note.`)
 
 function change(file: string, edit: (text: string) => string) {
-  const at = join(root, file)
-  writeFileSync(at, edit(readFileSync(at, 'utf8')))
+  if (existsSync(root + file))
+    writeFileSync(root + file, withOneImportEach(edit(readFileSync(root + file, 'utf8'))))
 }
 
-function insertAfterLast(text: string, pattern: RegExp, line: string): string {
-  const last = [...text.matchAll(pattern)].at(-1)
-  if (!last) return text
-  const end = last.index + last[0].length
-  return text.slice(0, end) + line + text.slice(end)
+/** A module may have imported already what was put before it. */
+function withOneImportEach(text: string): string {
+  const seen = new Set<string>()
+  return text.replace(/^import .* from .*\n/gm, (line) => {
+    const isAgain = seen.has(line)
+    seen.add(line)
+    return isAgain ? '' : line
+  })
 }
