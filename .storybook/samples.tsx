@@ -2,7 +2,6 @@ import { object } from '@saywright/api/contract'
 import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
 import {
   CodeField,
-  FormCheckboxGroup,
   FormComboBox,
   FormMaskedField,
   FormMultiSelect,
@@ -31,7 +30,6 @@ export const samples = (
       onSubmit={async () => undefined}
       aria-label="Example"
     >
-      <FormCheckboxGroup name="rooms" label="Rooms" options={options} />
       <FormComboBox name="room" label="Room" options={options} />
       <FormMaskedField name="date" label="Date" mask={masks.date} />
       <FormMultiSelect name="lamps" label="Lamps" options={options} />

@@ -18,10 +18,6 @@ export {
 export { type FieldErrors, validate } from './core/validate.js'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.js'
 export { type CodeAlphabet, codeText } from './fields/CodeField/codeText.js'
-export {
-  FormCheckboxGroup,
-  type FormCheckboxGroupProps,
-} from './fields/FormCheckboxGroup/FormCheckboxGroup.js'
 export { FormComboBox, type FormComboBoxProps } from './fields/FormComboBox/FormComboBox.js'
 export { FormMaskedField, type FormMaskedFieldProps } from './fields/FormMaskedField/FormMaskedField.js'
 export { FormMultiSelect, type FormMultiSelectProps } from './fields/FormMultiSelect/FormMultiSelect.js'
