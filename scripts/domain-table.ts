@@ -50,7 +50,7 @@ export const domains: readonly Domain[] = [
       'v3/social_login_by_code',
     ],
   },
-  { name: 'tasks', paths: [`${project}/tasks`] },
+  { name: 'tasks', paths: [`${project}/tasks`, 'v3/staff/tasks'] },
   {
     name: 'technical',
     paths: ['_version', '_errorz', 'health', 'demo', 'v3/dlogs', 'v3/events'],

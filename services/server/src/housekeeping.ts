@@ -2,20 +2,11 @@ import type { Context } from './context.js'
 import type { Events } from './events/events.js'
 import { timestamp } from './store/timestamp.js'
 
-const hourMilliseconds = 60 * 60 * 1000
 const keptHours = 30 * 24
 
-type Housekept = Pick<Context, 'change' | 'log'> & { readonly events: Pick<Events, 'forgetOld'> }
+type Housekept = Pick<Context, 'change'> & { readonly events: Pick<Events, 'forgetOld'> }
 
-/** Forgets every hour what has had its time: old events, entries, invitations, attempts, codes, sessions and work. */
-export function startHousekeeping(context: Housekept): () => void {
-  const tidy = () => void forget(context).catch((error) => context.log.warn({ err: error }, 'tidying failed'))
-  const timer = setInterval(tidy, hourMilliseconds)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
-/** What is forgotten each time. */
+/** Forgets what has had its time: old events, entries, invitations, attempts, codes, sessions and work. */
 export function forget({ change, events }: Housekept): Promise<void> {
   return change(async (unit) => {
     const { database, limits, now } = unit
@@ -33,7 +24,7 @@ export function forget({ change, events }: Housekept): Promise<void> {
     await database
       .deleteFrom('task')
       .where('project_id', 'is', null)
-      .where('status', 'in', ['completed', 'failed'])
+      .where('status', 'in', ['completed', 'failed', 'cancelled'])
       .where('ended_at', '<', ago(keptHours))
       .execute()
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createClient, memorySession } from '@saywright/api/client'
@@ -6,10 +5,12 @@ import { createHttp } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
+import { publishChange } from './domains/project/publishChange.js'
+import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
-import { startHousekeeping } from './housekeeping.js'
+import { forget } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
 import type { Mail } from './mail/mail.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
@@ -26,8 +27,9 @@ import { createSocial } from './social/social.js'
 import { connect, type Store } from './store/connect.js'
 import { startFailureOf } from './store/startFailure.js'
 import { sweepFiles } from './sweepFiles.js'
-import { databaseQueue } from './tasks/queue.js'
-import { startWorker, type Worker } from './tasks/worker.js'
+import { openQueue } from './tasks/openQueue.js'
+import type { Queue, QueueSettings } from './tasks/queue.js'
+import { createTasks, type TaskRunner } from './tasks/tasks.js'
 import { createChange } from './unit/createChange.js'
 
 /** What tests put in place of the real thing. */
@@ -35,6 +37,8 @@ export interface Replacements {
   readonly now?: () => Date
   readonly files?: FileStore
   readonly mailer?: Mailer
+  /** Runners beside those of the product, with their queues. */
+  readonly runners?: Readonly<Record<string, { readonly run: TaskRunner; readonly settings: QueueSettings }>>
 }
 
 export interface RunningServer {
@@ -50,25 +54,41 @@ export interface RunningServer {
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const store = await connect(config.dataDir, config.databaseUrl)
   const app = createHttp(config)
+  let queue: Queue | undefined
   try {
-    return await start(config, replacements, store, app)
+    queue = await openQueue(store, config.databaseUrl, queueSettings(config, replacements), app.log)
+    return await start(config, replacements, store, queue, app)
   } catch (error) {
     await app.close()
+    await queue?.stop(0)
     await store.close()
     throw startFailureOf(error, config.dataDir, config.databaseUrl)
   }
 }
 
-async function start(config: Config, replacements: Replacements, store: Store, app: FastifyInstance) {
+async function start(
+  config: Config,
+  replacements: Replacements,
+  store: Store,
+  queue: Queue,
+  app: FastifyInstance,
+) {
   const { now = () => new Date(), files = diskFileStore(join(config.dataDir, 'files')) } = replacements
   const { mailer = mailerFor(config, now) } = replacements
-  let worker: Worker | undefined
+  const { runners = {} } = replacements
   let url = ''
   const serviceToken = await readServiceToken(config)
   const demonstration = config.mode === 'demo' ? await readDemonstrationLogin(config.dataDir) : undefined
   const { limits } = config
   const { log } = app
-  const tasks = databaseQueue(store.database, randomUUID(), now, () => void store.wake('tasks'))
+  const tasks = createTasks({
+    database: store.database,
+    queue,
+    now,
+    log,
+    onChange: (projectId) => change((unit) => publishChange(unit, projectId, 'tasks')),
+    onDead: (job) => change((unit) => notifyStaffOfDeadTask(unit, job)),
+  })
   const events = createEvents(store, limits, now)
   const change = createChange({ store, tasks, events, limits, now, log })
   const context: Context = {
@@ -97,27 +117,39 @@ async function start(config: Config, replacements: Replacements, store: Store, a
   await sweepFiles(context, store.dialect)
   if (demonstration) await seed(context, demonstration.login, demonstration.isNew)
   await ensureStaff(context)
-  await addRoutes(app, context)
+  await addRoutes(app, context, tasks)
   url = await listen(app, config)
-  worker = startWorker(tasks, { mail: ({ payload }) => mailer.send(payload as Mail) }, app.log)
-  const stopWaking = store.onWake((topic) => void (topic === 'tasks' && worker?.wake()))
-  const stopHousekeeping = startHousekeeping({ change, log, events })
+  await tasks.work(
+    {
+      mail: ({ payload }) => mailer.send(payload as Mail),
+      ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
+    },
+    { housekeeping: () => forget({ change, events }) },
+  )
   return {
     url,
     context,
     store,
     stop: async () => {
-      stopHousekeeping()
-      stopWaking()
       await app.close()
-      await worker?.stop(workerGraceMilliseconds)
+      await queue.stop(queueGraceMilliseconds)
       mailer.close()
       await store.close()
     },
   }
 }
 
-const workerGraceMilliseconds = 3000
+const queueGraceMilliseconds = 3000
+
+function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
+  const settings: Record<string, QueueSettings> = {
+    // The files of an outbox are in the order of their time.
+    mail: { concurrency: smtpUrl ? 4 : 1, attempts: 12, retrySeconds: 2 },
+    housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },
+  }
+  for (const [name, runner] of Object.entries(runners)) settings[name] = runner.settings
+  return settings
+}
 
 function mailerFor(config: Config, now: () => Date): Mailer {
   return config.smtpUrl

@@ -84,7 +84,9 @@ import {
 import { verifPasswordCodeRoute } from './sign-in/verifPasswordCode.js'
 import { cancelTaskRoute } from './tasks/cancelTask.js'
 import { deleteTaskRoute } from './tasks/deleteTask.js'
+import { listDeadTasksRoute } from './tasks/listDeadTasks.js'
 import { listTasksRoute } from './tasks/listTasks.js'
+import { retryTaskRoute } from './tasks/retryTask.js'
 import { checkVersionRoute } from './technical/checkVersion.js'
 import { getDemoRoute } from './technical/getDemo.js'
 import { getHealthRoute } from './technical/getHealth.js'
@@ -175,6 +177,8 @@ export const routes: readonly ServerRoute[] = [
   listTasksRoute,
   cancelTaskRoute,
   deleteTaskRoute,
+  listDeadTasksRoute,
+  retryTaskRoute,
   listNotificationsRoute,
   readNotificationRoute,
   readAllNotificationsRoute,

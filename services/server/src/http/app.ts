@@ -9,11 +9,11 @@ import { serveApps } from './apps.js'
 import { handleServerFailures } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
-import { serveMetrics } from './metrics.js'
+import { type QueueCounts, serveMetrics } from './metrics.js'
 import { addSecurityHeaders } from './securityHeaders.js'
 import { forwardVoice } from './voiceForward.js'
 
-export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function addRoutes(app: FastifyInstance, context: Context, queues: QueueCounts): Promise<void> {
   const { config } = context
   handleServerFailures(app, context.limits)
   await addSecurityHeaders(app, config)
@@ -31,7 +31,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   serveApi(app, context)
   const reference = openApiOf(endpoints, { title: 'Saywright', version: versions.console })
   app.get('/api/openapi.json', async () => reference)
-  serveMetrics(app)
+  serveMetrics(app, queues)
   forwardVoice(app, context)
   if (config.mode === 'demo') serveMailbox(app, config)
   await serveApps(app, config)

@@ -141,6 +141,7 @@ export const enUS = {
     project_attached: 'You now take part in the project <b>{{title}}</b>.',
     project_detached: 'You no longer take part in the project <b>{{title}}</b>.',
     domain_verified: 'The domain <b>{{domain}}</b> now belongs to <b>{{organization}}</b>.',
+    task_given_up: 'A task of the queue <b>{{queue}}</b> failed too often and was given up: {{failure}}',
   },
   roles: { administrator: 'administrator', employee: 'employee', guest: 'guest' },
   mailbox: {

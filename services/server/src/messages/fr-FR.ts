@@ -152,6 +152,8 @@ export const frFR = {
     project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
     project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
     domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
+    task_given_up:
+      'Une tâche de la file <b>{{queue}}</b> a échoué trop souvent et a été abandonnée\u00a0: {{failure}}',
   },
   roles: { administrator: 'administrateur', employee: 'employé', guest: 'invité' },
   mailbox: {

@@ -13,7 +13,7 @@ import { startFailureOf } from './startFailure.js'
 export interface Store {
   readonly database: Kysely<Schema>
   readonly dialect: Dialect
-  /** Tells every process that something is new: events of an account, or a task to do. */
+  /** Tells every process that an account has new events. */
   readonly wake: (topic: string) => Promise<void>
   /** @returns stops listening. */
   readonly onWake: (listener: (topic: string) => void) => () => void
@@ -86,19 +86,33 @@ async function connectPostgres(url: string): Promise<Store> {
   }
 }
 
+const listenAgainMilliseconds = 1000
+
 /** Keeps one connection listening; when it is lost, takes another. Streams also look by themselves, so nothing is lost. */
 async function listen(pool: pg.Pool, onTopic: (topic: string) => void): Promise<() => void> {
   let isStopped = false
   let client: pg.PoolClient | undefined
-  const take = async (): Promise<void> => {
-    client = await pool.connect()
-    client.on('notification', ({ payload }) => onTopic(payload ?? ''))
-    client.once('error', () => {
-      client?.release(true)
-      client = undefined
-      if (!isStopped) setTimeout(() => void take().catch(() => {}), 1000).unref()
-    })
-    await client.query(`listen ${channel}`)
+  async function take(): Promise<void> {
+    const taken = await pool.connect()
+    taken.on('notification', ({ payload }) => onTopic(payload ?? ''))
+    taken.once('error', () => lose(taken))
+    try {
+      await taken.query(`listen ${channel}`)
+    } catch (error) {
+      taken.release(true)
+      throw error
+    }
+    if (isStopped) taken.release(true)
+    else client = taken
+  }
+  function lose(lost: pg.PoolClient): void {
+    if (client !== lost) return
+    client = undefined
+    lost.release(true)
+    takeLater()
+  }
+  function takeLater(): void {
+    if (!isStopped) setTimeout(() => void take().catch(takeLater), listenAgainMilliseconds).unref()
   }
   await take()
   return () => {

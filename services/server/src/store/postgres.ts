@@ -15,8 +15,10 @@ export function openPostgres(url: string): { database: Kysely<Schema>; pool: pg.
         oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     } as pg.CustomTypesConfig,
   })
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that dies while idle, or between two queries of a transaction, is replaced at the next query; without
+  // listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new ValuePlugin()] }),
     pool,

@@ -6,6 +6,7 @@ import type {
   MessageTable,
   NotificationTable,
 } from './tables/activity.js'
+import type { JobTable } from './tables/job.js'
 import type {
   InvitationProjectTable,
   InvitationTable,
@@ -42,6 +43,8 @@ export interface Schema {
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable
   task: TaskTable
+  /** With SQLite only. */
+  job: JobTable
   notification: NotificationTable
   event: EventTable
   error_report: ErrorReportTable

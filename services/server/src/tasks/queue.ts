@@ -1,129 +1,70 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../store/database.js'
-import type { Schema } from '../store/schema.js'
-import type { TaskTable } from '../store/tables/project.js'
+import type { Transaction } from '../store/database.js'
 
-export interface NewTask {
-  readonly runner: string
-  readonly payload: unknown
-  readonly projectId?: number
-  readonly type?: TaskTable['type']
+/** What a job carries: the task that it is for. A job of a schedule is for none. */
+export interface JobData {
+  readonly taskId?: number
 }
 
-export interface LeasedTask {
-  readonly id: number
-  readonly runner: string
-  readonly payload: unknown
-  readonly tries: number
+export interface Job {
+  readonly id: string
+  readonly data: JobData
+  /** Which try this is, from 1. */
+  readonly attempt: number
+  /** Aborted when the job was cancelled, taken away or cut short: what it does no longer counts. */
+  readonly signal: AbortSignal
 }
 
-/** Work that outlives a request: a row is a promise, whoever holds its lease does it. */
-export interface TaskQueue {
-  /** Adds a task, inside the transaction that needs it done. Call `wake` once that is committed. */
-  readonly add: (database: Database, task: NewTask) => Promise<number>
-  readonly wake: () => void
-  /** Takes the oldest task that is due, for `leaseSeconds`; a task whose worker died is due again. */
-  readonly lease: (runners: readonly string[]) => Promise<LeasedTask | undefined>
-  readonly complete: (id: number) => Promise<void>
-  /** Puts a task back for later, or ends it when `retrySeconds` is absent. */
-  readonly fail: (id: number, reason: string, retrySeconds?: number) => Promise<void>
-  /** Gives back what this process holds, so that another may start at once. */
-  readonly handBack: () => Promise<void>
+/** A job that failed as often as its queue allows. */
+export interface DeadJob {
+  readonly queue: string
+  readonly id: string
+  readonly data: JobData
+  readonly attempts: number
+  readonly failure: string
 }
 
-const leaseSeconds = 60
-
-/** The queue in the database itself, for SQLite and PostgreSQL alike. */
-export function databaseQueue(
-  database: Kysely<Schema>,
-  owner: string,
-  now: () => Date,
-  wake: () => void,
-): TaskQueue {
-  const timestamp = (secondsFromNow = 0) => new Date(now().getTime() + secondsFromNow * 1000).toISOString()
-  const finish = (id: number, values: Partial<Pick<TaskTable, 'status' | 'progress' | 'failure'>>) =>
-    database
-      .updateTable('task')
-      // What it carried, a code perhaps, is no longer needed.
-      .set({ ...values, ended_at: timestamp(), lease_owner: null, lease_until: null, payload_json: 'null' })
-      .where('id', '=', id)
-      .where('lease_owner', '=', owner)
-      .execute()
-
-  return {
-    wake,
-    add: async (transaction, { runner, payload, projectId, type = 'other' }) => {
-      const { id } = await transaction
-        .insertInto('task')
-        .values({
-          runner,
-          type,
-          project_id: projectId ?? null,
-          status: 'pending',
-          progress: 0,
-          payload_json: JSON.stringify(payload),
-          tries: 0,
-          run_after: timestamp(),
-          created_at: timestamp(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
-    lease: async (runners) => {
-      const due = database
-        .selectFrom('task')
-        .select('id')
-        .where('runner', 'in', runners)
-        .where('run_after', '<=', timestamp())
-        .where((where) =>
-          where.or([
-            where('status', '=', 'pending'),
-            where.and([where('status', '=', 'running'), where('lease_until', '<', timestamp())]),
-          ]),
-        )
-        .orderBy('run_after')
-        .orderBy('id')
-        .limit(1)
-      const task = await database
-        .updateTable('task')
-        .set((set) => ({
-          status: 'running',
-          lease_owner: owner,
-          lease_until: timestamp(leaseSeconds),
-          started_at: timestamp(),
-          tries: set('tries', '+', 1),
-        }))
-        .where('id', '=', due)
-        // PostgreSQL looks again at a row that another worker has just changed: only one of the two gets it.
-        .where((where) => where.or([where('status', '=', 'pending'), where('lease_until', '<', timestamp())]))
-        .returning(['id', 'runner', 'payload_json', 'tries'])
-        .executeTakeFirst()
-      return task && { id: task.id, runner: task.runner, payload: task.payload_json, tries: task.tries }
-    },
-    complete: async (id) => void (await finish(id, { status: 'completed', progress: 1 })),
-    fail: async (id, reason, retrySeconds) => {
-      if (retrySeconds === undefined) return void (await finish(id, { status: 'failed', failure: reason }))
-      await database
-        .updateTable('task')
-        .set({
-          status: 'pending',
-          failure: reason,
-          run_after: timestamp(retrySeconds),
-          lease_owner: null,
-          lease_until: null,
-        })
-        .where('id', '=', id)
-        .where('lease_owner', '=', owner)
-        .execute()
-    },
-    handBack: async () => {
-      await database
-        .updateTable('task')
-        .set({ status: 'pending', lease_owner: null, lease_until: null })
-        .where('lease_owner', '=', owner)
-        .where('status', '=', 'running')
-        .execute()
-    },
-  }
+export interface QueueSettings {
+  /** How many of its jobs one process does at the same time. */
+  readonly concurrency: number
+  /** How often a job is tried, at least 1. */
+  readonly attempts: number
+  /** Seconds before the second try, about; twice as many before each other one, up to an hour. */
+  readonly retrySeconds: number
+  /** Sends a job at each full multiple of so many seconds since 1970 UTC; what is missed is not made up for. */
+  readonly everySeconds?: number
 }
+
+export interface Work {
+  /** What does the jobs of a queue, by its name. */
+  readonly runners: Readonly<Record<string, (job: Job) => Promise<void>>>
+  /** Tried again, as a job is, when it fails. */
+  readonly onDead: (job: DeadJob) => Promise<void>
+}
+
+export type JobCounts = Readonly<Record<'pending' | 'running', number>>
+
+/** Jobs that outlive a request and a process: each is done at least once, or ends as a dead one. */
+export interface Queue {
+  /**
+   * Adds a job within a transaction: it is there once that is committed, and never when it is rolled back.
+   *
+   * @returns the identifier of the job.
+   */
+  readonly send: (transaction: Transaction, queue: string, data: JobData) => Promise<string>
+  /** Ends a job: one that waits is never done, the signal of one that runs is aborted soon after the commit. */
+  readonly cancel: (transaction: Transaction, queue: string, id: string) => Promise<void>
+  /** Begins to do the jobs. Until then they are only kept. */
+  readonly work: (work: Work) => Promise<void>
+  /** By the name of the queue, as it is now in all processes. */
+  readonly counts: () => Promise<ReadonlyMap<string, JobCounts>>
+  /** Takes nothing new, waits for what runs, and after `graceMilliseconds` leaves the rest to whoever works next. */
+  readonly stop: (graceMilliseconds: number) => Promise<void>
+}
+
+export const longestPauseSeconds = 3600
+
+/** The queue, beside those of the settings, whose jobs tell of dead ones. */
+export const deadLetters = 'dead-letters'
+export const deadLetterSettings: QueueSettings = { concurrency: 1, attempts: 20, retrySeconds: 2 }
+
+export const failureOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

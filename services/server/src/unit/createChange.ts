@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../config.js'
 import type { Events, NewEvent } from '../events/events.js'
 import type { Store } from '../store/connect.js'
-import type { TaskQueue } from '../tasks/queue.js'
+import type { Tasks } from '../tasks/tasks.js'
 import type { DataContext, Unit } from './unit.js'
 
 interface Parts {
   readonly store: Store
-  readonly tasks: Pick<TaskQueue, 'add' | 'wake'>
+  readonly tasks: Pick<Tasks, 'add' | 'cancel' | 'retry'>
   readonly events: Pick<Events, 'insert' | 'wake' | 'wakeSessions'>
   readonly limits: Limits
   readonly now: () => Date
@@ -19,7 +19,6 @@ export function createChange({ store, tasks, events, limits, now, log }: Parts):
   return async (work) => {
     const published: NewEvent[] = []
     const followUps: (() => Promise<void>)[] = []
-    let hasTasks = false
 
     const result = await store.database.transaction().execute(async (database) => {
       const unit: Unit = {
@@ -27,10 +26,9 @@ export function createChange({ store, tasks, events, limits, now, log }: Parts):
         dialect: store.dialect,
         limits,
         now,
-        enqueueTask: async (task) => {
-          hasTasks = true
-          return tasks.add(database, task)
-        },
+        enqueueTask: (task) => tasks.add(database, task),
+        cancelTask: (id) => tasks.cancel(database, id),
+        retryTask: (id) => tasks.retry(database, id),
         publish: (accountIds, type, data) => {
           published.push(...accountIds.map((accountId) => ({ accountId, type, data })))
         },
@@ -42,7 +40,6 @@ export function createChange({ store, tasks, events, limits, now, log }: Parts):
       return result
     })
 
-    if (hasTasks) tasks.wake()
     const woken = new Set(published.map(({ accountId }) => accountId))
     followUps.push(...[...woken].map((accountId) => () => events.wake(accountId)))
     const done = await Promise.allSettled(followUps.map((followUp) => followUp()))

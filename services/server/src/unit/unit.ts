@@ -2,7 +2,7 @@ import type { EventData, EventType } from '@saywright/api/contract'
 import type { Limits } from '../config.js'
 import type { Reader, Transaction } from '../store/database.js'
 import type { Dialect } from '../store/migrations/table.js'
-import type { NewTask } from '../tasks/queue.js'
+import type { NewTask } from '../tasks/tasks.js'
 
 /**
  * One change: all that is written by it stands in one transaction, and whoever waits for it hears of it once that is
@@ -13,8 +13,12 @@ export interface Unit {
   readonly dialect: Dialect
   readonly limits: Limits
   readonly now: () => Date
-  /** Adds a task; workers are woken after the commit. */
+  /** Adds a task; it begins after the commit. */
   readonly enqueueTask: (task: NewTask) => Promise<number>
+  /** @returns whether the task had not ended yet. */
+  readonly cancelTask: (id: number) => Promise<boolean>
+  /** @returns whether the task had failed, and is tried again from the beginning. */
+  readonly retryTask: (id: number) => Promise<boolean>
   /** Tells accounts what happened: stored with the change, sent to their open streams after the commit. */
   readonly publish: <T extends EventType>(accountIds: readonly number[], type: T, data: EventData<T>) => void
   /**

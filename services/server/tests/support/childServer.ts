@@ -1,27 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { bundleOf, bundleProgram } from './bundleProgram.js'
 import { testEnvironment } from './testServer.js'
 
-const home = fileURLToPath(new URL('../../', import.meta.url))
-// Below our own node_modules, so that the bundle finds its packages.
-const bundle = `${home}node_modules/.cache/saywright-tests/main.js`
-
 /** Bundles the server as the build does, once, so that starting it many times is quick. */
-export async function bundleServer(): Promise<void> {
-  const { dependencies } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
-  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
-  await build({
-    entryPoints: [`${home}src/main.ts`],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@saywright/')),
-  })
-}
+export const bundleServer = () => bundleProgram('src/main.ts')
+
+const bundle = bundleOf('src/main.ts')
 
 export interface ChildServer {
   readonly child: ChildProcess

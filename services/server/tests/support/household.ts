@@ -87,9 +87,20 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const taskId = await server.context.change((unit) =>
-    unit.enqueueTask({ runner: 'nobody', payload: {}, projectId: project.id, type: 'unit_test' }),
-  )
+  const { id: taskId } = await database
+    .insertInto('task')
+    .values({
+      runner: 'nobody',
+      type: 'unit_test',
+      project_id: project.id,
+      status: 'pending',
+      progress: 0,
+      payload_json: '{}',
+      tries: 0,
+      created_at: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const people = { administrator, employee, guest, attachedGuest, outsider, staff }
   return {
     people,

@@ -1,6 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
+import { type DeadTask, deadTask } from './deadTask.js'
 import { type Task, task } from './task.js'
 
 const unitTest: Task = {
@@ -51,5 +52,39 @@ export const deleteTask = endpoint({
     roles: 'member',
     errors: ['not_found', 'not_possible'],
     example: { params: { id: 7, taskId: 31 } },
+  },
+})
+
+const unsentMail: DeadTask = {
+  id: 32,
+  queue: 'mail',
+  tries: 12,
+  failure: 'connect ECONNREFUSED',
+  created_at: '2026-11-22T08:30:00.000Z',
+  failed_at: '2026-11-22T10:30:00.000Z',
+}
+
+export const listDeadTasks = endpoint({
+  method: 'GET',
+  path: 'v3/staff/tasks',
+  query: pageQuery,
+  response: paged(deadTask),
+  [docs]: {
+    summary: 'Work that was given up, newest first. Kept for 30 days where it is of no project.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only'],
+    example: { response: { data: [unsentMail], total: 1 } },
+  },
+})
+
+export const retryTask = endpoint({
+  method: 'POST',
+  path: 'v3/staff/tasks/{id}/retry',
+  idempotent: true,
+  [docs]: {
+    summary: 'Try work that was given up again, from the beginning.',
+    roles: 'staff',
+    errors: ['not_found', 'staff_only', 'not_possible'],
+    example: { params: { id: 32 } },
   },
 })

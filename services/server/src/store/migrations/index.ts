@@ -5,6 +5,7 @@ import { organization } from './003-organization.js'
 import { seats } from './004-seats.js'
 import { logo } from './005-logo.js'
 import { drawnPictures } from './006-drawn-pictures.js'
+import { queue } from './007-queue.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '004-seats', apply: seats },
   { name: '005-logo', apply: logo },
   { name: '006-drawn-pictures', apply: drawnPictures },
+  { name: '007-queue', apply: queue },
 ]

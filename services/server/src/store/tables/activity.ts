@@ -11,6 +11,7 @@ export type NotificationKind =
   | 'project_attached'
   | 'project_detached'
   | 'domain_verified'
+  | 'task_given_up'
 
 export interface NotificationTable {
   id: Generated<number>

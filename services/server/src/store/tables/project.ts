@@ -53,7 +53,7 @@ export interface AudioFileTable {
 
 export interface TaskTable {
   id: Generated<number>
-  /** Which runner does it. */
+  /** Which runner does it, and the name of its queue. */
   runner: string
   /** Absent for work of the product itself, such as mail. */
   project_id: number | null
@@ -62,11 +62,11 @@ export interface TaskTable {
   progress: number
   current_step: string | null
   failure: string | null
+  /** What the runner is to do; null once it is done. */
   payload_json: Json<unknown>
   tries: number
-  run_after: string
-  lease_owner: string | null
-  lease_until: string | null
+  /** The job that does it; absent where it was never sent. */
+  job_id: string | null
   created_at: string
   started_at: string | null
   ended_at: string | null

@@ -1,0 +1,61 @@
+import type { DeadTask } from '@saywright/api/contract'
+import type { Selectable } from 'kysely'
+import type { TaskTable } from '../../store/tables/project.js'
+import type { Unit } from '../../unit/unit.js'
+import { insertNotifications } from '../notifications/insertNotification.js'
+
+type Row = Pick<
+  Selectable<TaskTable>,
+  'id' | 'runner' | 'project_id' | 'tries' | 'failure' | 'created_at' | 'ended_at'
+>
+
+export const deadTaskColumns = [
+  'id',
+  'runner',
+  'project_id',
+  'tries',
+  'failure',
+  'created_at',
+  'ended_at',
+] as const
+
+export const deadTaskResponse = (row: Row): DeadTask => ({
+  id: row.id,
+  queue: row.runner,
+  project_id: row.project_id,
+  tries: row.tries,
+  failure: row.failure ?? '',
+  created_at: row.created_at,
+  failed_at: row.ended_at ?? row.created_at,
+})
+
+interface GivenUp {
+  readonly queue: string
+  readonly failure: string
+}
+
+/** Tells staff that a task was given up; not those who have not yet read of an earlier one. */
+export async function notifyStaffOfDeadTask(unit: Unit, { queue, failure }: GivenUp): Promise<void> {
+  const staff = await unit.database
+    .selectFrom('account')
+    .select('account.id')
+    .where('is_admin', '=', true)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('notification')
+            .select('notification.id')
+            .whereRef('notification.account_id', '=', 'account.id')
+            .where('kind', '=', 'task_given_up')
+            .where('is_read', '=', false),
+        ),
+      ),
+    )
+    .execute()
+  await insertNotifications(
+    unit,
+    staff.map(({ id }) => id),
+    { kind: 'task_given_up', values: { queue, failure: failure.slice(0, 200) }, entity: 'dashboard' },
+  )
+}

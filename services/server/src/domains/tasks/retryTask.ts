@@ -1,0 +1,21 @@
+import { retryTask } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+
+export const retryTaskRoute = bind(retryTask, async ({ context, params }) => {
+  await context.change(async (unit) => {
+    const isSent = await unit.retryTask(params.id)
+    const task = await unit.database
+      .selectFrom('task')
+      .select(['status', 'project_id'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (!task) throw new ApiFailure('not_found')
+    // Trying again twice does what once does.
+    if (!isSent && task.status !== 'pending' && task.status !== 'running')
+      throw new ApiFailure('not_possible')
+    if (isSent && task.project_id !== null) await publishChange(unit, task.project_id, 'tasks')
+  })
+  return undefined
+})

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const home = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Where the bundle of a program is: below our own node_modules, so that it finds its packages. */
+export const bundleOf = (entry: string) =>
+  `${home}node_modules/.cache/saywright-tests/${basename(entry, '.ts')}.js`
+
+/** Bundles a program as the build does, so that a process of its own can run it. */
+export async function bundleProgram(entry: string): Promise<void> {
+  const { dependencies } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
+  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
+  await build({
+    entryPoints: [`${home}${entry}`],
+    outfile: bundleOf(entry),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@saywright/')),
+  })
+}
