@@ -11,6 +11,8 @@ const stillness = `*, *::before, *::after {
   transition-duration: 0s !important; transition-delay: 0s !important; scroll-behavior: auto !important;
   /* Forced colours paint a caret whatever its colour; it stands still at least. */
   caret-color: transparent !important; caret-animation: manual !important;
+  /* Where an anchored page stands in another window depends on the frames in between. */
+  overflow-anchor: none !important;
 }
 /* The picture behind an entrance has stories of its own (Spectrogram); elsewhere it would weigh more than the rest together. */
 [data-without-backdrop] [aria-hidden='true'] > canvas { visibility: hidden; }`
