@@ -38,6 +38,7 @@ const parts: Part[] = [
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
+  { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   ...(noPostgres ? [{ name: 'PostgreSQL', command: ['true'], missing: noPostgres } satisfies Part] : []),
   { name: 'unit and services', command: vitest(['unit', 'services'], nodeReport), env, report: nodeReport },
