@@ -13,14 +13,17 @@ const sources = ['packages', 'apps']
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 const defining = sources.filter(
-  ({ path, text }) => /\bdefineMessages\(/.test(text) && !path.includes('/i18n/'),
+  ({ path, text }) => /^export const \w+ = defineMessages\(/m.test(text) && !path.includes('/i18n/'),
 )
 const faults: string[] = []
 const namespaces = new Map<string, string>()
 for (const { path } of defining) {
   const module: Record<string, unknown> = await import(pathToFileURL(path).href)
   const file = relative(root, path)
-  for (const set of Object.values(module).filter(isMessageSet)) {
+  const sets = Object.values(module).filter(isMessageSet)
+  // A set that is not found would be a set that is not checked.
+  if (sets.length === 0) faults.push(`${file}: exports no set of messages`)
+  for (const set of sets) {
     const other = namespaces.get(set.namespace)
     if (other) faults.push(`${file}: the namespace ${set.namespace} is taken by ${other}`)
     namespaces.set(set.namespace, file)
@@ -36,5 +39,5 @@ for (const { path } of defining) {
 report(`messages of ${namespaces.size} namespaces`, faults)
 
 function isMessageSet(value: unknown): value is MessageSet {
-  return typeof value === 'object' && value !== null && 'namespace' in value && 'words' in value
+  return typeof value === 'object' && value !== null && 'namespace' in value && 'translations' in value
 }

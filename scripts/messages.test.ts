@@ -3,7 +3,7 @@ import { messageFaults } from './lib/messages.ts'
 
 const set = (english: object, french: object) => ({
   namespace: 'test',
-  words: { 'en-US': english as Record<string, string>, 'fr-FR': french as Record<string, string> },
+  translations: { 'en-US': english as Record<string, string>, 'fr-FR': french as Record<string, string> },
 })
 
 describe('messages', () => {

@@ -1,14 +1,17 @@
 import { sameInFrench } from '../same-in-french.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
-export type MessageSet = { readonly namespace: string; readonly words: { 'en-US': Tree; 'fr-FR': Tree } }
+export type MessageSet = {
+  readonly namespace: string
+  readonly translations: { 'en-US': Tree; 'fr-FR': Tree }
+}
 
 const plural = /_(zero|one|many|other)$/
 
 /** What is wrong with a set of messages, one sentence each. @param users all sources that may use it, joined. */
-export function messageFaults({ words }: MessageSet, users: string): string[] {
-  const english = flatten(words['en-US'])
-  const french = flatten(words['fr-FR'])
+export function messageFaults({ translations }: MessageSet, users: string): string[] {
+  const english = flatten(translations['en-US'])
+  const french = flatten(translations['fr-FR'])
   const faults: string[] = []
   for (const [key, sentence] of english) {
     const translated = french.get(key)
