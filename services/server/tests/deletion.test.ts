@@ -39,8 +39,9 @@ const gif = new Blob([Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 async function tablesWith({ store: { database } }: TestServer, words: RegExp): Promise<string[]> {
   const tables = await database.introspection.getTables()
   const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await database
+    tables.map(async ({ name, schema }) => {
+      // The queue has a schema of its own.
+      const rows = await (schema ? database.withSchema(schema) : database)
         .selectFrom(name as 'account')
         .selectAll()
         .execute()

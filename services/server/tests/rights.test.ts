@@ -80,6 +80,7 @@ const changesByItself = new Set([
   'deleteDomain',
   'deleteTask',
   'cancelTask',
+  'retryTask',
 ])
 
 describe('P-017 every call and every role', () => {
