@@ -14,13 +14,14 @@ import {
   masks,
   ValidatedForm,
 } from '@saywright/forms'
-import { Glyph, PasswordRequirements } from '@saywright/ui'
+import { Glyph, PasswordRequirements, SkipLink } from '@saywright/ui'
 
 const options = [{ value: 'a', label: 'Kitchen' }]
 
 /** Components that no story draws by themselves. */
 export const samples = (
   <>
+    <SkipLink target="content" content={{ current: null }} />
     <Glyph name="check" />
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
     <CodeField label="Code" value="" onChange={() => {}} />

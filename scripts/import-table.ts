@@ -13,6 +13,7 @@ const packagesForScreens = [
   'grammar',
   'api/contract',
   'api/catalogue',
+  'shell/components',
   'shell/paths',
 ]
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
@@ -31,6 +32,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
   shell: forbiddenToApps,
+  'shell/components': new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
   parts: forbiddenToApps,
   feature: forbiddenToApps,
   app: forbiddenToApps,
@@ -110,8 +112,17 @@ export const zones: readonly Zone[] = [
     pattern: /^packages\/api\/src\/testing\//,
     mayImport: ['api/contract', 'api/client'],
   },
+  {
+    name: 'shell/components',
+    pattern: /^apps\/shell\/src\/components\//,
+    mayImport: ['ui', 'api/catalogue'],
+  },
   { name: 'shell/paths', pattern: /^apps\/shell\/src\/paths\//, mayImport: [] },
-  { name: 'shell', pattern: /^apps\/shell\//, mayImport: ['ui', 'forms', 'api/*', 'shell/paths'] },
+  {
+    name: 'shell',
+    pattern: /^apps\/shell\//,
+    mayImport: ['ui', 'forms', 'api/*', 'shell/components', 'shell/paths'],
+  },
   {
     name: 'screen',
     pattern: /^apps\/.*Screen\.tsx$/,

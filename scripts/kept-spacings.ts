@@ -1,10 +1,11 @@
 import type { SpacingCounts } from './lib/spacingFaults.ts'
 
-/** Raw spacings that each package may still have. A number here is only ever lowered. */
+/** Raw spacings that each package may still have. A number is only ever lowered, or goes with its style sheet to another package. */
 export const keptSpacings: SpacingCounts = {
   'apps/console': 141,
+  'apps/shell': 14,
   'apps/studio': 50,
   'packages/audio': 11,
   'packages/forms': 10,
-  'packages/ui': 276,
+  'packages/ui': 262,
 }

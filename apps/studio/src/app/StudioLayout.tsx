@@ -1,5 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
+import { StudioShell } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
 import {
   BandGlyph,
@@ -10,7 +11,6 @@ import {
   type ScreenSizeGateProps,
   type SideMenuGroup,
   StatusBadge,
-  StudioShell,
   Text,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'

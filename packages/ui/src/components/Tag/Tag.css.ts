@@ -36,10 +36,4 @@ export const tones = styleVariants({
   info: rule({ color: color.info.text, background: color.info.tint }),
 })
 
-const keys = Object.keys(color.techText) as (keyof typeof color.techText)[]
-export const hues = styleVariants(
-  Object.fromEntries(keys.map((key) => [key, key])) as { [Key in (typeof keys)[number]]: Key },
-  (key) => rule({ color: color.techText[key], background: color.techTint[key] }),
-)
-
 export const mono = style(rule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontWeight: 400 }))

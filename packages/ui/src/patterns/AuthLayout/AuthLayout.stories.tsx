@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Play } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
-import { IconButton } from '../../components/IconButton/IconButton.js'
 import { Logo } from '../../components/Logo/Logo.js'
+import { SpectrumPicture } from '../../components/SpectrumPicture/SpectrumPicture.js'
 import { Divider } from '../../primitives/Divider/Divider.js'
 import { Heading } from '../../primitives/Heading/Heading.js'
-import { Icon } from '../../primitives/Icon/Icon.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { Text } from '../../primitives/Text/Text.js'
 import { AuthLayout } from './AuthLayout.js'
-import { AuthPromo } from './AuthPromo.js'
 
 const meta = {
   title: 'UI/AuthLayout',
@@ -26,34 +23,13 @@ const meta = {
         <span>Privacy policy</span>
       </>
     ),
-    promo: (
-      <AuthPromo
-        headline={'Build voice into your product,\nand test it before you ship it.'}
-        technologies={[
-          { technology: 'wakeWord', label: 'Wake word' },
-          { technology: 'strictCommands', label: 'Strict voice commands' },
-          { technology: 'intentCommands', label: 'Intent-based commands' },
-          { technology: 'biometrics', label: 'Voice authentication' },
-          { technology: 'synthesis', label: 'Voice synthesis' },
-          { technology: 'dictation', label: 'Voice dictation' },
-          { technology: 'enhancement', label: 'Speech enhancement' },
-        ]}
-        play={
-          <IconButton
-            label="Watch the console"
-            variant="secondary"
-            size="large"
-            icon={<Icon of={Play} size={20} />}
-          />
-        }
-      />
-    ),
+    promo: <SpectrumPicture height="fill" />,
     children: (
       <Stack gap="x3">
         <Heading level={1} variant="titleLarge">
           Log in
         </Heading>
-        <Text tone="secondary">Pick up your voice projects where you left them.</Text>
+        <Text tone="secondary">Pick up your projects where you left them.</Text>
         <Button isFullWidth size="large">
           Continue with LinkedIn
         </Button>
@@ -76,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** Laptop and desktop: what the product is, beside the form. */
+/** Laptop and desktop: a picture beside the form. */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 /** Phone: the picture is behind the top of the form. */

@@ -25,7 +25,7 @@ export type AuthLayoutProps = {
   languageSwitch?: ReactNode
   /** Links to the terms and the privacy policy. */
   footer?: ReactNode
-  /** Shown beside the form on laptops and desktops: an `AuthPromo`, which may come after the form. */
+  /** Shown beside the form on laptops and desktops: what the product is, which may come after the form. */
   promo: ReactNode
   /**
    * The picture of a phone: `faded` behind the top of a form, or `framed` around mark and language, above a

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { consoleMenu, studioMenu } from './exampleMenus.js'
+import { consoleMenu, labelledMenu } from './exampleMenus.js'
 import { SideMenu } from './SideMenu.js'
 
 const meta = {
@@ -37,11 +37,11 @@ export const Collapsed: Story = {
   },
 }
 
-/** Groups with words and technologies in their hue, as in the studio. */
+/** Groups with words. */
 export const Labelled: Story = {
-  args: { groups: studioMenu },
+  args: { groups: labelledMenu },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list', { name: 'Models' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('list', { name: 'Own' })).toBeVisible()
   },
 }
 
@@ -60,7 +60,7 @@ export const LongText: Story = {
     groups: [
       {
         id: 'work',
-        items: [{ ...studioMenu[1]!.items[0]!, label: 'Mots de réveil et expressions de déclenchement' }],
+        items: [{ ...labelledMenu[1]!.items[0]!, label: 'Coordonnées de la personne et de son entreprise' }],
       },
     ],
   },

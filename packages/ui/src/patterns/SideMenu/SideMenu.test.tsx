@@ -4,14 +4,14 @@ import { userEvent } from 'vitest/browser'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { themes } from '../../theme/ThemeProvider.js'
-import { consoleMenu, studioMenu } from './exampleMenus.js'
+import { consoleMenu, labelledMenu } from './exampleMenus.js'
 import { SideMenu } from './SideMenu.js'
 
 it.each(themes)('has no accessibility fault, open or collapsed, in the theme %s', async (theme) => {
   const screen = await renderThemed(
     <>
       <SideMenu groups={consoleMenu} />
-      <SideMenu groups={studioMenu} label="Studio" isCollapsed />
+      <SideMenu groups={labelledMenu} label="Other" isCollapsed />
     </>,
     { theme },
   )

@@ -1,20 +1,13 @@
 import {
-  AudioWaveform,
   Bell,
   BookOpen,
   CircleUser,
-  Ear,
-  FileHeadphone,
-  FingerprintPattern,
   FolderKanban,
   Handshake,
   LayoutGrid,
   LifeBuoy,
   MessageSquareHeart,
   MonitorPlay,
-  Package,
-  Speech,
-  SquareTerminal,
 } from 'lucide-react'
 import type { SideMenuGroup } from './SideMenuGroup.js'
 
@@ -58,45 +51,20 @@ export const consoleMenu: readonly SideMenuGroup[] = [
   },
 ]
 
-/** The rail of a studio, for stories and tests. */
-export const studioMenu: readonly SideMenuGroup[] = [
+/** A menu whose groups have words, for stories and tests. */
+export const labelledMenu: readonly SideMenuGroup[] = [
   { id: 'overview', items: [{ id: 'overview', label: 'Overview', icon: LayoutGrid, href: '/overview' }] },
   {
-    id: 'models',
-    label: 'Models',
+    id: 'own',
+    label: 'Own',
     items: [
-      { id: 'wake-words', label: 'Wake words', icon: Ear, iconTone: 'wakeWord', href: '/wake-words' },
-      {
-        id: 'voice-commands',
-        label: 'Voice commands',
-        icon: SquareTerminal,
-        iconTone: 'strictCommands',
-        href: '/voice-commands',
-        isCurrent: true,
-      },
-      { id: 'synthesis', label: 'Voice synthesis', icon: Speech, iconTone: 'synthesis', href: '/synthesis' },
-      {
-        id: 'enhancement',
-        label: 'Enhancement',
-        icon: AudioWaveform,
-        iconTone: 'enhancement',
-        href: '/enhancement',
-      },
-      {
-        id: 'biometrics',
-        label: 'Voice biometrics',
-        icon: FingerprintPattern,
-        iconTone: 'biometrics',
-        href: '/biometrics',
-      },
+      { id: 'account', label: 'Account', icon: CircleUser, href: '/account', isCurrent: true },
+      { id: 'notifications', label: 'Notifications', icon: Bell, href: '/notifications' },
     ],
   },
   {
-    id: 'project',
-    label: 'Project',
-    items: [
-      { id: 'audio-files', label: 'Audio files', icon: FileHeadphone, href: '/audio-files' },
-      { id: 'export', label: 'Export', icon: Package, href: '/export' },
-    ],
+    id: 'help',
+    label: 'Help',
+    items: [{ id: 'support', label: 'Support', icon: LifeBuoy, href: '/support' }],
   },
 ]

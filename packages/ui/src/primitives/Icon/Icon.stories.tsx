@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mic } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { technologies } from '../../tokens/technologies.js'
 import { Inline } from '../Inline/Inline.js'
 import { Stack } from '../Stack/Stack.js'
-import { Icon } from './Icon.js'
-import { technologyIcons } from './technologyIcons.js'
+import { Icon, type IconTone } from './Icon.js'
 
 const meta = {
   title: 'UI/Icon',
@@ -23,14 +21,16 @@ export const Named: Story = {
   },
 }
 
-/** Every technology in its hue, in every size. */
+const tones: IconTone[] = ['inherit', 'muted', 'accent', 'success', 'warning', 'danger', 'info']
+
+/** Every tone, in every size. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="x2">
       {([14, 16, 20, 24] as const).map((size) => (
         <Inline key={size} gap="x2">
-          {technologies.map((technology) => (
-            <Icon key={technology} of={technologyIcons[technology]} size={size} tone={technology} />
+          {tones.map((tone) => (
+            <Icon key={tone} of={Mic} size={size} tone={tone} />
           ))}
         </Inline>
       ))}

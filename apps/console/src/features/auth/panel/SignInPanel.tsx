@@ -1,5 +1,6 @@
 import { lazyComponent } from '@saywright/shell'
-import { AuthPromo, BackgroundVideo, Pressable, SpectrumPicture, technologies } from '@saywright/ui'
+import { AuthPromo } from '@saywright/shell/components'
+import { BackgroundVideo, Pressable, SpectrumPicture, technologies } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 import type { Loadable } from '@saywright/api/contract'
-import { Box, ErrorState, Skeleton, StudioPanes } from '@saywright/ui'
+import { StudioPanes } from '@saywright/shell/components'
+import { Box, ErrorState, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { Workspace, type WorkspaceProps } from './Workspace.js'

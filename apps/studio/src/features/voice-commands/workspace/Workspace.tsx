@@ -1,6 +1,6 @@
 import { languageLabel, languageOf } from '@saywright/api/catalogue'
 import type { VoiceCommandModel } from '@saywright/api/contract'
-import { StudioPanes } from '@saywright/ui'
+import { StudioPanes } from '@saywright/shell/components'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'

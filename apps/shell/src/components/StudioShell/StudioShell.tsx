@@ -1,7 +1,5 @@
+import { Divider, SideMenu, type SideMenuGroup, SkipLink } from '@saywright/ui'
 import { type ReactNode, useRef } from 'react'
-import { Divider } from '../../primitives/Divider/Divider.js'
-import { SkipLink } from '../AppShell/SkipLink.js'
-import { SideMenu, type SideMenuGroup } from '../SideMenu/SideMenu.js'
 import { bar, end, main as mainClass, place, rail, separator, shell } from './StudioShell.css.js'
 
 export type StudioShellProps = {

@@ -1,8 +1,6 @@
+import { Icon, SpectrumPicture, type Technology } from '@saywright/ui'
 import type { ReactNode } from 'react'
-import { SpectrumPicture } from '../../components/SpectrumPicture/SpectrumPicture.js'
-import { Icon } from '../../primitives/Icon/Icon.js'
-import { technologyIcons } from '../../primitives/Icon/technologyIcons.js'
-import type { Technology } from '../../tokens/technologies.js'
+import { technologyIcons } from '../technologyIcons.js'
 import {
   foot,
   headline as headlineClass,

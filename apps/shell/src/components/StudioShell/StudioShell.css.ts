@@ -1,7 +1,6 @@
+import { vars } from '@saywright/ui/contract'
+import { media, patternRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { media } from '../../theme/breakpoints.js'
-import { patternRule } from '../../theme/rule.js'
-import { vars } from '../../tokens/contract.css.js'
 
 const hairline = `1px solid ${vars.color.border.subtle}`
 

@@ -1,11 +1,12 @@
+import { layers, patternRule, textStyle } from '@saywright/ui/theme'
+import tokens from '@saywright/ui/tokens.json' with { type: 'json' }
 import { globalStyle, style } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.js'
-import { patternRule } from '../../theme/rule.js'
-import { textStyle } from '../../theme/textStyle.js'
-import { darkColors, lightColors } from '../../tokens/values.js'
+
+// It lies over a picture that is dark in every theme.
+const { light, dark } = tokens.color
 
 export const promo = style(
-  patternRule({ display: 'flex', alignItems: 'flex-end', height: '100%', color: lightColors.text.inverse }),
+  patternRule({ display: 'flex', alignItems: 'flex-end', height: '100%', color: light.text.inverse.$value }),
 )
 
 export const picture = style(patternRule({ position: 'absolute', inset: 0 }))
@@ -50,7 +51,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    color: darkColors.text.primary,
+    color: dark.text.primary.$value,
     fontWeight: 500,
   }),
 )

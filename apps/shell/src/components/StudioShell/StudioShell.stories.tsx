@@ -1,20 +1,13 @@
+import { Avatar, Box, Button, Heading, Logo, Page, StatusBadge, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft, BookOpen } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { Avatar } from '../../components/Avatar/Avatar.js'
-import { Button } from '../../components/Button/Button.js'
-import { Logo } from '../../components/Logo/Logo.js'
-import { StatusBadge } from '../../components/StatusBadge/StatusBadge.js'
-import { Box } from '../../primitives/Box/Box.js'
-import { Heading } from '../../primitives/Heading/Heading.js'
-import { Page } from '../../primitives/Page/Page.js'
-import { Text } from '../../primitives/Text/Text.js'
-import { studioMenu } from '../SideMenu/exampleMenus.js'
+import { exampleMenu } from './exampleMenu.js'
 import { StudioPanes } from './StudioPanes.js'
 import { StudioShell } from './StudioShell.js'
 
 const meta = {
-  title: 'UI/StudioShell',
+  title: 'Shell/StudioShell',
   component: StudioShell,
   // In a frame of its own: it takes the whole window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -27,7 +20,7 @@ const meta = {
     ),
     actions: <StatusBadge status="running">Evaluation, 18 days left</StatusBadge>,
     avatar: <Avatar name="Camille Moreau" />,
-    items: studioMenu,
+    items: exampleMenu,
     footerLabel: 'Elsewhere',
     footerItems: [
       {

@@ -1,3 +1,4 @@
+import type { Technology } from '@saywright/ui'
 import {
   AudioWaveform,
   Captions,
@@ -8,7 +9,6 @@ import {
   Speech,
   SquareTerminal,
 } from 'lucide-react'
-import type { Technology } from '../../tokens/technologies.js'
 
 /** The drawing of each technology, for `Icon`. */
 export const technologyIcons: Readonly<Record<Technology, LucideIcon>> = {

@@ -1,0 +1,3 @@
+export { AuthPromo, type AuthPromoProps } from './AuthPromo/AuthPromo.js'
+export { StudioPanes, type StudioPanesProps } from './StudioShell/StudioPanes.js'
+export { StudioShell, type StudioShellProps } from './StudioShell/StudioShell.js'
