@@ -8,7 +8,7 @@ import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
 import type { Social } from './social/social.js'
-import type { DataContext } from './unit/unit.js'
+import type { DataContext, Origin } from './unit/unit.js'
 
 export interface DemonstrationLogin {
   readonly email: string
@@ -17,6 +17,8 @@ export interface DemonstrationLogin {
 
 /** Everything a call may use. */
 export interface Context extends DataContext {
+  /** `change` for a client, which is not to be told of what it changes. */
+  readonly changeFrom: (origin: Origin) => DataContext['change']
   readonly config: Config
   readonly log: FastifyBaseLogger
   readonly passwords: Passwords

@@ -90,13 +90,15 @@ async function start(
     onDead: (job) => change((unit) => notifyStaffOfDeadTask(unit, job)),
   })
   const events = createEvents(store, limits, now)
-  const change = createChange({ store, tasks, events, limits, now, log })
+  const changeFrom = createChange({ store, tasks, events, limits, now, log })
+  const change = changeFrom()
   const context: Context = {
     config,
     limits,
     log,
     now,
     change,
+    changeFrom,
     database: store.database,
     passwords: await createPasswords(config),
     encryption: await createEncryption(config),

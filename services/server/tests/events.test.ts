@@ -80,8 +80,10 @@ describe.each(databases)('on %s', (kind) => {
 
     const { id } = await aProject(person)
     await addModel(person, id, 'Lamps')
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['notification', 'changed']))
-    expect(heard[1]).toMatchObject({ data: { entity: 'voice-commands', project_id: id } })
+    await vi.waitFor(() =>
+      expect(heard.map(({ type }) => type)).toEqual(['notification', 'changed', 'changed']),
+    )
+    expect(heard[2]).toMatchObject({ data: { entity: 'voice-commands', project_id: id } })
 
     await person.client.send(logout)
     await listening
@@ -153,7 +155,7 @@ describe.each(databases)('on %s', (kind) => {
     })
     await vi.waitFor(() => expect(connected).toHaveBeenCalledWith(true))
     await aProject(person)
-    await vi.waitFor(() => expect(heard).toEqual(['notification']))
+    await vi.waitFor(() => expect(heard).toEqual(['notification', 'changed']))
     controller.abort()
     await listening
     await second.stopAndForget()

@@ -91,7 +91,7 @@ onDatabases((server) => {
     const last = await events.lastId()
     await save(person.client, person.id, { first_name: 'Augusta' })
     const told = async (id: number) => (await events.after(id, last)).map(({ data }) => data)
-    expect(await told(person.id)).toEqual([{ entity: 'account' }])
+    expect(await told(person.id)).toEqual([{ entity: 'account', client_id: person.client.id }])
     expect(await told(colleague.id)).toEqual([{ entity: 'organization', organization_id: organization.id }])
     expect(await told(stranger.id)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { setLanguage } from '@saywright/api/contract'
 import { expect, it, vi } from 'vitest'
 import { onDatabases } from './support/onDatabases.js'
 import { aPerson } from './support/people.js'
@@ -47,6 +48,26 @@ onDatabases((server) => {
     expect(await context.events.after(id, last)).toMatchObject([
       { type: 'changed', data: { entity: 'account' } },
     ])
+  })
+
+  it('names the client that caused a change, to its own account only', async () => {
+    const { context, client } = server()
+    const [person, colleague] = [await aPerson(server()), await aPerson(server())]
+    const last = await context.events.lastId()
+    await context.changeFrom({ accountId: person.id, clientId: 'window1' })(async (unit) =>
+      unit.publish([person.id, colleague.id], 'changed', { entity: 'account' }),
+    )
+    const [own] = await context.events.after(person.id, last)
+    const [others] = await context.events.after(colleague.id, last)
+    expect(own?.data).toEqual({ entity: 'account', client_id: 'window1' })
+    expect(others?.data).toEqual({ entity: 'account' })
+
+    const token = person.client.session.token()
+    const window = client(token)
+    const before = await context.events.lastId()
+    await window.send(setLanguage, { params: { id: person.id }, body: { interface_language: 'Français' } })
+    const [heard] = await context.events.after(person.id, before)
+    expect(heard?.data).toEqual({ entity: 'account', client_id: window.id })
   })
 
   it('keeps a change whose follow-up fails, and stores no event for an account that is gone', async () => {

@@ -52,6 +52,8 @@ export interface Client {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
   readonly session: Session
+  /** Tells this client from the others of a session; events that it caused carry it. */
+  readonly id: string
 }
 
 /** The one way in which a browser, a test or another service speaks to the server. */
@@ -67,6 +69,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const pending = countPending(options.onPending)
   const endOf = endWithSession(session)
   let endingToken: string | undefined
+  const id = Math.random().toString(36).slice(2)
 
   /** Aborts when the caller says so, or with the session, unless this very call ends it. */
   function signalOf({ signal, endsSession }: LooseInput, token: string | undefined): AbortSignal {
@@ -83,6 +86,7 @@ export function createClient(options: ClientOptions = {}): Client {
       ...(locale && { 'Accept-Language': locale }),
       ...(forced && { 'X-Forced-Language': forced }),
       ...(options.source && { 'X-Source': options.source }),
+      ...(endpoint.method !== 'GET' && { 'X-Client-Id': id }),
     }
   }
 
@@ -184,7 +188,7 @@ export function createClient(options: ClientOptions = {}): Client {
     throw error
   }
 
-  return { send, open, session }
+  return { send, open, session, id }
 }
 
 const neverAborted = new AbortController().signal

@@ -2,11 +2,9 @@ import { addDomain, deleteDomain, listDomains } from '../contract/email-domains/
 import { useAction } from './useAction.js'
 import { useWholeList } from './useWholeList.js'
 
-const organization = 'v3/organizations/{id}'
-
 /** Verified domains of an organization. */
 export const useDomains = (organizationId: number | undefined) =>
   useWholeList(listDomains, organizationId === undefined ? undefined : { params: { id: organizationId } })
 
-export const useAddDomain = () => useAction(addDomain, [organization])
-export const useDeleteDomain = () => useAction(deleteDomain, [organization])
+export const useAddDomain = () => useAction(addDomain, ['v3/organizations'])
+export const useDeleteDomain = () => useAction(deleteDomain, ['v3/organizations'])

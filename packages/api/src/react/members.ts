@@ -2,14 +2,12 @@ import { detachMember, leaveOrganization, listMembers, saveMemberRole } from '..
 import { useAction } from './useAction.js'
 import { useWholeList } from './useWholeList.js'
 
-const organization = 'v3/organizations/{orgId}'
-
 /** Members of an organization with their projects. */
 export const useMembers = (orgId: number | undefined) =>
   useWholeList(listMembers, orgId === undefined ? undefined : { params: { orgId } })
 
 // One's own role may be the one that changes.
-export const useSaveMemberRole = () => useAction(saveMemberRole, [organization, 'v3/me'])
-export const useDetachMember = () => useAction(detachMember, [organization, 'v3/projects'])
+export const useSaveMemberRole = () => useAction(saveMemberRole, ['v3/organizations', 'v3/projects', 'v3/me'])
+export const useDetachMember = () => useAction(detachMember, ['v3/organizations', 'v3/projects'])
 export const useLeaveOrganization = () =>
   useAction(leaveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])

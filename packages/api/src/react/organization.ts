@@ -20,7 +20,8 @@ export const useOrganization = (id: number | undefined) =>
 export const useCreateOrganization = () => useAction(createOrganization, ['v3/organizations', 'v3/me'])
 
 /** Saves what an organization says of itself; who belongs to it is read again too. */
-export const useSaveOrganization = () => useAction(saveOrganization, ['v3/organizations', 'v3/me'])
+export const useSaveOrganization = () =>
+  useAction(saveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
 
 export const useSaveLogo = () => useAction(saveLogo, ['v3/organizations', 'v3/me'])
 export const useDeleteLogo = () => useAction(deleteLogo, ['v3/organizations', 'v3/me'])

@@ -29,6 +29,6 @@ export const useProject = (id: number | undefined) =>
 export const useCreateProject = () => useAction(createProject, ['v3/projects', 'v3/organizations', 'v3/me'])
 
 export const useAttachProjectMember = () =>
-  useAction(attachProjectMember, ['v3/projects', 'v3/organizations'])
+  useAction(attachProjectMember, ['v3/projects', 'v3/organizations', 'v3/me'])
 export const useDetachProjectMember = () =>
-  useAction(detachProjectMember, ['v3/projects', 'v3/organizations'])
+  useAction(detachProjectMember, ['v3/projects', 'v3/organizations', 'v3/me'])

@@ -4,14 +4,16 @@ import { renderHook } from 'vitest-browser-react'
 import { memorySession } from '../client/session.js'
 import { endpoints } from '../contract/endpoints.js'
 import { aClient } from '../testing/aClient.js'
-import { aPage, aProject, aTask } from '../testing/builders.js'
+import { anOrganization, aPage, aProject, aTask, aUser } from '../testing/builders.js'
 import { fakeTransport } from '../testing/fakeTransport.js'
 import { ApiProvider } from './ApiProvider.js'
+import { useMe } from './account.js'
+import { useOrganization, useSaveOrganization } from './organization.js'
 import { useProject } from './project.js'
 import { useTasks } from './tasks.js'
 import { useLiveUpdates } from './useLiveUpdates.js'
 
-const { getProject, listTasks, me, openEvents } = endpoints
+const { getOrganization, getProject, listTasks, me, openEvents, saveOrganization } = endpoints
 
 function listening() {
   const fake = fakeTransport()
@@ -68,5 +70,39 @@ it('listens as whoever the session is of, from the moment it changes', async () 
   client.session.clear()
   client.session.store('staff-token')
   await expect.poll(() => listeners().length).toBe(3)
+  await unmount()
+})
+
+it('saving an organization sends three calls: one is not told of what one changed oneself', async () => {
+  const fake = fakeTransport()
+    .respond(me, aUser())
+    .respond(getOrganization, anOrganization())
+    .respond(saveOrganization, () => {
+      // The server tells before it responds, as it may.
+      tell(client.id)
+      return undefined
+    })
+  const client = aClient(fake, { session: memorySession('own-token') })
+  const tell = (client_id?: string) =>
+    fake.emit('changed', { entity: 'organization', organization_id: 3, client_id })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider client={client}>{children}</ApiProvider>
+  )
+  const { result, unmount } = await renderHook(
+    () => {
+      useLiveUpdates(true)
+      return { me: useMe().data, organization: useOrganization(3).data, save: useSaveOrganization() }
+    },
+    { wrapper },
+  )
+  await expect.poll(() => result.current.me && result.current.organization).toBeTruthy()
+  await expect.poll(() => fake.calls(openEvents).length).toBe(1)
+  const counts = () => [saveOrganization, getOrganization, me].map((call) => fake.calls(call).length)
+  await result.current.save({ params: { id: 3 }, body: saveOrganization.example.body! })
+  await expect.poll(counts).toEqual([1, 2, 2])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(counts()).toEqual([1, 2, 2])
+  tell('another-window')
+  await expect.poll(counts).toEqual([1, 3, 3])
   await unmount()
 })

@@ -45,6 +45,8 @@ export function useLiveUpdates(isLoggedIn: boolean): void {
         if (event.type === 'task') showTask(event.data)
         // Asking who one is finds the session dead, and tells so as any other call does.
         if (event.type === 'session-ended') client.send(me, { quiet: true }).catch(() => {})
+        // What this window changed, it has read again already.
+        if (event.type === 'changed' && event.data.client_id === client.id) return
         void tags.invalidate(pathsChangedBy(event))
       },
     })

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@saywright/api/contract'
 import { serveEndpoints } from '@saywright/http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.js'
 import { routes } from '../domains/routes.js'
 import type { Call } from '../domains/shared/call.js'
 import { readScope } from '../domains/shared/scope.js'
-import { requireSession } from '../security/liveSession.js'
+import { type LiveSession, requireSession } from '../security/liveSession.js'
 import { requestLocale } from './requestLocale.js'
 
 /** Serves the calls of the contract below `/api`. */
@@ -22,7 +22,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
       },
       toCall: (input, { session, scope }, endpoint, request) =>
         ({
-          context,
+          context: contextOf(context, request, session),
           ...input,
           locale: requestLocale(request),
           ip: request.ip,
@@ -37,6 +37,14 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     },
     routes,
   )
+}
+
+const clientId = /^\w{4,40}$/
+
+function contextOf(context: Context, { headers }: FastifyRequest, session: LiveSession | undefined): Context {
+  const id = headers['x-client-id']
+  if (!session || typeof id !== 'string' || !clientId.test(id)) return context
+  return { ...context, change: context.changeFrom({ accountId: session.accountId, clientId: id }) }
 }
 
 function present<Value>(value: Value | undefined, name: string, endpoint: Endpoint): Value {

@@ -3,7 +3,7 @@ import type { Limits } from '../config.js'
 import type { Events, NewEvent } from '../events/events.js'
 import type { Store } from '../store/connect.js'
 import type { Tasks } from '../tasks/tasks.js'
-import type { DataContext, Unit } from './unit.js'
+import type { DataContext, Origin, Unit } from './unit.js'
 
 interface Parts {
   readonly store: Store
@@ -14,9 +14,16 @@ interface Parts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Makes the function that opens units of work. */
-export function createChange({ store, tasks, events, limits, now, log }: Parts): DataContext['change'] {
-  return async (work) => {
+/** Makes the function that opens units of work, for the product itself or for a client. */
+export function createChange({
+  store,
+  tasks,
+  events,
+  limits,
+  now,
+  log,
+}: Parts): (origin?: Origin) => DataContext['change'] {
+  return (origin) => async (work) => {
     const published: NewEvent[] = []
     const followUps: (() => Promise<void>)[] = []
 
@@ -30,7 +37,11 @@ export function createChange({ store, tasks, events, limits, now, log }: Parts):
         cancelTask: (id) => tasks.cancel(database, id),
         retryTask: (id) => tasks.retry(database, id),
         publish: (accountIds, type, data) => {
-          published.push(...accountIds.map((accountId) => ({ accountId, type, data })))
+          const told = { ...data, client_id: origin?.clientId }
+          const isOwn = (accountId: number) => type === 'changed' && accountId === origin?.accountId
+          published.push(
+            ...accountIds.map((accountId) => ({ accountId, type, data: isOwn(accountId) ? told : data })),
+          )
         },
         recheckSessions: (accountId, by) => void followUps.push(() => events.wakeSessions(accountId, by)),
         afterCommit: (followUp) => void followUps.push(followUp),

@@ -31,6 +31,12 @@ export interface Unit {
   readonly afterCommit: (work: () => Promise<void>) => void
 }
 
+/** Whose call it is: the client that changes something knows it already. */
+export interface Origin {
+  readonly accountId: number
+  readonly clientId: string
+}
+
 /** What a read needs: within a unit, and outside of it. */
 export interface Reading {
   readonly database: Reader

@@ -72,7 +72,6 @@ export const saveOrganization = endpoint({
     ),
     jurisdiction_code: short(),
   }),
-  response: organization,
   [docs]: {
     summary: 'Save what an organization says of itself; choices travel as their English words.',
     owner: 'organization',
@@ -88,7 +87,6 @@ export const saveOrganization = endpoint({
         size: '50-500',
         website_url: 'lumiere-instruments.com',
       },
-      response: exampleOrganization,
     },
   },
 })

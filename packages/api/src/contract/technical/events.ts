@@ -1,5 +1,5 @@
 import type { ValueOf } from '../kernel/description.js'
-import { identifier, maybe, oneOf, type } from '../kernel/structs.js'
+import { identifier, maybe, oneOf, text, type } from '../kernel/structs.js'
 import { notification } from '../notifications/notification.js'
 import { task } from '../tasks/task.js'
 
@@ -13,6 +13,8 @@ export const eventShapes = {
     /** Absent when it is about an organization as a whole. */
     project_id: maybe(identifier()),
     organization_id: maybe(identifier()),
+    /** The client that caused it and so knows already; told to its own account only. */
+    client_id: maybe(text()),
   }),
   notification: notification,
   /** The session is dead; the stream closes. */

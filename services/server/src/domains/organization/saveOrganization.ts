@@ -5,7 +5,6 @@ import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { lockAsAdministrator } from './lockOrganization.js'
 import { organizationDetails } from './organizationForm.js'
-import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const saveOrganizationRoute = bind(saveOrganization, async ({ context, body, session, scope, ip }) => {
@@ -42,5 +41,5 @@ export const saveOrganizationRoute = bind(saveOrganization, async ({ context, bo
     })
     await publishOrganization(unit, organizationId)
   })
-  return organizationResponse(context, organizationId, session.accountId)
+  return undefined
 })
