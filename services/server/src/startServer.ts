@@ -31,6 +31,7 @@ import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
 import { createTasks, type TaskRunner } from './tasks/tasks.js'
 import { createChange } from './unit/createChange.js'
+import { outsideUnits } from './unit/openUnits.js'
 
 /** What tests put in place of the real thing. */
 export interface Replacements {
@@ -99,7 +100,7 @@ async function start(
     now,
     change,
     changeFrom,
-    database: store.database,
+    database: outsideUnits(store.database),
     passwords: await createPasswords(config),
     encryption: await createEncryption(config),
     emailCheck: createEmailCheck(config.emailCheckUrl),

@@ -70,6 +70,16 @@ onDatabases((server) => {
     expect(heard?.data).toEqual({ entity: 'account', client_id: window.id })
   })
 
+  it('refuses to read or write beside a unit, which SQLite would wait for for ever', async () => {
+    const { context } = server()
+    const reading = context.change(() => context.database.selectFrom('account').select('id').execute())
+    await expect(reading).rejects.toThrow('A unit of work is open')
+    await expect(context.change(() => context.change(async () => {}))).rejects.toThrow(
+      'A unit of work is open',
+    )
+    expect(await context.database.selectFrom('account').select('id').execute()).not.toEqual([])
+  })
+
   it('keeps a change whose follow-up fails, and stores no event for an account that is gone', async () => {
     const { context } = server()
     const { id } = await aPerson(server())

@@ -3,6 +3,7 @@ import type { Limits } from '../config.js'
 import type { Events, NewEvent } from '../events/events.js'
 import type { Store } from '../store/connect.js'
 import type { Tasks } from '../tasks/tasks.js'
+import { insideUnit, requireNoUnit } from './openUnits.js'
 import type { DataContext, Origin, Unit } from './unit.js'
 
 interface Parts {
@@ -24,6 +25,7 @@ export function createChange({
   log,
 }: Parts): (origin?: Origin) => DataContext['change'] {
   return (origin) => async (work) => {
+    requireNoUnit()
     const published: NewEvent[] = []
     const followUps: (() => Promise<void>)[] = []
 
@@ -46,7 +48,7 @@ export function createChange({
         recheckSessions: (accountId, by) => void followUps.push(() => events.wakeSessions(accountId, by)),
         afterCommit: (followUp) => void followUps.push(followUp),
       }
-      const result = await work(unit)
+      const result = await insideUnit(() => work(unit))
       await events.insert(database, published)
       return result
     })

@@ -10,23 +10,23 @@ import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import type { Call } from '../shared/call.js'
 import { accountOf, emailKey } from './accounts.js'
 
-type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
+type Caller = Pick<Call<unknown>, 'session' | 'ip'>
 
 /**
  * Gives an account the address it proved; the old address is told, and every other session ends.
  *
  * @throws ApiFailure `verify_email_first`, or `already_exists` when another account has it: who proved it may know that.
  */
-export async function changeAddress({ context, session, ip }: Caller, unit: Unit, email: string) {
+export async function changeAddress({ session, ip }: Caller, unit: Unit, email: string) {
   const { accountId, family } = session
-  if (!(await isAddressVerified(context, accountId, email))) {
+  if (!(await isAddressVerified(unit, accountId, email))) {
     throw new ApiFailure('verify_email_first', { errors: { email: 'incorrectEmail' } })
   }
   const before = await accountOf(unit.database, accountId)
   try {
     await unit.database
       .updateTable('account')
-      .set({ email, email_key: emailKey(email), updated_at: timestamp(context) })
+      .set({ email, email_key: emailKey(email), updated_at: timestamp(unit) })
       .where('id', '=', accountId)
       .execute()
   } catch (error) {
