@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
+import type { Options } from 'tsup'
 
 /** Evaluates `.css.ts` files. They take values from our theme, so nothing from outside but vanilla-extract is loaded. */
 export function styleFiles(): Plugin {
@@ -67,3 +68,19 @@ export function workletUrls(): Plugin {
     },
   }
 }
+
+/**
+ * Writes `'use client'` at the head of each file that holds a component or a hook, and of no other, so that a server
+ * component may call what is pure.
+ */
+export const clientDirective: NonNullable<Options['plugins']>[number] = {
+  name: 'client-directive',
+  renderChunk: (code, { path }) =>
+    path.endsWith('.js') && needsBrowser(code) ? { code: `'use client';\n${code}` } : undefined,
+}
+
+/** Elements are made on a server too; everything else of React, a component and a hook wait for the browser. */
+const needsBrowser = (code: string) =>
+  /^import (?!\{ (?:createElement|Fragment|, )+ \}).*?from ["'](react(?!\/)|swr|lucide-react).*["'];?$/m.test(
+    code,
+  ) || /^(?:function|var|const) (?:use)?[A-Z]\w*(?:\(| = \()/m.test(code)

@@ -1,5 +1,5 @@
 import type { Options } from 'tsup'
-import { oneFileEach, styleFiles, withoutStyles, workletUrls } from './tsup.plugins.ts'
+import { clientDirective, oneFileEach, styleFiles, withoutStyles, workletUrls } from './tsup.plugins.ts'
 import { buildStyles } from './tsup.styles.ts'
 
 /**
@@ -21,7 +21,7 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
     external: ['axe-core'],
     // The fonts are in the style sheet.
     noExternal: [/^@fontsource/],
-    banner: { js: "'use client';" },
+    plugins: [clientDirective],
     esbuildPlugins: [workletUrls(), withoutStyles(), oneFileEach(), styleFiles()],
     onSuccess: () => buildStyles(styleEntries),
   }
@@ -29,5 +29,13 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
 
 /** How a package without a browser is built: one file an entry, what entries share once. */
 export function libraryConfig(entry: readonly string[]): Options {
-  return { entry: [...entry], format: 'esm', target: 'es2022', outDir: 'dist', clean: true, silent: true }
+  return {
+    entry: [...entry],
+    format: 'esm',
+    target: 'es2022',
+    outDir: 'dist',
+    clean: true,
+    silent: true,
+    plugins: [clientDirective],
+  }
 }

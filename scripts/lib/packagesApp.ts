@@ -31,5 +31,6 @@ export function outsideApp(dependencies: Record<string, string>): Record<string,
     'tsconfig.nodenext.json': config('nodenext', 'nodenext'),
     'index.html': textOf('index.html'),
     'main.tsx': textOf('main.tsx'),
+    'pure.js': textOf('pure.js'),
   }
 }

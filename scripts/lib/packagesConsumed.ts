@@ -16,6 +16,7 @@ const steps: [string, ...string[]][] = [
   ['tsc', '-p', 'tsconfig.json'],
   ['tsc', '-p', 'tsconfig.nodenext.json'],
   ['vite', 'build', '--logLevel=error'],
+  ['node', '--conditions=react-server', 'pure.js'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'saywright-outside-'))
