@@ -12,6 +12,9 @@ const sources = ['packages', 'apps']
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
+/** Their values are keys of messages: what is wrong with a field, and what the product can do. */
+const vocabularies = ['packages/api/src/contract/kernel/errors.ts', 'packages/ui/src/tokens/technologies.ts']
+
 const defining = sources.filter(
   ({ path, text }) => /^export const \w+ = defineMessages\(/m.test(text) && !path.includes('/i18n/'),
 )
@@ -28,9 +31,10 @@ for (const { path } of defining) {
     if (other) faults.push(`${file}: the namespace ${set.namespace} is taken by ${other}`)
     namespaces.set(set.namespace, file)
     const zone = /^(?:packages|apps)\/[^/]+\//.exec(file)?.[0] ?? ''
-    const users = sources.filter(
-      (source) => relative(root, source.path).startsWith(zone) && source.path !== path,
-    )
+    const users = sources.filter((source) => {
+      const user = relative(root, source.path)
+      return user !== file && (user.startsWith(zone) || vocabularies.includes(user))
+    })
     faults.push(
       ...messageFaults(set, users.map(({ text }) => text).join('\n')).map((fault) => `${file}: ${fault}`),
     )

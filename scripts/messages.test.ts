@@ -29,6 +29,13 @@ describe('messages', () => {
       ),
     ).toEqual([])
   })
+  it('are used by a template that begins with a value only where the rest of the key is the same', () => {
+    const messages = set({ a: { b: 'Yes', c: 'No' } }, { a: { b: 'Oui', c: 'Non' } })
+    const faultsOf = (template: string) => messageFaults(messages, template.replaceAll('#', '$'))
+    expect(faultsOf('t(`#{x}.b`)')).toEqual(['a.c is used nowhere'])
+    expect(faultsOf('t(`#{x}.#{y}`) + `#{x}`')).toHaveLength(2)
+    expect(faultsOf('t(`a.#{y}px`) + `a.#{y} c`')).toHaveLength(2)
+  })
   it('keep a word and its sign together in French', () => {
     expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain ?' }), `t('a')`)).toHaveLength(1)
     expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain\u00a0?' }), `t('a')`)).toEqual([])

@@ -45,12 +45,23 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted().join()
 
-/** A key is used when it stands in quotes somewhere, or when a template builds keys that begin as it does. */
+const templates = new Map<string, readonly RegExp[]>()
+
+/** A key is used when it stands in quotes somewhere, or when a template with letters of its own can build all of it. */
 function isUsed(key: string, users: string): boolean {
   if (users.includes(`'${key}'`) || users.includes(`"${key}"`)) return true
-  const parts = key.split('.')
-  const templates = parts.map(
-    (_part, index) => `\`${parts.slice(0, index).join('.')}${index > 0 ? '.' : ''}\${`,
-  )
-  return templates.some((template) => users.includes(template))
+  const known = templates.get(users) ?? templatesIn(users)
+  templates.set(users, known)
+  return known.some((template) => template.test(key))
+}
+
+/** What templates build, such as `wrong.${code}` or `${kind}.title`; a value is one part of a key or several. */
+function templatesIn(users: string): RegExp[] {
+  const texts = new Set([...users.matchAll(/`((?:[\w.]|\$\{[^{}`]*\})*)`/g)].map(([, text = '']) => text))
+  return [...texts]
+    .map((text) => text.split(/\$\{[^{}]*\}/))
+    .filter((fixed) => fixed.length > 1 && fixed.some((part) => /[a-z]/i.test(part)))
+    .map(
+      (fixed) => new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+(?:\\.\\w+)*')}$`),
+    )
 }

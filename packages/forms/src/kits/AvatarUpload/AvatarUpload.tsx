@@ -77,7 +77,7 @@ export function AvatarUpload({
           onPress={() => input.current?.click()}
           aria-describedby={noteId}
         >
-          {t(`${of}.${src ? 'change' : 'add'}`)}
+          {t(src ? `${of}.change` : `${of}.add`)}
         </Button>
       </div>
       <input

@@ -32,7 +32,6 @@ export const enUS = {
     undo: 'Undo',
     redo: 'Redo',
     find: 'Find',
-    formatHint: 'A grammar with errors has no layout. Correct them first.',
   },
   problems: {
     title: 'Problems',

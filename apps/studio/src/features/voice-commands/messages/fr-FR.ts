@@ -38,7 +38,6 @@ export const frFR = {
     undo: 'Annuler',
     redo: 'Rétablir',
     find: 'Rechercher',
-    formatHint: 'Une grammaire avec des erreurs n’a pas de mise en forme. Corrigez-les d’abord.',
   },
   problems: {
     title: 'Problèmes',
