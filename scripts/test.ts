@@ -36,6 +36,7 @@ const parts: Part[] = [
   { name: 'paths', command: ['tsx', 'scripts/check-paths.ts'] },
   { name: 'spacings', command: ['node', 'scripts/check-spacings.ts'] },
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
+  { name: 'unused', command: ['knip'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
   { name: 'props', command: ['node', 'scripts/props.ts', '--check'] },
   { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },

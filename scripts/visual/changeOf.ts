@@ -1,10 +1,13 @@
 import type { Approval } from './approvals.ts'
 import type { Before } from './approved.ts'
 import { compare, type Difference } from './compare.ts'
-import type { Drawn } from './inspect.ts'
+import type { Result } from './drawAll.ts'
 import type { Line } from './lines.ts'
 import { decode } from './pixels.ts'
 import type { StoryEntry } from './stories.ts'
+
+/** What is drawn now. A picture that is as expected is not kept, only its line. */
+export type Drawn = { story: StoryEntry; result: Result }
 
 export type Kind = 'changed' | 'resized' | 'new' | 'removed' | 'failed' | 'not compared'
 

@@ -1,12 +1,8 @@
 import type { Approval } from './approvals.ts'
 import { type Approved, drawApproved } from './approved.ts'
-import { type Change, changeOf } from './changeOf.ts'
-import type { Drawing, Result } from './drawAll.ts'
+import { type Change, changeOf, type Drawn } from './changeOf.ts'
+import type { Drawing } from './drawAll.ts'
 import type { Lines } from './lines.ts'
-import type { StoryEntry } from './stories.ts'
-
-/** What is drawn now. A picture that is as expected is not kept, only its line. */
-export type Drawn = { story: StoryEntry; result: Result }
 
 export type Inspection = {
   drawn: ReadonlyMap<string, Drawn>

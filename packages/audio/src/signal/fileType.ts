@@ -17,9 +17,6 @@ export type AudioFileType = keyof typeof audioFileTypes
 /** All types, in the order in which they are named to people. */
 export const allAudioFileTypes = Object.keys(audioFileTypes) as AudioFileType[]
 
-/** Bytes that `sniffAudioType` needs at most to be sure, unless an ID3 tag stands in front. */
-export const sniffedBytes = 12
-
 const id3HeaderBytes = 10
 
 /**

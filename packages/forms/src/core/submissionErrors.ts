@@ -1,4 +1,4 @@
-import { ApiError, errorKeys, type FieldErrorKey, toApiError, valueErrorKeys } from '@saywright/api/contract'
+import { errorKeys, type FieldErrorKey, toApiError, valueErrorKeys } from '@saywright/api/contract'
 import { FORM_ERROR } from 'final-form'
 
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
@@ -18,5 +18,3 @@ export function submissionErrors(thrown: unknown, fields: readonly string[]): Su
   if (Object.keys(errors).length === 0) errors[FORM_ERROR] = error.serverMessage ?? ''
   return errors
 }
-
-export { ApiError }

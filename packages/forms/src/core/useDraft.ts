@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createDraft } from './createDraft.js'
 import { useFormContext } from './FormContext.js'
-import type { FormField } from './useFormField.js'
-import type { HeldField } from './useHeldField.js'
+import type { FieldProps, HeldField } from './useHeldField.js'
+
+export type FormField = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  isChecking: boolean
+}
 
 /**
  * What is typed is drawn at once and handed to the form in the next task, so that judging a large form never delays a

@@ -1,11 +1,7 @@
-import { useDraft } from './useDraft.js'
-import { type ErrorWords, type FieldProps, useHeldField } from './useHeldField.js'
+import { type FormField, useDraft } from './useDraft.js'
+import { type ErrorWords, useHeldField } from './useHeldField.js'
 
-export type FormField = FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  isChecking: boolean
-}
+export type { FormField }
 
 /**
  * A text field of the form around it, for fields drawn beside nothing heavy; others put a `Draft` between, which alone is

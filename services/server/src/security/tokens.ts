@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** 256 random bits, as 43 characters that need no escaping in a path or a link. */
 export const randomToken = () => randomBytes(32).toString('base64url')
@@ -11,12 +11,6 @@ const codeAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** A code someone types: `characters` of 0-9 and A-Z. */
 export function randomCode(characters: number): string {
   return Array.from({ length: characters }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
-}
-
-/** Compares without telling by its time where two texts differ. */
-export function isSameText(a: string, b: string): boolean {
-  const [left, right] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()]
-  return timingSafeEqual(left, right)
 }
 
 /** A key shown to its owner, in groups that can be read aloud: `SW-4Q7K-19ZD-MX2B`. */

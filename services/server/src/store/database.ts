@@ -5,5 +5,3 @@ import type { Schema } from './schema.js'
 export type Reader = Pick<Kysely<Schema>, 'selectFrom'>
 
 export type Transaction = KyselyTransaction<Schema>
-
-export type Database = Kysely<Schema> | Transaction

@@ -1,6 +1,5 @@
 import type { User } from '@saywright/api/contract'
 import { consolePaths } from '@saywright/shell/paths'
-import type { MessageKey } from '@saywright/ui/i18n'
 import {
   Bell,
   Bug,
@@ -36,8 +35,6 @@ type Place<Group extends 'actions' | 'pages'> = {
   /** Shown under the account. */
   readonly isOfAccount?: true
 }
-
-export type SearchWord = MessageKey<Words>
 
 /** Who searches, in the organization in focus. */
 export type Searcher = { readonly user: User; readonly isAdministrator: boolean }

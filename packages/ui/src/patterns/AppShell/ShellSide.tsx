@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { IconButton } from '../../components/IconButton/IconButton.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
-import { SideMenu } from '../SideMenu/SideMenu.js'
+import { SideMenu, type SideMenuGroup } from '../SideMenu/SideMenu.js'
 import {
   brand as brandClass,
   footer as footerClass,
@@ -10,11 +10,14 @@ import {
   side,
   switcher as switcherClass,
 } from './AppShell.css.js'
-import type { AppShellProps } from './AppShell.js'
 import { appShellMessages } from './messages.js'
-import { filled } from './ShellSlot.js'
+import { filled, type ShellSlot } from './ShellSlot.js'
 
-type ShellSideProps = Pick<AppShellProps, 'brand' | 'switcher' | 'items' | 'footer'> & {
+type ShellSideProps = {
+  brand: ShellSlot
+  switcher?: ShellSlot | undefined
+  items: readonly SideMenuGroup[]
+  footer?: ShellSlot | undefined
   isCollapsed: boolean
   onCollapsedChange: (isCollapsed: boolean) => void
 }

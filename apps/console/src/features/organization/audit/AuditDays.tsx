@@ -2,13 +2,7 @@ import type { AuditEntry } from '@saywright/api/contract'
 import { formatDate, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import { AuditRow } from './AuditRow.js'
-import {
-  day as dayClass,
-  days,
-  entries as entriesClass,
-  entry as entryClass,
-  heads as headsClass,
-} from './AuditTable.css.js'
+import { day as dayClass, entry as entryClass, heads as headsClass, list } from './AuditTable.css.js'
 import { byDay, daysAgo } from './byDay.js'
 
 const weekdayOf = (day: Date, locale: Locale) => {
@@ -31,7 +25,7 @@ export function AuditDays({ entries, now }: AuditDaysProps) {
     return ago === 1 ? t('audit.yesterday', { date }) : `${weekdayOf(day, locale)}, ${date}`
   }
   return (
-    <div className={days}>
+    <div className={list}>
       {/* Each entry is read as a sentence; the heads are for eyes. */}
       <div className={headsClass} aria-hidden>
         {heads.map((head) => (
@@ -42,7 +36,7 @@ export function AuditDays({ entries, now }: AuditDaysProps) {
         <section key={day.getTime()}>
           <h3 className={dayClass}>{title(day)}</h3>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for plain text */}
-          <ul className={entriesClass} role="list">
+          <ul className={list} role="list">
             {found.map((entry) => (
               <li key={entry.id} className={entryClass}>
                 <AuditRow entry={entry} />

@@ -38,8 +38,7 @@ export const pages = style(
   screenRule({ padding: `10px ${edge}`, borderBlockStart: `1px solid ${color.border.subtle}` }),
 )
 
-export const days = style(screenRule({ margin: 0, padding: 0, listStyle: 'none' }))
-export const entries = days
+export const list = style(screenRule({ margin: 0, padding: 0, listStyle: 'none' }))
 
 const columns = '64px minmax(0, 216fr) minmax(0, 186fr) minmax(0, 300fr) 24px'
 
