@@ -1,8 +1,9 @@
 import type { Approval } from './approvals.ts'
 import { type Approved, drawApproved } from './approved.ts'
 import { type Change, changeOf, type Drawn } from './changeOf.ts'
-import type { Drawing } from './drawAll.ts'
+import type { Drawing, Result } from './drawAll.ts'
 import type { Lines } from './lines.ts'
+import type { StoryEntry } from './stories.ts'
 
 export type Inspection = {
   drawn: ReadonlyMap<string, Drawn>

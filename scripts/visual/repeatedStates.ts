@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Drawn } from './inspect.ts'
+import type { Drawn } from './changeOf.ts'
 import { isScreen, type StoryEntry } from './stories.ts'
 
 /**
