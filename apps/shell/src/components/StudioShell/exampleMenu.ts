@@ -12,34 +12,34 @@ import {
 
 /** The rail of a studio, for stories and tests. */
 export const exampleMenu: readonly SideMenuGroup[] = [
-  { id: 'overview', items: [{ id: 'overview', label: 'Overview', icon: LayoutGrid, href: '/overview' }] },
+  { id: 'overview', items: [{ id: 'overview', label: 'Overview', icon: LayoutGrid, href: '#/overview' }] },
   {
     id: 'models',
     label: 'Models',
     items: [
-      { id: 'wake-words', label: 'Wake words', icon: Ear, iconTone: 'wakeWord', href: '/wake-words' },
+      { id: 'wake-words', label: 'Wake words', icon: Ear, iconTone: 'wakeWord', href: '#/wake-words' },
       {
         id: 'voice-commands',
         label: 'Voice commands',
         icon: SquareTerminal,
         iconTone: 'strictCommands',
-        href: '/voice-commands',
+        href: '#/voice-commands',
         isCurrent: true,
       },
-      { id: 'synthesis', label: 'Voice synthesis', icon: Speech, iconTone: 'synthesis', href: '/synthesis' },
+      { id: 'synthesis', label: 'Voice synthesis', icon: Speech, iconTone: 'synthesis', href: '#/synthesis' },
       {
         id: 'enhancement',
         label: 'Enhancement',
         icon: AudioWaveform,
         iconTone: 'enhancement',
-        href: '/enhancement',
+        href: '#/enhancement',
       },
       {
         id: 'biometrics',
         label: 'Voice biometrics',
         icon: FingerprintPattern,
         iconTone: 'biometrics',
-        href: '/biometrics',
+        href: '#/biometrics',
       },
     ],
   },
@@ -47,8 +47,8 @@ export const exampleMenu: readonly SideMenuGroup[] = [
     id: 'project',
     label: 'Project',
     items: [
-      { id: 'audio-files', label: 'Audio files', icon: FileHeadphone, href: '/audio-files' },
-      { id: 'export', label: 'Export', icon: Package, href: '/export' },
+      { id: 'audio-files', label: 'Audio files', icon: FileHeadphone, href: '#/audio-files' },
+      { id: 'export', label: 'Export', icon: Package, href: '#/export' },
     ],
   },
 ]
