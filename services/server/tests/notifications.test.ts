@@ -88,7 +88,7 @@ onDatabases((server) => {
     await Promise.all([hers, others, strangers].map((one) => one?.stop()))
   })
 
-  it('come with what changed: colleagues hear of a new project, its maker need not', async () => {
+  it('come with what changed: colleagues hear of a new project, its maker that it was their own doing', async () => {
     const { id, ada } = await anOrganization(server())
     const grace = await aMember(server(), id, 'employee')
     const [hers, own] = await Promise.all([grace, ada].map(listening))
@@ -96,7 +96,8 @@ onDatabases((server) => {
     const project = await ada.client.send(createProject, { body })
     await vi.waitFor(() => expect(hers?.heard).toHaveLength(1))
     expect(hers?.heard[0]?.data).toEqual({ entity: 'project', project_id: project.id })
-    await vi.waitFor(() => expect(own?.heard.map(({ type }) => type)).toEqual(['notification']))
+    await vi.waitFor(() => expect(own?.heard.map(({ type }) => type)).toEqual(['notification', 'changed']))
+    expect(own?.heard[1]?.data).toMatchObject({ client_id: ada.client.id })
     await Promise.all([hers, own].map((one) => one?.stop()))
   })
 
