@@ -34,8 +34,8 @@ export async function run(): Promise<Outcome> {
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 169_500,
-      mostRatio: 1.15,
+      most: 172_500,
+      mostRatio: 1.17,
       show: kilobytes,
     }),
     compare({

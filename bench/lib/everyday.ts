@@ -27,8 +27,8 @@ type Measured = {
 export const everyday: readonly Measured[] = [
   { name: 'Button', components: ['Button'], most: 18_200, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_000 },
-  { name: 'Dialog', components: ['Dialog'], most: 35_700 },
-  { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.85 },
+  { name: 'Dialog', components: ['Dialog'], most: 36_000 },
+  { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.86 },
 ]
 
 /** Parts of ours that make one component of the list. */
