@@ -7,7 +7,7 @@ import { applyMode, drawStory, loadPreview, openPage, type StoryPage, viewportOf
 import { type Picture, takePicture } from './takePicture.ts'
 
 /** A page that has drawn hundreds of stories has grown heavy, and some crash: each part has a page of its own. */
-const storiesInPart = 120
+const mostInPart = 120
 
 /** Drawing waits more than it works: three pages keep two processors busy. */
 const pages = 3
@@ -27,10 +27,12 @@ export type Drawing = {
 
 /** Draws stories of a Storybook in all their modes. */
 export async function drawAll(browser: Browser, address: string, drawing: Drawing): Promise<void> {
+  if (drawing.stories.length === 0) return
   const { stories, isWanted = () => true, isAnew = false, onResult } = drawing
   const open = () => openPage(browser, address, modes['light-en-desktop'])
-  const parts = Array.from({ length: Math.ceil(stories.length / storiesInPart) }, (_, part) =>
-    stories.slice(part * storiesInPart, (part + 1) * storiesInPart),
+  const inPart = Math.min(mostInPart, Math.ceil(stories.length / pages))
+  const parts = Array.from({ length: Math.ceil(stories.length / inPart) }, (_, part) =>
+    stories.slice(part * inPart, (part + 1) * inPart),
   )
   const worker = async () => {
     for (let part = parts.shift(); part; part = parts.shift()) {

@@ -22,8 +22,8 @@ type Subject = {
   openApproved: (commit: string) => Promise<Approved>
 }
 
-/** Drawing anew takes longer: that is for chance, and for changes of a few; another Chromium draws everything differently. */
-const few = 250
+/** Drawing anew takes longer: that is for chance, and for changes of a few; another Chromium draws most differently. */
+const isFew = (count: number, all: number) => count <= 12 || count <= Math.min(250, all / 4)
 
 /**
  * Draws all stories, and where the hash is another than the approved one, draws it from the commit that approved it too,
@@ -50,7 +50,12 @@ export async function inspect(subject: Subject): Promise<Inspection> {
       onResult: keep,
     })
   const changesAmong = async (names: ReadonlySet<string>) => {
-    const before = await drawApproved({ names, approvals, isAnew: names.size <= few, openApproved })
+    const before = await drawApproved({
+      names,
+      approvals,
+      isAnew: isFew(names.size, drawn.size),
+      openApproved,
+    })
     return [...names].flatMap((name) => {
       const change = changeOf(name, drawn.get(name), lines.get(name), approvals.get(name), before.get(name))
       return change ?? []
@@ -60,15 +65,16 @@ export async function inspect(subject: Subject): Promise<Inspection> {
   await draw({ stories, expected, onResult: keep })
   let open = new Set([...drawn.keys(), ...lines.keys()].filter(isOpen))
   let drawnAgain = 0
-  const isUncertain = [...open].filter((name) => lines.has(name) && drawn.has(name))
-  const isOfFew = isUncertain.length <= few
-  if (isOfFew && isUncertain.length > 0) {
-    drawnAgain = isUncertain.length
-    await drawAnew(new Set(isUncertain))
+  const uncertain = [...open].filter((name) => lines.has(name) && drawn.has(name))
+  const isLittle = isFew(uncertain.length, drawn.size)
+  if (isLittle && uncertain.length > 0) {
+    drawnAgain = uncertain.length
+    await drawAnew(new Set(uncertain))
     open = new Set([...open].filter(isOpen))
   }
   const changes = await changesAmong(open)
-  if (isOfFew || changes.length === 0 || changes.length > few) return { drawn, changes, drawnAgain }
+  if (isLittle || changes.length === 0 || !isFew(changes.length, drawn.size))
+    return { drawn, changes, drawnAgain }
   const different = new Set(changes.map(({ name }) => name))
   await drawAnew(different)
   return { drawn, changes: await changesAmong(different), drawnAgain: different.size }
