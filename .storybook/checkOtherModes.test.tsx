@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkOtherModes } from './checkOtherModes.js'
@@ -18,7 +18,11 @@ it.each(['dark', 'contrast'])('refuses a colour that cannot be read in %s alone'
 })
 
 function NamedInEnglish() {
-  const language = useSyncExternalStore(i18n.subscribe, () => i18n.language)
+  const [language, setLanguage] = useState(i18n.language)
+  useEffect(() => {
+    i18n.on('languageChanged', setLanguage)
+    return () => i18n.off('languageChanged', setLanguage)
+  }, [])
   return <button type="button" aria-label={language === 'en-US' ? 'Save' : ''} />
 }
 

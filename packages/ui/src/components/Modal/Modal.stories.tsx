@@ -13,7 +13,7 @@ const parts = (
       <ModalClose />
     </ModalHeader>
     <ModalBody>
-      {Array.from({ length: 30 }, (_, voice) => `Voice ${voice + 1}`).map((voice) => (
+      {Array.from({ length: 60 }, (_, voice) => `Voice ${voice + 1}`).map((voice) => (
         <Text key={voice}>{voice}</Text>
       ))}
     </ModalBody>

@@ -1,8 +1,7 @@
 import { toLoadable, useAudit, useMembers, useWholeAudit } from '@saywright/api/react'
-import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { saveFile } from '../../../parts/saveFile.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
@@ -10,11 +9,9 @@ import { AuditScreen } from './AuditScreen.js'
 import { auditCsv } from './auditCsv.js'
 import { auditQuery, readFilters, writtenFilters } from './auditFilters.js'
 
-/** For administrators; others are led to the information. */
 export function AuditRoute() {
-  const { administered, role } = useOrganizationContext()
-  if (administered) return <AuditOf organizationId={administered.id} />
-  return role ? <Navigate to={consolePaths.organization} replace /> : null
+  const { administered } = useOrganizationContext()
+  return administered ? <AuditOf organizationId={administered.id} /> : null
 }
 
 /** The filters live in the address, so that what was found can be sent to a colleague. */

@@ -1,8 +1,9 @@
 import type { Loadable, MemberRole, Organization } from '@saywright/api/contract'
 import { toLoadable, useOrganization } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { Outlet, useLocation, useOutletContext } from 'react-router'
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
 import { useLogo } from '../../../parts/usePicture.js'
 import { NewOrganizationRoute } from '../information/NewOrganizationRoute.js'
@@ -36,11 +37,14 @@ export function OrganizationLayoutRoute() {
   const known = organization.state === 'ready' ? organization.value : undefined
   const role = known && roleIn(known, user?.id)
   const administered = role === 'administrator' ? known : undefined
+  const tab = tabAt(pathname)
+  // The tab of the audit log, which would hold its route, is drawn for administrators alone.
+  if (tab === 'audit' && role && !administered) return <Navigate to={consolePaths.organization} replace />
   const context: OrganizationContext = { organization, userId: user?.id, role, administered, logo }
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <OrganizationLayout organization={organization} logo={logo} role={role} tab={tabAt(pathname)}>
+      <OrganizationLayout organization={organization} logo={logo} role={role} tab={tab}>
         <Outlet context={context} />
       </OrganizationLayout>
     </>
