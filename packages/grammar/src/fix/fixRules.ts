@@ -27,7 +27,7 @@ export function defineRule(context: FixContext): QuickFix[] {
   return fixes
 }
 
-export function useOrRemoveRule(context: FixContext): QuickFix[] {
+export function referOrRemoveRule(context: FixContext): QuickFix[] {
   const { rule = '', start = '' } = context.problem.arguments
   const target = context.symbols.rules.get(start.slice(1, -1))
   if (!target) return removeStatement(context)

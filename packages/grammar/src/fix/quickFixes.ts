@@ -18,7 +18,7 @@ import {
   removeEmptyGroup,
   replaceUnexpected,
 } from './fixPunctuation.js'
-import { defineRule, makeOrdinaryRule, removeAlternative, useOrRemoveRule } from './fixRules.js'
+import { defineRule, makeOrdinaryRule, referOrRemoveRule, removeAlternative } from './fixRules.js'
 import { addGrammar, addStart, correctHeader, removeStatement } from './fixStatements.js'
 import type { QuickFix } from './quickFix.js'
 
@@ -44,7 +44,7 @@ const repairs: Partial<Record<ProblemCode, (context: FixContext) => QuickFix[]>>
   'bad-action': rewriteAction,
   'repeat-of-empty': repeatTheWhole,
   'unexpected-character': replaceUnexpected,
-  'unused-rule': useOrRemoveRule,
+  'unused-rule': referOrRemoveRule,
   'unused-slot': removeStatement,
   'unused-pronounce': removeStatement,
   'duplicate-alternative': removeAlternative,
