@@ -116,7 +116,7 @@ const rights: Readonly<Record<Role, readonly Name[]>> = {
     'attachProjectMember',
     'detachProjectMember',
   ],
-  staff: ['loginAsAdmin', 'listStaffMessages', 'handleStaffMessage'],
+  staff: ['loginAsAdmin', 'listStaffMessages', 'handleStaffMessage', 'listDeadTasks', 'retryTask'],
 }
 
 const roles = Object.keys(rights) as Role[]
