@@ -43,10 +43,10 @@ onDatabases(
         .poll(told, { timeout: 15_000 })
         .toBe('A task of the queue <b>test</b> failed too often and was given up: the engine is away')
       for (const call of [
-        person.client.send(listDeadTasks, { query: {} }),
-        person.client.send(retryTask, { params: { id } }),
+        () => person.client.send(listDeadTasks, { query: {} }),
+        () => person.client.send(retryTask, { params: { id } }),
       ])
-        expect((await apiFailureOf(call)).code).toBe('staff_only')
+        expect((await apiFailureOf(call())).code).toBe('staff_only')
       expect(await metrics()).toContain('queue_jobs{queue="test",state="dead"} 1')
 
       isBroken.set('fragile', false)

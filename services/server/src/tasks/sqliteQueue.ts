@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
 import type { Transaction } from '../store/database.js'
@@ -38,6 +39,8 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   const running = new Map<number, { queue: string; controller: AbortController; done: Promise<void> }>()
   const runners = new Map<string, Runner>()
   const schedules = new Map<string, NodeJS.Timeout>()
+  // Whoever sends a job stands in a unit of work; the job is done outside of it.
+  const outside = AsyncLocalStorage.snapshot()
   let isStopped = false
   let isWoken = false
   let looking: Promise<void> | undefined
@@ -156,12 +159,12 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   function wake(): void {
     isWoken = true
     if (isStopped || runners.size === 0 || looking) return
-    looking = (async () => {
+    looking = outside(async () => {
       while (isWoken && !isStopped) {
         isWoken = false
         await look()
       }
-    })()
+    })
       .catch((error) => {
         log.error({ err: error }, 'the jobs could not be read')
         timer = setTimeout(wake, troublePauseMilliseconds)
