@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Checks } from './createChecks.js'
 import type { FieldErrorStore } from './createFieldErrors.js'
+import type { FieldStores } from './createFieldStore.js'
 
 export type FormContextValue = {
   checks: Checks
   errors: FieldErrorStore
+  fields: FieldStores
   /** Called before a submit, so that no typed character is missing from what is sent. */
   drafts: Set<() => void>
   isReadOnly: boolean

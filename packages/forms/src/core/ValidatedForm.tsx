@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Form } from 'react-final-form'
 import type { Checks } from './createChecks.js'
 import { createFieldErrors } from './createFieldErrors.js'
+import { createFieldStores } from './createFieldStore.js'
 import { loadErrorWords } from './errorWords.js'
 import { FormContext } from './FormContext.js'
 import { focusFirstInvalid } from './focusFirstInvalid.js'
@@ -147,7 +148,8 @@ function makeForm<Values extends FormValues>(latest: { readonly current: Definit
   // The library, which merges the errors of all fields for each key, is told of them only for a submit.
   form.subscribe(({ values }) => judge(values), { values: true })
   checks.subscribe(() => judge(form.getState().values))
-  return { form, judge, checks, errors, drafts: new Set<() => void>() }
+  const fields = createFieldStores(form as unknown as FormApi, errors)
+  return { form, judge, checks, errors, fields, drafts: new Set<() => void>() }
 }
 
 function ownErrors<Values extends FormValues>(

@@ -1,6 +1,7 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import { type FieldState, type FormApi, getIn } from 'final-form'
+import type { FormApi } from 'final-form'
 import type { FieldErrorStore } from './createFieldErrors.js'
+import { createFormReader, type FormReader } from './createFormReader.js'
 
 /** One field of a form, whose parts are read one by one, so that a component is drawn only for what it shows. */
 export type FieldStore<Value> = {
@@ -14,18 +15,14 @@ export type FieldStore<Value> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const subscription = {
-  value: true,
-  touched: true,
-  submitError: true,
-  submitFailed: true,
-  dirtySinceLastSubmit: true,
-} as const
+export type FieldStores = <Value>(name: string) => FieldStore<Value>
 
-type Faults = {
-  touched?: boolean | undefined
+const subscription = { touched: true, dirtySinceLastSubmit: true } as const
+
+type History = { touched?: boolean | undefined; dirtySinceLastSubmit?: boolean | undefined }
+
+type Faults = History & {
   submitFailed?: boolean | undefined
-  dirtySinceLastSubmit?: boolean | undefined
   error?: unknown
   submitError?: unknown
 }
@@ -37,39 +34,85 @@ export function faultOf({ touched, submitFailed, dirtySinceLastSubmit, error, su
   return undefined
 }
 
-export function createFieldStore<Value>(
+/** The fields of one form by their names: one store each, however many components show it. */
+export function createFieldStores(form: FormApi, errors: FieldErrorStore): FieldStores {
+  const reader = createFormReader(form)
+  const stores = new Map<string, FieldStore<unknown>>()
+  return <Value>(name: string) => {
+    const store = stores.get(name) ?? createFieldStore(form, reader, errors, name)
+    stores.set(name, store)
+    return store as FieldStore<Value>
+  }
+}
+
+/**
+ * A field as the library holds it. It is registered there when it is entered or changed first: the library goes through all
+ * registered fields for each key, and of the others there is nothing to know.
+ */
+function createFieldStore(
   form: FormApi,
+  reader: FormReader,
   errors: FieldErrorStore,
   name: string,
-): FieldStore<Value> {
-  let state: Partial<FieldState<Value>> = { value: getIn(form.getState().values, name) }
+): FieldStore<unknown> {
+  let history: History = {}
+  let unregister: (() => void) | undefined
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const register = () => {
-    const unsubscribe = errors.subscribe(tell, name)
-    const take = (next: FieldState<Value>) => {
-      state = next
+  const register = (silent = true) => {
+    if (unregister || listeners.size === 0) return
+    const take = (next: History) => {
+      history = next
       tell()
     }
-    const unregister = form.registerField(name, take, subscription, { silent: true })
+    unregister = form.registerField(name, take, subscription, { silent })
+  }
+  const watch = () => {
+    let known = reader.value(name)
+    const stopErrors = errors.subscribe(tell, name)
+    const stopReading = reader.subscribe(name, () => {
+      const value = reader.value(name)
+      // Changed from outside: the form has to count it among what was changed.
+      if (value !== known && !unregister) register(false)
+      known = value
+      tell()
+    })
     return () => {
-      unregister()
-      unsubscribe()
+      stopErrors()
+      stopReading()
+      unregister?.()
+      unregister = undefined
+      history = {}
     }
   }
   let release = () => {}
   return {
     name,
-    value: () => state.value,
-    fault: () => faultOf({ ...state, error: errors.all()[name] }),
-    change: (value) => form.change(name, value),
-    blur: () => form.blur(name),
-    focus: () => form.focus(name),
+    value: () => reader.value(name),
+    fault: () =>
+      faultOf({
+        ...history,
+        submitFailed: reader.hasFailed(),
+        error: errors.all()[name],
+        submitError: reader.submitError(name),
+      }),
+    change: (value) => {
+      register()
+      form.change(name, value)
+    },
+    blur: () => {
+      register()
+      form.blur(name)
+    },
+    focus: () => {
+      register()
+      form.focus(name)
+    },
     subscribe: (listener) => {
       listeners.add(listener)
-      if (listeners.size === 1) release = register()
+      if (listeners.size === 1) release = watch()
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) release()

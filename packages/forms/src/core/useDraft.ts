@@ -6,7 +6,8 @@ import type { FieldProps, HeldField } from './useHeldField.js'
 export type FormField = FieldProps & {
   value: string
   onChange: (value: string) => void
-  isChecking: boolean
+  /** Whether a server is asked about it; absent where no check asks about this field. */
+  isChecking: boolean | undefined
 }
 
 /**
@@ -32,7 +33,7 @@ export function useDraft({ store, props }: HeldField<string>): FormField {
   return {
     ...props,
     value,
-    isChecking,
+    isChecking: checks.fields.includes(props.name) ? isChecking : undefined,
     onChange: draft.write,
     onBlur: () => {
       draft.flush()

@@ -1,7 +1,6 @@
 import type { FieldErrorKey } from '@saywright/api/contract'
-import { useMemo, useSyncExternalStore } from 'react'
-import { useForm } from 'react-final-form'
-import { createFieldStore, type FieldStore } from './createFieldStore.js'
+import { useSyncExternalStore } from 'react'
+import type { FieldStore } from './createFieldStore.js'
 import { useErrorWord } from './errorWords.js'
 import { useFormContext } from './FormContext.js'
 
@@ -26,9 +25,8 @@ export type HeldField<Value> = { store: FieldStore<Value>; props: FieldProps }
  * @param words sentences that say more than those of the dictionary, for the faults where this field can.
  */
 export function useHeldField<Value>(name: string, words: ErrorWords = {}): HeldField<Value> {
-  const form = useForm()
-  const { errors, isReadOnly } = useFormContext()
-  const store = useMemo(() => createFieldStore<Value>(form, errors, name), [form, errors, name])
+  const { fields, isReadOnly } = useFormContext()
+  const store = fields<Value>(name)
   const key = useSyncExternalStore(store.subscribe, store.fault, store.fault)
   const word = useErrorWord(key)
   const error = word && ((key && words[key]) ?? word)

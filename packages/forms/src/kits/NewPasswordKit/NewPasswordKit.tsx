@@ -2,7 +2,7 @@ import { passwordQualities } from '@saywright/api/contract'
 import { Columns, type FieldSize, type PasswordRequirement, PasswordRequirements, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
-import { useField } from 'react-final-form'
+import { useFormChoice } from '../../core/useFormChoice.js'
 import { FormPasswordField } from '../../fields/FormPasswordField/FormPasswordField.js'
 import { newPasswordMessages } from './messages.js'
 
@@ -54,9 +54,7 @@ export function NewPasswordKit({ isReplacement, areHintsBeside, size }: NewPassw
 
 type HintsProps = { id: string; requirementsOf: (value: string) => PasswordRequirement[] }
 
-const subscription = { value: true } as const
-
 function Hints({ id, requirementsOf }: HintsProps) {
-  const { input } = useField<string>('password', { subscription })
-  return <PasswordRequirements id={id} requirements={requirementsOf(input.value)} />
+  const { value = '' } = useFormChoice<string>('password')
+  return <PasswordRequirements id={id} requirements={requirementsOf(value)} />
 }

@@ -1,7 +1,8 @@
 import { industries, label, type Option, wireValue } from '@saywright/api/catalogue'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
-import { useField, useForm } from 'react-final-form'
+import { useForm } from 'react-final-form'
 import { useFormContext } from '../../core/FormContext.js'
+import { useFormChoice } from '../../core/useFormChoice.js'
 import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
 import { organizationMessages } from './messages.js'
 import { subIndustriesOf } from './organization.js'
@@ -15,9 +16,9 @@ export function IndustryFields() {
   const locale = useLocale()
   const { isReadOnly } = useFormContext()
   const form = useForm()
-  const { input } = useField<string>('industry', { subscription: { value: true } })
-  const parts = subIndustriesOf(input.value)
-  const reason = !input.value ? t('subIndustryNeedsIndustry') : parts.length === 0 && t('subIndustryNone')
+  const { value: chosen = '' } = useFormChoice<string>('industry')
+  const parts = subIndustriesOf(chosen)
+  const reason = !chosen ? t('subIndustryNeedsIndustry') : parts.length === 0 && t('subIndustryNone')
   return (
     <>
       <FormComboBox
