@@ -67,6 +67,7 @@ export {
 } from './components/Modal/Modal.js'
 export {
   ModalBody,
+  type ModalBodyProps,
   ModalClose,
   ModalFooter,
   ModalHeader,

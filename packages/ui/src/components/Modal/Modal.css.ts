@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 import { scrim as scrimColor } from '../../theme/scrim.js'
 import { textStyle } from '../../theme/textStyle.js'
@@ -147,7 +148,13 @@ export const body = style(rule({ flex: '1 0 auto' }))
 /** Of a dialog of which only the body scrolls. */
 export const scrolledBody = style([
   body,
-  rule({ flexShrink: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
+  rule({
+    flexShrink: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  }),
 ])
 
 export const footer = style(

@@ -6,13 +6,13 @@ import { DialogTrigger } from './DialogTrigger.js'
 import { Modal } from './Modal.js'
 import { ModalBody, ModalClose, ModalFooter, ModalHeader, ModalTitle } from './ModalParts.js'
 
-const parts = (
+const parts = (isBodyFocusable: boolean) => (
   <>
     <ModalHeader>
       <ModalTitle>Choose a voice</ModalTitle>
       <ModalClose />
     </ModalHeader>
-    <ModalBody>
+    <ModalBody isFocusable={isBodyFocusable}>
       {Array.from({ length: 60 }, (_, voice) => `Voice ${voice + 1}`).map((voice) => (
         <Text key={voice}>{voice}</Text>
       ))}
@@ -28,7 +28,7 @@ const meta = {
   component: Modal,
   // In a frame of its own: open, it would cover the page of the documentation.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  args: { children: parts, size: 'small', isOpen: true, onOpenChange: fn() },
+  args: { children: parts(false), size: 'small', isOpen: true, onOpenChange: fn() },
 } satisfies Meta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,12 +46,16 @@ export const Default: Story = {
   },
 }
 
-/** Only the body scrolls. */
+/** Only the body scrolls, by the keyboard too. */
 export const ScrolledBody: Story = {
-  args: { scroll: 'body' },
+  args: { scroll: 'body', children: parts(true) },
   play: async () => {
     const dialog = await opened()
     await expect(dialog.scrollHeight).toBe(dialog.clientHeight)
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveTextContent('Voice 60')
   },
 }
 

@@ -39,10 +39,22 @@ export function ModalClose() {
   return <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
 }
 
+export type ModalBodyProps = ModalPartProps & {
+  /** For a body that scrolls by itself and holds nothing that takes the focus: the arrow keys then reach its end. */
+  isFocusable?: boolean
+}
+
 /** Between header and footer. */
-export function ModalBody({ children, className = '' }: ModalPartProps) {
+export function ModalBody({ children, isFocusable = false, className = '' }: ModalBodyProps) {
   const { isBodyScrolled } = useContext(ModalContext)
-  return <div className={`${isBodyScrolled ? css.scrolledBody : css.body} ${className}`}>{children}</div>
+  return (
+    <div
+      tabIndex={isFocusable ? 0 : undefined}
+      className={`${isBodyScrolled ? css.scrolledBody : css.body} ${className}`}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** The way out, the button most wanted last. Stays at the bottom while the rest scrolls. */
