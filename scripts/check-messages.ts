@@ -13,7 +13,10 @@ const sources = ['packages', 'apps']
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** Their values are keys of messages: what is wrong with a field, and what the product can do. */
-const vocabularies = ['packages/api/src/contract/kernel/errors.ts', 'packages/ui/src/tokens/technologies.ts']
+const vocabularies = [
+  'packages/api/src/contract/kernel/errors.ts',
+  'apps/shell/src/components/technologies.ts',
+]
 
 const defining = sources.filter(
   ({ path, text }) => /^export const \w+ = defineMessages\(/m.test(text) && !path.includes('/i18n/'),

@@ -1,5 +1,6 @@
 import type { Project, TagTechnology } from '@saywright/api/contract'
-import type { BandState, Technology } from '@saywright/ui'
+import type { BandState } from './components/BandGlyph/BandGlyph.js'
+import type { Technology } from './components/technologies.js'
 
 const technologyOf: Readonly<Record<TagTechnology, Technology>> = {
   'wake-word': 'wakeWord',

@@ -1,6 +1,5 @@
 import { backgroundVideoMessages } from './components/BackgroundVideo/messages.js'
 import { badgeMessages } from './components/Badge/messages.js'
-import { bandGlyphMessages } from './components/BandGlyph/messages.js'
 import { buttonMessages } from './components/Button/messages.js'
 import { codeEditorMessages } from './components/CodeEditor/messages.js'
 import { comboBoxMessages } from './components/ComboBox/messages.js'
@@ -35,7 +34,6 @@ export const uiMessages = [
   appShellMessages,
   backgroundVideoMessages,
   badgeMessages,
-  bandGlyphMessages,
   buttonMessages,
   codeEditorMessages,
   comboBoxMessages,

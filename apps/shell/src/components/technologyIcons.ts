@@ -1,4 +1,3 @@
-import type { Technology } from '@saywright/ui'
 import {
   AudioWaveform,
   Captions,
@@ -9,6 +8,7 @@ import {
   Speech,
   SquareTerminal,
 } from 'lucide-react'
+import type { Technology } from './technologies.js'
 
 /** The drawing of each technology, for `Icon`. */
 export const technologyIcons: Readonly<Record<Technology, LucideIcon>> = {

@@ -1,6 +1,6 @@
-import { BandGlyph } from '@saywright/ui'
+import { BarGlyph } from '@saywright/ui'
 
 /** The picture of a page that stopped working: nothing of it is there. */
 export function CrashGlyph() {
-  return <BandGlyph states={{}} size={56} isMono label="" />
+  return <BarGlyph bars={[]} size={56} isMono label="" />
 }

@@ -1,9 +1,9 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
-import { StudioShell } from '@saywright/shell/components'
+import { BandGlyph, StudioShell } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
+import { technologyHues } from '@saywright/shell/technologies'
 import {
-  BandGlyph,
   Inline,
   Link,
   Logo,
@@ -104,7 +104,7 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
           id: 'voice-commands',
           label: t('voiceCommands'),
           icon: SquareTerminal,
-          iconTone: 'strictCommands',
+          iconTone: technologyHues.strictCommands,
           href: commands,
           isCurrent: isAt(pathname, commands),
         },

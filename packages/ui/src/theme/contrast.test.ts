@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from '../testing/contrastRatio.js'
-import { technologies } from '../tokens/technologies.js'
+import { categories } from '../tokens/categories.js'
 import { darkColors, lightColors } from '../tokens/values.js'
 
 type Colors = typeof lightColors
@@ -32,9 +32,9 @@ const pairs: Pair[] = [
   ...on('text.inverse', ['surface.inverse'], 7),
   ...on('record.mark', page, 3),
   ...['played', 'a', 'b', 'cursor', 'clip'].flatMap((part) => on(`wave.${part}`, page, 3)),
-  ...technologies.flatMap((technology) => [
-    ...on(`tech.${technology}`, page, 3),
-    ...on(`techText.${technology}`, [...page, `techTint.${technology}`], 4.5),
+  ...categories.flatMap((category) => [
+    ...on(`${category}.solid`, page, 3),
+    ...on(`${category}.text`, [...page, `${category}.tint`], 4.5),
   ]),
 ]
 
@@ -46,14 +46,11 @@ const contrastColors = {
   ...lightColors,
   text: { ...lightColors.text, muted: lightColors.text.secondary },
   ...Object.fromEntries(
-    [...tones, 'accent' as const].map((tone) => [
+    [...tones, ...categories, 'accent' as const].map((tone) => [
       tone,
       { ...lightColors[tone], tint: lightColors.surface.raised },
     ]),
   ),
-  techTint: Object.fromEntries(
-    technologies.map((technology) => [technology, lightColors.surface.raised]),
-  ) as Colors['techTint'],
 } as Colors
 
 describe.each([

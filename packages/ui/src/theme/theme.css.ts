@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { categories } from '../tokens/categories.js'
 import { vars } from '../tokens/contract.css.js'
 import { darkColors, gapScale, lightColors, shadows, spacingUnits, tokens } from '../tokens/values.js'
 import { media } from './breakpoints.js'
@@ -33,7 +34,7 @@ const moreContrast = {
       ]),
     ),
     ...Object.fromEntries(
-      Object.values(vars.color.techTint).map((tint) => [tint, vars.color.surface.raised]),
+      categories.map((category) => [vars.color[category].tint, vars.color.surface.raised]),
     ),
   },
 }

@@ -16,7 +16,7 @@ it.each([
 ] as const)('the theme %s has the colours of its tokens', async (theme, colors) => {
   const colorOf = await valuesIn(theme)
   expect(colorOf(vars.color.surface.canvas)).toBe(colors.surface.canvas)
-  expect(colorOf(vars.color.techTint.synthesis)).toBe(colors.techTint.synthesis)
+  expect(colorOf(vars.color.category5.tint)).toBe(colors.category5.tint)
   expect(getComputedStyle(document.documentElement).colorScheme).toBe(theme)
 })
 
@@ -25,5 +25,5 @@ it('the contrast theme turns separators into outlines, quiet words into plain on
   expect(colorOf(vars.color.border.subtle)).toBe(lightColors.border.strong)
   expect(colorOf(vars.color.text.muted)).toBe(lightColors.text.secondary)
   expect(colorOf(vars.color.danger.tint)).toBe(lightColors.surface.raised)
-  expect(colorOf(vars.color.techTint.dictation)).toBe(lightColors.surface.raised)
+  expect(colorOf(vars.color.category6.tint)).toBe(lightColors.surface.raised)
 })

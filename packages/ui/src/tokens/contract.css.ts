@@ -2,17 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 const name = null
 
-const technologies = {
-  wakeWord: name,
-  strictCommands: name,
-  intentCommands: name,
-  biometrics: name,
-  synthesis: name,
-  dictation: name,
-  enhancement: name,
-}
-
 const tone = { solid: name, text: name, tint: name, border: name, mark: name }
+const category = { solid: name, text: name, tint: name }
 
 /**
  * Every value that a style sheet may use, as CSS custom properties with stable names (`--saywright-…`).
@@ -49,9 +40,13 @@ export const vars = createGlobalThemeContract(
       info: tone,
       record: { mark: name, tint: name },
       wave: { played: name, rest: name, clip: name, grid: name, cursor: name, a: name, b: name },
-      tech: technologies,
-      techText: technologies,
-      techTint: technologies,
+      category1: category,
+      category2: category,
+      category3: category,
+      category4: category,
+      category5: category,
+      category6: category,
+      category7: category,
     },
     shadow: { e1: name, e2: name, e3: name },
     space: { unit: name, x05: name, x1: name, x2: name, x3: name, x4: name, x8: name, x16: name },

@@ -1,5 +1,5 @@
 import { consolePaths } from '@saywright/shell/paths'
-import { BandGlyph, Heading, Link, Stack, Text } from '@saywright/ui'
+import { BarGlyph, Heading, Link, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { errorMessages } from './messages.js'
 import { place } from './NotFoundScreen.css.js'
@@ -12,7 +12,7 @@ export function NotFoundScreen({ isLoggedIn }: NotFoundScreenProps) {
   return (
     <main className={place}>
       <Stack gap="x3" align="center">
-        <BandGlyph states={{}} size={56} isMono label="" />
+        <BarGlyph bars={[]} size={56} isMono label="" />
         <Heading level={1} variant="h2">
           {t('notFound.title')}
         </Heading>

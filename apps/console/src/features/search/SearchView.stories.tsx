@@ -67,7 +67,7 @@ export const Empty: Story = {
   play: async () => {
     await userEvent.type(await field(), 'zebra')
     await expect(options()).toHaveLength(0)
-    await waitFor(() => expect(within(document.body).getByText(/zebra/)).toBeVisible())
+    await waitFor(() => expect(within(document.body).getByText(/zebra\W+\w.+\.$/)).toBeVisible())
   },
 }
 

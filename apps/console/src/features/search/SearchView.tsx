@@ -34,6 +34,12 @@ export function SearchView({
     onTakeTour,
   })
   return (
-    <CommandPalette {...palette} groups={groups} recent={recent} isLoading={projects.state === 'loading'} />
+    <CommandPalette
+      {...palette}
+      groups={groups}
+      recent={recent}
+      noResultHint={t('noResultHint')}
+      isLoading={projects.state === 'loading'}
+    />
   )
 }

@@ -9,6 +9,7 @@ export const searchMessages = defineMessages('console.search', {
       pages: 'Pages',
       documentation: 'Documentation',
     },
+    noResultHint: 'Try a project, a page or a technology.',
     studio: 'Open {{project}} in the studio',
     studioKeywords: 'grammar models test',
     actions: {
@@ -71,6 +72,7 @@ export const searchMessages = defineMessages('console.search', {
       pages: 'Pages',
       documentation: 'Documentation',
     },
+    noResultHint: 'Essayez un projet, une page ou une technologie.',
     studio: 'Ouvrir {{project}} dans le studio',
     studioKeywords: 'grammaire modèles test',
     actions: {

@@ -1,4 +1,6 @@
-import { BandGlyph, type BandState, Box, Inline, type Technology, Text } from '@saywright/ui'
+import { BandGlyph, type BandState } from '@saywright/shell/components'
+import type { Technology } from '@saywright/shell/technologies'
+import { Box, Inline, Text } from '@saywright/ui'
 
 const states: Partial<Record<Technology, BandState>> = {
   wakeWord: 'delivered',

@@ -1,5 +1,6 @@
-import { Icon, SpectrumPicture, type Technology } from '@saywright/ui'
+import { Icon, SpectrumPicture } from '@saywright/ui'
 import type { ReactNode } from 'react'
+import type { Technology } from '../technologies.js'
 import { technologyIcons } from '../technologyIcons.js'
 import {
   foot,

@@ -9,6 +9,7 @@ import {
   Speech,
   SquareTerminal,
 } from 'lucide-react'
+import { technologyHues } from '../technologies.js'
 
 /** The rail of a studio, for stories and tests. */
 export const exampleMenu: readonly SideMenuGroup[] = [
@@ -17,28 +18,40 @@ export const exampleMenu: readonly SideMenuGroup[] = [
     id: 'models',
     label: 'Models',
     items: [
-      { id: 'wake-words', label: 'Wake words', icon: Ear, iconTone: 'wakeWord', href: '#/wake-words' },
+      {
+        id: 'wake-words',
+        label: 'Wake words',
+        icon: Ear,
+        iconTone: technologyHues.wakeWord,
+        href: '#/wake-words',
+      },
       {
         id: 'voice-commands',
         label: 'Voice commands',
         icon: SquareTerminal,
-        iconTone: 'strictCommands',
+        iconTone: technologyHues.strictCommands,
         href: '#/voice-commands',
         isCurrent: true,
       },
-      { id: 'synthesis', label: 'Voice synthesis', icon: Speech, iconTone: 'synthesis', href: '#/synthesis' },
+      {
+        id: 'synthesis',
+        label: 'Voice synthesis',
+        icon: Speech,
+        iconTone: technologyHues.synthesis,
+        href: '#/synthesis',
+      },
       {
         id: 'enhancement',
         label: 'Enhancement',
         icon: AudioWaveform,
-        iconTone: 'enhancement',
+        iconTone: technologyHues.enhancement,
         href: '#/enhancement',
       },
       {
         id: 'biometrics',
         label: 'Voice biometrics',
         icon: FingerprintPattern,
-        iconTone: 'biometrics',
+        iconTone: technologyHues.biometrics,
         href: '#/biometrics',
       },
     ],

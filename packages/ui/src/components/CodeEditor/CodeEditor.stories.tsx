@@ -5,12 +5,12 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Button } from '../Button/Button.js'
 import { CodeEditor, type CodeEditorHandle, type CodeEditorProps } from './CodeEditor.js'
 import type { CodeProblem } from './CodeProblem.js'
-import { exampleGrammar, exampleLanguage } from './exampleLanguage.js'
+import { exampleCode, exampleLanguage } from './exampleLanguage.js'
 import { LazyCodeEditor } from './LazyCodeEditor.js'
 
 const extensions = [exampleLanguage]
-const restart = exampleGrammar.indexOf('<restart>')
-const quantity = exampleGrammar.indexOf('<quantity>')
+const restart = exampleCode.indexOf('<restart>')
+const quantity = exampleCode.indexOf('<quantity>')
 
 const warning: CodeProblem = {
   from: restart,
@@ -39,7 +39,7 @@ function Controlled(props: CodeEditorProps) {
 const meta = {
   title: 'UI/CodeEditor',
   component: CodeEditor,
-  args: { label: 'Grammar', value: exampleGrammar, onChange: fn(), onCursor: fn() },
+  args: { label: 'Code', value: exampleCode, onChange: fn(), onCursor: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
@@ -52,10 +52,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const textbox = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', { name: 'Grammar' })
+const textbox = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: 'Code' })
 
-/** A grammar in the colours of the language. */
+/** A text in the colours of the language. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await textbox(canvasElement))

@@ -7,7 +7,7 @@ import { renderThemed } from '../../testing/renderThemed.js'
 import { ThemeProvider, themes } from '../../theme/ThemeProvider.js'
 import { CodeEditor, type CodeEditorHandle, type CodeEditorProps } from './CodeEditor.js'
 import type { CodeProblem } from './CodeProblem.js'
-import { exampleGrammar, exampleLanguage } from './exampleLanguage.js'
+import { exampleCode, exampleLanguage } from './exampleLanguage.js'
 import { LazyCodeEditor } from './LazyCodeEditor.js'
 
 const extensions = [exampleLanguage]
@@ -24,10 +24,10 @@ function Controlled({ value: first, onChange, ...props }: CodeEditorProps) {
 
 it.each(themes)('has no accessibility fault in the theme %s', async (theme) => {
   const screen = await renderThemed(
-    <CodeEditor label="Grammar" value={exampleGrammar} extensions={extensions} diagnostics={[problem]} />,
+    <CodeEditor label="Code" value={exampleCode} extensions={extensions} diagnostics={[problem]} />,
     { theme },
   )
-  await expect.element(screen.getByRole('textbox', { name: 'Grammar' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Code' })).toBeVisible()
   expect(await axeProblems(screen.container)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ it('reports what is written and where the cursor is', async () => {
   const onChange = vi.fn()
   const onCursor = vi.fn()
   const screen = await renderThemed(
-    <Controlled label="Grammar" value={'one\n'} onChange={onChange} onCursor={onCursor} />,
+    <Controlled label="Code" value={'one\n'} onChange={onChange} onCursor={onCursor} />,
   )
   await screen.getByRole('textbox').click()
   await userEvent.keyboard('{Control>}{End}{/Control}two')
@@ -49,7 +49,7 @@ it('replaces what is selected by itself, because the browser would write a style
   addEventListener('beforeinput', note)
   const onChange = vi.fn()
   const screen = await renderThemed(
-    <Controlled label="Grammar" value={exampleGrammar} extensions={extensions} onChange={onChange} />,
+    <Controlled label="Code" value={exampleCode} extensions={extensions} onChange={onChange} />,
   )
   await screen.getByRole('textbox').click()
   await userEvent.keyboard('{Control>}a{/Control}new')
@@ -61,9 +61,7 @@ it('replaces what is selected by itself, because the browser would write a style
 /** Gives the value back some time after it was told. */
 function Late() {
   const [value, setValue] = useState('')
-  return (
-    <CodeEditor label="Grammar" value={value} onChange={(text) => setTimeout(() => setValue(text), 40)} />
-  )
+  return <CodeEditor label="Code" value={value} onChange={(text) => setTimeout(() => setValue(text), 40)} />
 }
 
 it('keeps what is typed while its owner is late with the value', async () => {
@@ -81,7 +79,7 @@ it('follows its value without reporting it, and keeps the cursor where it was', 
   const ref = createRef<CodeEditorHandle>()
   const editor = (value: string) => (
     <ThemeProvider locale="en-US">
-      <CodeEditor ref={ref} label="Grammar" value={value} onChange={onChange} />
+      <CodeEditor ref={ref} label="Code" value={value} onChange={onChange} />
     </ThemeProvider>
   )
   const screen = await render(editor('pick two'))
@@ -97,7 +95,7 @@ it('Tab indents; Escape, then Tab leaves', async () => {
   const onChange = vi.fn()
   const screen = await renderThemed(
     <>
-      <Controlled label="Grammar" value="pick" onChange={onChange} />
+      <Controlled label="Code" value="pick" onChange={onChange} />
       <button type="button">Next</button>
     </>,
   )
@@ -113,9 +111,7 @@ it('Tab indents; Escape, then Tab leaves', async () => {
 
 it('read-only keeps its text, and can be read with the keyboard', async () => {
   const onChange = vi.fn()
-  const screen = await renderThemed(
-    <CodeEditor label="Grammar" value="pick" isReadOnly onChange={onChange} />,
-  )
+  const screen = await renderThemed(<CodeEditor label="Code" value="pick" isReadOnly onChange={onChange} />)
   await userEvent.tab()
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
   await userEvent.keyboard('x{Delete}')
@@ -126,9 +122,7 @@ it('read-only keeps its text, and can be read with the keyboard', async () => {
 it('underlines a problem and offers what can be done', async () => {
   const onPress = vi.fn()
   const withAction = { ...problem, actions: [{ label: 'Remove rule', onPress }] }
-  const screen = await renderThemed(
-    <CodeEditor label="Grammar" value="<no> pick" diagnostics={[withAction]} />,
-  )
+  const screen = await renderThemed(<CodeEditor label="Code" value="<no> pick" diagnostics={[withAction]} />)
   await vi.waitFor(() => expect(screen.container.querySelector('.cm-lintRange-error')).not.toBeNull())
   const mark = screen.container.querySelector('.cm-lintRange-error') as HTMLElement
   expect(getComputedStyle(mark).textDecorationStyle).toBe('wavy')
@@ -139,7 +133,7 @@ it('underlines a problem and offers what can be done', async () => {
 
 it('says how many problems there are, politely, and when there are none any more', async () => {
   const editor = (diagnostics: readonly CodeProblem[]) => (
-    <CodeEditor label="Grammar" value="<no> pick" diagnostics={diagnostics} />
+    <CodeEditor label="Code" value="<no> pick" diagnostics={diagnostics} />
   )
   const screen = await renderThemed(editor([]))
   const status = screen.getByRole('status')
@@ -153,7 +147,7 @@ it('says how many problems there are, politely, and when there are none any more
 
 it('keeps a problem inside a text that became shorter', async () => {
   const screen = await renderThemed(
-    <CodeEditor label="Grammar" value="pick" diagnostics={[{ ...problem, from: 2, to: 900 }]} />,
+    <CodeEditor label="Code" value="pick" diagnostics={[{ ...problem, from: 2, to: 900 }]} />,
   )
   await vi.waitFor(() =>
     expect(screen.container.querySelector('.cm-lintRange-error')?.textContent).toBe('ck'),
@@ -161,7 +155,7 @@ it('keeps a problem inside a text that became shorter', async () => {
 })
 
 it('speaks French, its search included', async () => {
-  const screen = await renderThemed(<CodeEditor label="Grammaire" value="pick" />, { locale: 'fr-FR' })
+  const screen = await renderThemed(<CodeEditor label="Texte" value="pick" />, { locale: 'fr-FR' })
   await screen.getByRole('textbox').click()
   await userEvent.keyboard('{Control>}f{/Control}')
   await expect.element(screen.getByPlaceholder('Rechercher')).toBeVisible()
@@ -183,14 +177,14 @@ it('gives its styles the nonce of the page', async () => {
 })
 
 it('comes in its own time', async () => {
-  const screen = await renderThemed(<LazyCodeEditor label="Grammar" value="pick" />)
-  await expect.element(screen.getByRole('textbox', { name: 'Grammar' })).toHaveTextContent('pick')
+  const screen = await renderThemed(<LazyCodeEditor label="Code" value="pick" />)
+  await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveTextContent('pick')
 })
 
 it('undoes, does again and searches for whoever holds it', async () => {
   const ref = createRef<CodeEditorHandle>()
-  const screen = await renderThemed(<Controlled ref={ref} label="Grammar" value="one" />)
-  const text = screen.getByRole('textbox', { name: 'Grammar' })
+  const screen = await renderThemed(<Controlled ref={ref} label="Code" value="one" />)
+  const text = screen.getByRole('textbox', { name: 'Code' })
   await text.click()
   await userEvent.keyboard('{End} two')
   await expect.element(text).toHaveTextContent('one two')

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { tags } from '@lezer/highlight'
 import { vars } from '../../tokens/contract.css.js'
 
-const { techText, text } = vars.color
+const { category1, category2, category3, category5, category6, text } = vars.color
 
 /**
  * Colours of code. A language gives its parts these tags: keywords violet, names of rules azure, tags and attributes
@@ -10,11 +10,11 @@ const { techText, text } = vars.color
  */
 export const codeHighlighting = syntaxHighlighting(
   HighlightStyle.define([
-    { tag: [tags.keyword, tags.meta, tags.processingInstruction], color: techText.intentCommands },
-    { tag: [tags.typeName, tags.tagName, tags.definition(tags.typeName)], color: techText.strictCommands },
-    { tag: [tags.annotation, tags.attributeName, tags.labelName, tags.number], color: techText.wakeWord },
-    { tag: [tags.special(tags.typeName), tags.special(tags.variableName)], color: techText.synthesis },
-    { tag: [tags.string, tags.attributeValue], color: techText.dictation },
+    { tag: [tags.keyword, tags.meta, tags.processingInstruction], color: category3.text },
+    { tag: [tags.typeName, tags.tagName, tags.definition(tags.typeName)], color: category2.text },
+    { tag: [tags.annotation, tags.attributeName, tags.labelName, tags.number], color: category1.text },
+    { tag: [tags.special(tags.typeName), tags.special(tags.variableName)], color: category5.text },
+    { tag: [tags.string, tags.attributeValue], color: category6.text },
     { tag: tags.comment, color: text.muted },
     { tag: [tags.punctuation, tags.operator, tags.bracket], color: text.secondary },
   ]),

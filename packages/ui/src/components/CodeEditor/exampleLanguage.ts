@@ -1,6 +1,6 @@
 import { StreamLanguage } from '@codemirror/language'
 
-/** A few words of a grammar in colour, for stories and tests; the real language is given by the application. */
+/** A few words of a small language in colour, for stories and tests; the real language is given by the application. */
 export const exampleLanguage = StreamLanguage.define({
   token(stream) {
     if (stream.match(/\/\/.*/)) return 'comment'
@@ -13,11 +13,11 @@ export const exampleLanguage = StreamLanguage.define({
   },
 })
 
-export const exampleGrammar = `#BNF+EM V2.1;
-!grammar picking_en;
+export const exampleCode = `#version 2.1;
+!title orders;
 !start <order>;
 
-// One order per utterance
+// One order a line
 <order>: [please] ( <pick> | <confirm> );
 <pick>: pick <quantity> [from] aisle "seven";
 <confirm>: confirmed | done | "next one";

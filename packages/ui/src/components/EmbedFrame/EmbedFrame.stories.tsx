@@ -10,7 +10,7 @@ const page = (words: string) =>
 const meta = {
   title: 'UI/EmbedFrame',
   component: EmbedFrame,
-  args: { title: 'Documentation', src: page('Write a first grammar') },
+  args: { title: 'Documentation', src: page('Write a first page') },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', height: 420 }}>

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { BandGlyph } from '../BandGlyph/BandGlyph.js'
+import { BarGlyph } from '../BarGlyph/BarGlyph.js'
 import { Button } from '../Button/Button.js'
 import { ButtonLink } from '../Link/ButtonLink.js'
 import * as css from './EmbedFrame.css.js'
@@ -20,7 +20,7 @@ export type EmbedFrameProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-const bands = { wakeWord: 'delivered', strictCommands: 'delivered', synthesis: 'delivered' } as const
+const bars = ['solid', 'solid', 'dot', 'dot', 'solid'] as const
 
 /** A page of another site inside this one, as high as the room there is. It has no hold on the page around it. */
 export function EmbedFrame({ src, title, allowsMicrophone = false, state: known, ...rest }: EmbedFrameProps) {
@@ -55,7 +55,7 @@ export function EmbedFrame({ src, title, allowsMicrophone = false, state: known,
       )}
       {state === 'loading' && (
         <div className={css.veil}>
-          <BandGlyph states={bands} size={56} isMono isAnimated label={title} />
+          <BarGlyph bars={bars} size={56} isMono isAnimated label={title} />
         </div>
       )}
     </div>

@@ -18,4 +18,4 @@ export const MarkOnly: Story = {
 }
 
 /** The name of another company. */
-export const OtherBrand: Story = { args: { name: 'Halden Voice Works', tone: 'inherit' } }
+export const OtherBrand: Story = { args: { name: 'Halden Works', tone: 'inherit' } }

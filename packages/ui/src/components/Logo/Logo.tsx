@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
-import { type Technology, technologies } from '../../tokens/technologies.js'
-import { BandBars } from '../BandGlyph/BandBars.js'
+import { BarGlyph } from '../BarGlyph/BarGlyph.js'
 import { type LogoTone, logo, mark } from './Logo.css.js'
 
 export type { LogoTone }
@@ -18,17 +17,12 @@ export type LogoProps = {
   ref?: Ref<HTMLSpanElement>
 }
 
-const everything = Object.fromEntries(technologies.map((technology) => [technology, 'delivered'])) as Record<
-  Technology,
-  'delivered'
->
-
-/** The mark of the product, the band glyph in one colour, and its name. */
+/** The mark of the product, seven bars in one colour, and its name. */
 export function Logo({ name, isMarkOnly, tone = 'accent', size = 24, ...rest }: LogoProps) {
   return (
     <span {...rest} className={logo}>
       <span className={mark[tone]}>
-        <BandBars states={everything} size={size} isMono label={isMarkOnly ? name : ''} />
+        <BarGlyph size={size} isMono label={isMarkOnly ? name : ''} />
       </span>
       {isMarkOnly ? null : name}
     </span>

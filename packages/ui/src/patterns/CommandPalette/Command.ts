@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Command = {
   id: string
-  /** What is found, or what is done: "Warehouse voice picking", "Invite teammates". */
+  /** What is found, or what is done: "Autumn catalogue", "Invite teammates". */
   title: string
   /** Where it belongs, quieter, on the same line. It is searched too. */
   detail?: string

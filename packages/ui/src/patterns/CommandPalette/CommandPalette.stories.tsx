@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AudioLines, FolderPlus, MonitorPlay, Plus, SquareTerminal, UserPlus } from 'lucide-react'
+import { Folder, FolderPlus, LayoutGrid, MonitorPlay, Plus, Tag, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BandGlyph } from '../../components/BandGlyph/BandGlyph.js'
 import { Button } from '../../components/Button/Button.js'
 import type { CommandGroup } from './Command.js'
 import { CommandPalette } from './CommandPalette.js'
@@ -13,22 +12,22 @@ const invited = fn()
 
 const groups: CommandGroup[] = [
   {
-    id: 'projects',
-    title: 'Projects',
+    id: 'folders',
+    title: 'Folders',
     commands: [
       {
-        id: 'warehouse',
-        title: 'Warehouse voice picking',
-        icon: <BandGlyph size={20} label="" states={{ wakeWord: 'delivered', dictation: 'delivered' }} />,
+        id: 'catalogue',
+        title: 'Autumn catalogue',
+        icon: <Folder {...icon} />,
         detail: 'Halden Logistics',
-        href: '/projects/warehouse',
+        href: '/folders/catalogue',
       },
       {
         id: 'dental',
-        icon: <BandGlyph size={20} label="" states={{ synthesis: 'requested' }} />,
-        title: 'Dental chair assistant',
+        icon: <Folder {...icon} />,
+        title: 'Dental practice',
         detail: 'Halden Logistics',
-        href: '/projects/dental',
+        href: '/folders/dental',
       },
     ],
   },
@@ -38,8 +37,8 @@ const groups: CommandGroup[] = [
     commands: [
       {
         id: 'request',
-        title: 'Request voice authentication',
-        detail: 'Warehouse',
+        title: 'Order a printed catalogue',
+        detail: 'Catalogue',
         icon: <Plus {...icon} />,
         href: '/request',
       },
@@ -50,10 +49,10 @@ const groups: CommandGroup[] = [
         verb: 'Invite',
         onAction: invited,
       },
-      { id: 'add', title: 'Add project', icon: <FolderPlus {...icon} />, onAction: fn() },
+      { id: 'add', title: 'Add folder', icon: <FolderPlus {...icon} />, onAction: fn() },
       {
         id: 'demo',
-        title: 'Try voice commands',
+        title: 'Read the catalogue aloud',
         detail: 'Online demo',
         icon: <MonitorPlay {...icon} />,
         href: 'https://demo.example',
@@ -66,18 +65,18 @@ const groups: CommandGroup[] = [
     title: 'Documentation',
     commands: [
       {
-        id: 'strict',
-        title: 'Strict voice commands',
-        detail: 'Grammar reference',
-        icon: <SquareTerminal {...icon} />,
-        href: '/documentation/strict',
+        id: 'layout',
+        title: 'Catalogue layout',
+        detail: 'Reference',
+        icon: <LayoutGrid {...icon} />,
+        href: '/documentation/layout',
       },
       {
-        id: 'synthesis',
-        title: 'Voice synthesis',
-        icon: <AudioLines {...icon} />,
-        detail: 'SSML and languages',
-        href: '/documentation/synthesis',
+        id: 'prices',
+        title: 'Prices in a catalogue',
+        icon: <Tag {...icon} />,
+        detail: 'Currencies and languages',
+        href: '/documentation/prices',
       },
     ],
   },
@@ -114,7 +113,7 @@ export const Default: Story = {
     const input = await field()
     await waitFor(() => expect(input).toHaveFocus())
     await expect(options()).toHaveLength(6)
-    await expect(activeOf(input)).toHaveTextContent('Warehouse voice picking')
+    await expect(activeOf(input)).toHaveTextContent('Autumn catalogue')
   },
 }
 
@@ -122,10 +121,11 @@ export const Default: Story = {
 export const Results: Story = {
   play: async ({ args }) => {
     const input = await field()
-    await userEvent.type(input, 'voice')
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('voice')
+    await userEvent.type(input, 'catalogue')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('catalogue')
     await expect(options()).toHaveLength(5)
-    for (const option of options()) await expect(option.querySelector('mark')).toHaveTextContent(/^voice$/i)
+    for (const option of options())
+      await expect(option.querySelector('mark')).toHaveTextContent(/^catalogue$/i)
     await expect(within(document.body).getAllByRole('group')).toHaveLength(3)
     await expect(within(document.body).getByRole('status')).toHaveTextContent(/^5/)
   },
@@ -135,7 +135,7 @@ export const Results: Story = {
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const input = await field()
-    await userEvent.type(input, 'voice')
+    await userEvent.type(input, 'catalogue')
     await userEvent.keyboard('{ArrowUp}')
     await expect(activeOf(input)).toBe(options().at(-1))
     await userEvent.keyboard('{ArrowDown}')
@@ -150,12 +150,15 @@ export const Keyboard: Story = {
 
 /** Nothing is found: what could be tried. */
 export const Empty: Story = {
+  args: { noResultHint: 'Try a folder or a page.' },
   play: async () => {
     const input = await field()
     await userEvent.type(input, 'zebra')
     await expect(within(document.body).queryByRole('listbox')).toBeNull()
     await expect(input).toHaveAttribute('aria-expanded', 'false')
-    await waitFor(() => expect(within(document.body).getByText(/zebra/)).toBeVisible())
+    await waitFor(() =>
+      expect(within(document.body).getByText(/zebra\W+Try a folder or a page\.$/)).toBeVisible(),
+    )
   },
 }
 
@@ -163,7 +166,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { isLoading: true },
   play: async () => {
-    await userEvent.type(await field(), 'voice')
+    await userEvent.type(await field(), 'catalogue')
     await expect(options()).toHaveLength(5)
     await expect(within(document.body).getByRole('status')).not.toHaveTextContent(/\d/)
   },
@@ -200,22 +203,22 @@ export const LongText: Story = {
     recent: undefined,
     groups: [
       {
-        id: 'projets',
-        title: 'Projets',
+        id: 'dossiers',
+        title: 'Dossiers',
         commands: [
           {
             id: 'long',
             title:
-              'Préparation des commandes par la voix dans les entrepôts frigorifiques de la région Rhône-Alpes',
+              'Préparation des commandes par la voix dans les magasins frigorifiques de la région Rhône-Alpes',
             detail: 'Halden Logistique et Transports internationaux',
-            href: '/projects/long',
+            href: '/folders/long',
           },
         ],
       },
     ],
   },
   play: async () => {
-    await userEvent.type(await field(), 'prepa entrepots')
+    await userEvent.type(await field(), 'prepa magasins')
     const [option] = options()
     await expect(option!.querySelectorAll('mark')).toHaveLength(2)
     await expect(option!.scrollWidth).toBeLessThanOrEqual(option!.clientWidth)

@@ -6,6 +6,8 @@ export type CommandPaletteProps = {
   groups: readonly CommandGroup[]
   /** Shown while nothing is typed: what was used last, then what is used often. */
   recent?: readonly CommandGroup[]
+  /** What could be tried where nothing is found: a sentence after "No result for …". */
+  noResultHint?: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** For what a server searches too; its answers come back as groups with `isSearched`. */
@@ -16,7 +18,7 @@ export type CommandPaletteProps = {
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog.js')).PaletteDialog }))
 
-/** Finds every project, page and action from the keyboard. Its code is loaded at the first opening. */
+/** Finds every thing, page and action from the keyboard. Its code is loaded at the first opening. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (props.isOpen && !wasOpened) setWasOpened(true)

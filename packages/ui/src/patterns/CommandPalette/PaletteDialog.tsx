@@ -33,7 +33,14 @@ export function PaletteDialog({ isOpen, onOpenChange, ...rest }: CommandPaletteP
 
 type PaletteSearchProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void }
 
-function PaletteSearch({ groups, recent, isLoading = false, onQueryChange, onClose }: PaletteSearchProps) {
+function PaletteSearch({
+  groups,
+  recent,
+  noResultHint = '',
+  isLoading = false,
+  onQueryChange,
+  onClose,
+}: PaletteSearchProps) {
   const t = useMessages(paletteMessages)
   const isPhone = useWidthClass() === 'phone'
   const listId = useId()
@@ -99,7 +106,9 @@ function PaletteSearch({ groups, recent, isLoading = false, onQueryChange, onClo
         />
       ) : (
         !isLoading && (
-          <p className={css.message}>{isEmpty ? t('nothing') : t('none', { text: query.trim() })}</p>
+          <p className={css.message}>
+            {isEmpty ? t('nothing') : `${t('none', { text: query.trim() })} ${noResultHint}`.trimEnd()}
+          </p>
         )
       )}
       <PaletteFooter

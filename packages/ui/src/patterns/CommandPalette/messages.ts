@@ -13,8 +13,8 @@ export const paletteMessages = defineMessages('ui.palette', {
     searching: 'Searching',
     counted_one: '{{count}} result',
     counted_other: '{{count}} results',
-    none: 'No result for "{{text}}". Try a project, a page or a technology.',
-    nothing: 'Type to find a project, a page or an action.',
+    none: 'No result for "{{text}}".',
+    nothing: 'Type to search.',
   },
   'fr-FR': {
     label: 'Chercher ou lancer une action',
@@ -29,7 +29,7 @@ export const paletteMessages = defineMessages('ui.palette', {
     counted_one: '{{count}} résultat',
     counted_many: '{{count}} de résultats',
     counted_other: '{{count}} résultats',
-    none: 'Aucun résultat pour «\u00a0{{text}}\u00a0». Essayez un projet, une page ou une technologie.',
-    nothing: 'Saisissez un projet, une page ou une action.',
+    none: 'Aucun résultat pour «\u00a0{{text}}\u00a0».',
+    nothing: 'Saisissez ce que vous cherchez.',
   },
 })

@@ -12,13 +12,13 @@ const found = (query: string, ...groups: CommandGroup[]) =>
 
 describe('searchCommands', () => {
   it.each([
-    ['VOICE', ['Voice synthesis', 'Try voice commands', 'Invoice']],
-    ['voi syn', ['Voice synthesis']],
-    ['synthesis voice', ['Voice synthesis']],
+    ['VOICE', ['Voice mailbox', 'Try voice notes', 'Invoice']],
+    ['voi mai', ['Voice mailbox']],
+    ['mailbox voice', ['Voice mailbox']],
     ['nothing', []],
-    ['', ['Invoice', 'Try voice commands', 'Voice synthesis']],
+    ['', ['Invoice', 'Try voice notes', 'Voice mailbox']],
   ])('%j finds %j, the beginnings first', (query, titles) => {
-    expect(found(query, group('Invoice', 'Try voice commands', 'Voice synthesis'))).toEqual(titles)
+    expect(found(query, group('Invoice', 'Try voice notes', 'Voice mailbox'))).toEqual(titles)
   })
 
   it('finds without accents and over apostrophes', () => {
@@ -29,7 +29,7 @@ describe('searchCommands', () => {
   it('searches the detail and the keywords too, after the titles', () => {
     const commands = [
       { id: '1', title: 'Downloads', keywords: 'sdk' },
-      { id: '2', title: 'Warehouse', detail: 'SDK 6.1' },
+      { id: '2', title: 'Catalogue', detail: 'SDK 6.1' },
       { id: '3', title: 'SDK reference' },
     ]
     const [best] = searchCommands([{ id: 'g', title: 'G', commands }], 'sdk')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BandGlyph } from '../../components/BandGlyph/BandGlyph.js'
+import { BarGlyph } from '../../components/BarGlyph/BarGlyph.js'
 import { Button } from '../../components/Button/Button.js'
 import { Card } from '../../components/Card/Card.js'
 import { Heading } from '../../primitives/Heading/Heading.js'
@@ -14,16 +14,16 @@ const welcome: TourStep = {
   id: 'welcome',
   target: '[data-tour="title"]',
   title: 'Welcome to your dashboard',
-  text: 'Four steps lead to your first evaluation.',
+  text: 'Four steps lead to your first report.',
 }
-const projects: TourStep = {
-  id: 'projects',
-  target: '[data-tour="projects"]',
-  title: 'Your projects live here',
-  text: 'The bands show each technology: filled when it is delivered, outlined when you have asked for it.',
+const folders: TourStep = {
+  id: 'folders',
+  target: '[data-tour="folders"]',
+  title: 'Your folders live here',
+  text: 'The bars show each part: filled when it is delivered, outlined when you have asked for it.',
   picture: (
     <Inline>
-      <BandGlyph states={{ wakeWord: 'delivered', strictCommands: 'delivered' }} /> 2 of 7 delivered
+      <BarGlyph bars={['solid', 'solid']} label="" /> 2 of 7 delivered
     </Inline>
   ),
 }
@@ -45,21 +45,21 @@ const meta = {
   title: 'UI/GuidedTour',
   component: GuidedTour,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { steps: [welcome, projects, invite], isOpen: true, onEnd: fn(), onStepChange: fn() },
+  args: { steps: [welcome, folders, invite], isOpen: true, onEnd: fn(), onStepChange: fn() },
   render: (args) => {
     const [isOpen, setIsOpen] = useState(args.isOpen)
     return (
       <Stack gap="x4">
         <Inline justify="between">
           <div data-tour="title">
-            <Heading level={1}>Projects</Heading>
+            <Heading level={1}>Folders</Heading>
           </div>
           <div data-tour="invite">
             <Button>Invite teammates</Button>
           </div>
         </Inline>
-        <div data-tour="projects">
-          <Card title="Warehouse voice picking">Windows, Android</Card>
+        <div data-tour="folders">
+          <Card title="Autumn catalogue">Windows, Android</Card>
         </div>
         <div data-tour="hidden" hidden>
           Hidden
@@ -107,7 +107,7 @@ export const Default: Story = {
 export const Middle: Story = {
   play: async () => {
     await userEvent.click(next(await card(welcome.title)))
-    const dialog = await card(projects.title)
+    const dialog = await card(folders.title)
     await expect(dialog).toHaveTextContent(/2 \D+ 3/)
     await expect(within(dialog).getAllByRole('button')).toHaveLength(3)
   },
@@ -162,7 +162,7 @@ export const Keyboard: Story = {
     await userEvent.click(start)
     await card(welcome.title)
     await userEvent.keyboard('{ArrowRight}')
-    await card(projects.title)
+    await card(folders.title)
     await userEvent.keyboard('{ArrowLeft}')
     await card(welcome.title)
     await userEvent.keyboard('{Escape}')
@@ -176,9 +176,9 @@ export const LongText: Story = {
   args: {
     steps: [
       {
-        ...projects,
-        title: 'Vos projets de reconnaissance vocale embarquée sont ici',
-        text: 'Les barres montrent chaque technologie : pleine quand elle est livrée, en contour quand vous l’avez demandée et que sa validation est en cours.',
+        ...folders,
+        title: 'Vos dossiers et ceux que l’on partage avec vous sont ici',
+        text: 'Les barres montrent chaque partie : pleine quand elle est livrée, en contour quand vous l’avez demandée et que sa validation est en cours.',
       },
       invite,
     ],

@@ -27,11 +27,11 @@ export const Default: Story = {
 }
 
 /** Says what goes on. */
-export const WithText: Story = { args: { text: 'We are preparing your project. Keep this page open.' } }
+export const WithText: Story = { args: { text: 'We are preparing your folder. Keep this page open.' } }
 
 /** French, on a narrow screen. */
 export const LongText: Story = {
-  args: { text: 'Nous préparons les ressources vocales de votre projet. Gardez cette page ouverte.' },
+  args: { text: 'Nous préparons les ressources de votre dossier. Gardez cette page ouverte.' },
 }
 
 /** Neither Tab nor Escape leads to what is behind. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { BandGlyph } from '../../components/BandGlyph/BandGlyph.js'
+import { BarGlyph } from '../../components/BarGlyph/BarGlyph.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { technologies } from '../../tokens/technologies.js'
 import * as css from './LoadingOverlay.css.js'
 import { loadingOverlayMessages } from './messages.js'
 import { useLongWait } from './useLongWait.js'
@@ -14,8 +13,6 @@ export type LoadingOverlayProps = {
   longText?: string
   id?: string
 }
-
-const allBands = Object.fromEntries(technologies.map((technology) => [technology, 'delivered' as const]))
 
 /**
  * Covers the whole page while a call goes on: nothing behind it can be reached, and the focus returns to where it was.
@@ -50,7 +47,7 @@ export function LoadingOverlay({ isActive, text, longText, id }: LoadingOverlayP
       }}
     >
       <span className={css.glyph}>
-        <BandGlyph states={allBands} size={76} isMono isAnimated={isActive} label="" />
+        <BarGlyph size={76} isMono isAnimated={isActive} label="" />
       </span>
       <div className={css.words} role="status">
         {isActive && isLong && <p className={css.title}>{longText ?? t('longWait')}</p>}

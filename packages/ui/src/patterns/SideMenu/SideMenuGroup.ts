@@ -5,7 +5,7 @@ export type SideMenuItem = {
   id: string
   label: string
   icon: LucideIcon
-  /** The hue of a technology; the icon of the place where one is turns cobalt otherwise. */
+  /** The hue of a category; the icon of the place where one is turns cobalt otherwise. */
   iconTone?: IconTone
   /** Where it leads. Without it `onPress` says what it does. */
   href?: string

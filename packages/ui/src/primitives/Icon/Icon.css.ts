@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rule } from '../../theme/rule.js'
+import { type Category, categories } from '../../tokens/categories.js'
 import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
@@ -15,6 +16,11 @@ const tones = {
   danger: color.danger.mark,
   info: color.info.mark,
 }
-export type IconTone = keyof typeof tones | keyof typeof color.techText
+export type IconTone = keyof typeof tones | Category
 
-export const tonedIcon = styleVariants({ ...tones, ...color.techText }, (tone) => rule({ color: tone }))
+const hues = Object.fromEntries(categories.map((category) => [category, color[category].text])) as Record<
+  Category,
+  string
+>
+
+export const tonedIcon = styleVariants({ ...tones, ...hues }, (tone) => rule({ color: tone }))

@@ -8,7 +8,7 @@ export type IconProps = {
   of: LucideIcon
   /** Side in px. The stroke is thinner where the drawing is larger. */
   size?: 14 | 16 | 20 | 24
-  /** A technology gives its hue. */
+  /** A category gives its hue. */
   tone?: IconTone
   /** Only where no words stand beside it. */
   label?: string

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@saywright/shell'
 import { AuthPromo } from '@saywright/shell/components'
-import { BackgroundVideo, Pressable, SpectrumPicture, technologies } from '@saywright/ui'
+import { technologies } from '@saywright/shell/technologies'
+import { BackgroundVideo, Pressable, SpectrumPicture } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import { technologyHues } from '@saywright/shell/technologies'
 import { vars } from '@saywright/ui/contract'
 import { screenRule } from '@saywright/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
@@ -6,4 +7,6 @@ export const bandRow = style(screenRule({ display: 'flex', alignItems: 'center',
 export const band = style(
   screenRule({ width: 5, height: 14, borderRadius: 2.5, flexShrink: 0, forcedColorAdjust: 'none' }),
 )
-export const bandColors = styleVariants(vars.color.tech, (background) => screenRule({ background }))
+export const bandColors = styleVariants(technologyHues, (hue) =>
+  screenRule({ background: vars.color[hue].solid }),
+)

@@ -1,4 +1,5 @@
-import { Card, Heading, Stack, Text, technologies } from '@saywright/ui'
+import { technologies } from '@saywright/shell/technologies'
+import { Card, Heading, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { technologyMessages } from '../../../parts/technologyMessages.js'
 import { projectsMessages } from '../messages/index.js'

@@ -1,6 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
-import { BandGlyph } from '@saywright/ui'
+import { BandGlyph } from '@saywright/shell/components'
 import { tile } from './GlyphTile.css.js'
 
 /** The band glyph of a project on its tile. */

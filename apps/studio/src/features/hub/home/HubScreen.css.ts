@@ -1,8 +1,10 @@
+import { technologyHues } from '@saywright/shell/technologies'
 import { vars } from '@saywright/ui/contract'
 import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius } = vars
+const hue = color[technologyHues.strictCommands]
 
 export const grid = style(
   screenRule({
@@ -37,8 +39,8 @@ export const picture = style(
     height: 80,
     paddingInline: 16,
     overflow: 'hidden',
-    color: color.tech.strictCommands,
-    background: `linear-gradient(${color.techTint.strictCommands}, transparent)`,
+    color: hue.solid,
+    background: `linear-gradient(${hue.tint}, transparent)`,
   }),
 )
 
@@ -47,7 +49,7 @@ export const wave = style(
     display: 'grid',
     maxWidth: '100%',
     overflow: 'hidden',
-    vars: { [color.wave.rest]: color.tech.strictCommands },
+    vars: { [color.wave.rest]: hue.solid },
   }),
 )
 

@@ -1,4 +1,5 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
+import { technologyHues } from '@saywright/shell/technologies'
 import { Button, Heading, Icon, IconButton, Kbd, type Status, StatusBadge, Tag } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Redo2, SquareTerminal, Undo2 } from 'lucide-react'
@@ -29,7 +30,7 @@ export function WorkspaceHead({ model, saveState, onUndo, onRedo, onSave }: Work
   return (
     <>
       <div className={heading}>
-        <Icon of={SquareTerminal} size={20} tone="strictCommands" />
+        <Icon of={SquareTerminal} size={20} tone={technologyHues.strictCommands} />
         <Heading level={1} variant="h2" isTruncated>
           {model.name}
         </Heading>

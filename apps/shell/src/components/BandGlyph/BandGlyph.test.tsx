@@ -1,7 +1,16 @@
+import type { Locale } from '@saywright/ui/i18n'
+import { axeProblems } from '@saywright/ui/testing'
+import { ThemeProvider } from '@saywright/ui/theme'
 import { expect, it } from 'vitest'
-import { axeProblems } from '../../testing/axe.js'
-import { renderThemed } from '../../testing/renderThemed.js'
+import { render } from 'vitest-browser-react'
 import { BandGlyph, type BandGlyphProps } from './BandGlyph.js'
+
+const renderGlyph = (states: BandGlyphProps['states'], locale: Locale = 'en-US') =>
+  render(
+    <ThemeProvider isRoot locale={locale} theme="light">
+      <BandGlyph states={states} />
+    </ThemeProvider>,
+  )
 
 const four = {
   wakeWord: 'delivered',
@@ -24,18 +33,16 @@ it.each<[BandGlyphProps['states'], string, string]>([
   ],
   [{}, 'No technology', 'Aucune technologie'],
 ])('%j is named in both languages', async (states, english, french) => {
-  const here = await renderThemed(<BandGlyph states={states} />)
+  const here = await renderGlyph(states)
   await expect.element(here.getByRole('img', { name: english, exact: true })).toBeVisible()
   expect(await axeProblems(here.container)).toEqual([])
   await here.unmount()
-  const there = await renderThemed(<BandGlyph states={states} />, { locale: 'fr-FR' })
+  const there = await renderGlyph(states, 'fr-FR')
   await expect.element(there.getByRole('img', { name: french, exact: true })).toBeVisible()
 })
 
 it('keeps every technology in its place: filled, outlined, a dot', async () => {
-  const screen = await renderThemed(
-    <BandGlyph states={{ wakeWord: 'delivered', enhancement: 'requested' }} />,
-  )
+  const screen = await renderGlyph({ wakeWord: 'delivered', enhancement: 'requested' })
   const shapes = [...screen.getByRole('img').element().children]
   expect(shapes.map((shape) => shape.tagName)).toEqual([
     'rect',
@@ -48,14 +55,4 @@ it('keeps every technology in its place: filled, outlined, a dot', async () => {
   ])
   expect(shapes[0]?.getAttribute('fill')).toBe('currentColor')
   expect(shapes[6]?.getAttribute('fill')).toBe('none')
-})
-
-it('moves its bars only when animated', async () => {
-  const screen = await renderThemed(<BandGlyph states={four} isAnimated label="Loading" />)
-  const bar = screen.getByRole('img', { name: 'Loading' }).element().firstElementChild as Element
-  expect(getComputedStyle(bar).animationName).not.toBe('none')
-  await screen.unmount()
-  const still = await renderThemed(<BandGlyph states={four} label="Loading" />)
-  const resting = still.getByRole('img', { name: 'Loading' }).element().firstElementChild as Element
-  expect(getComputedStyle(resting).animationName).toBe('none')
 })

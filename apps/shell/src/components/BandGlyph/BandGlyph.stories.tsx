@@ -1,14 +1,14 @@
+import { Inline } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Inline } from '../../primitives/Inline/Inline.js'
-import { type Technology, technologies } from '../../tokens/technologies.js'
+import { type Technology, technologies } from '../technologies.js'
 import { BandGlyph, type BandState } from './BandGlyph.js'
 
 const all = (state: BandState) =>
   Object.fromEntries(technologies.map((technology) => [technology, state])) as Record<Technology, BandState>
 
 const meta = {
-  title: 'UI/BandGlyph',
+  title: 'Shell/BandGlyph',
   component: BandGlyph,
   args: {
     size: 56,
@@ -40,17 +40,6 @@ export const Requested: Story = { args: { states: all('requested') } }
 
 /** A new project: seven dots. */
 export const Empty: Story = { args: { states: {} } }
-
-/** The mark of the product. */
-export const Mono: Story = { args: { states: all('delivered'), isMono: true } }
-
-/** Something is under way; under reduced motion the bars breathe instead of moving. */
-export const Loading: Story = {
-  args: { states: all('delivered'), isMono: true, isAnimated: true, label: '' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
-  },
-}
 
 /** The sizes in use. */
 export const Sizes: Story = {

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/Messages.js'
+import { defineMessages } from '@saywright/ui/i18n'
 
-export const bandGlyphMessages = defineMessages('ui.bandGlyph', {
+export const bandGlyphMessages = defineMessages('shell.bandGlyph', {
   'en-US': {
     delivered_one: '{{count}} of {{total}} technologies delivered',
     delivered_other: '{{count}} of {{total}} technologies delivered',

@@ -1,19 +1,24 @@
-import { useMessages } from '../../i18n/useMessages.js'
-import { technologies } from '../../tokens/technologies.js'
-import { BandBars, type BandBarsProps, type BandState } from './BandBars.js'
+import { type Bar, BarGlyph, type BarGlyphProps } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type Technology, technologies } from '../technologies.js'
 import { bandGlyphMessages } from './messages.js'
 
-export type { BandState }
+export type BandState = 'delivered' | 'requested' | 'absent'
 
-export type BandGlyphProps = Omit<BandBarsProps, 'label'> & {
+export type BandGlyphProps = Omit<BarGlyphProps, 'bars' | 'label'> & {
+  /** What each technology is to the project; one that is not given is absent. */
+  states: Readonly<Partial<Record<Technology, BandState>>>
   /** Said instead of the count; empty when the words beside it already say it. */
   label?: string
 }
 
+const barOf: Readonly<Record<BandState, Bar>> = { delivered: 'solid', requested: 'outline', absent: 'dot' }
+
 /** The signature of a project: seven bars in fixed places, filled when delivered, outlined when requested, a dot when absent. */
-export function BandGlyph({ label, ...rest }: BandGlyphProps) {
-  const counted = useCountLabel(rest.states)
-  return <BandBars {...rest} label={label ?? counted} />
+export function BandGlyph({ states, label, ...rest }: BandGlyphProps) {
+  const counted = useCountLabel(states)
+  const bars = technologies.map((technology) => barOf[states[technology] ?? 'absent'])
+  return <BarGlyph {...rest} bars={bars} label={label ?? counted} />
 }
 
 function useCountLabel(states: BandGlyphProps['states']): string {

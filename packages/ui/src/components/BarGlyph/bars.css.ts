@@ -1,0 +1,21 @@
+import { tokens } from '../../tokens/values.js'
+
+// Worked out when the style sheets are built, so that the tokens stay out of what browsers load.
+const { barHeights, grid } = tokens.glyph
+const side = grid.viewBox.$value
+
+export type BarPlace = { x: number; y: number; width: number; height: number }
+
+/** The side of the square grid on which the bars stand. */
+export const barGrid = side
+export const barRadius = grid.radius.$value
+export const outlineStroke = grid.outlineStroke.$value
+export const dotRadius = grid.dotRadius.$value
+
+/** The places of the seven bars on the grid, from the left. */
+export const barPlaces: readonly BarPlace[] = barHeights.$value.map((height, index) => ({
+  x: grid.firstX.$value + index * grid.pitch.$value,
+  y: (side - height) / 2,
+  width: grid.barWidth.$value,
+  height,
+}))
