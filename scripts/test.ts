@@ -34,6 +34,7 @@ const parts: Part[] = [
   { name: 'domains', command: ['node', 'scripts/check-domains.ts'] },
   { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
   { name: 'paths', command: ['tsx', 'scripts/check-paths.ts'] },
+  { name: 'product words', command: ['node', 'scripts/check-product-words.ts'] },
   { name: 'spacings', command: ['node', 'scripts/check-spacings.ts'] },
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'unused', command: ['knip'] },

@@ -4,9 +4,6 @@ export const breakpoints = { tablet: 600, laptop: 1280, desktop: 1600 } as const
 /** Least height in px that full layouts need. */
 export const minimumHeight = 720
 
-/** Least screen of the studio in px. */
-export const studioMinimum = { width: 1280, height: 720 } as const
-
 export const widthClasses = ['phone', 'tablet', 'laptop', 'desktop'] as const
 export type WidthClass = (typeof widthClasses)[number]
 

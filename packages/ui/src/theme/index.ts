@@ -4,7 +4,6 @@ export {
   isTallEnough,
   media,
   minimumHeight,
-  studioMinimum,
   type WidthClass,
   widthClassOf,
 } from './breakpoints.js'

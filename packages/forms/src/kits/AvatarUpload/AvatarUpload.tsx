@@ -48,7 +48,13 @@ export function AvatarUpload({
   }
   return (
     <div role="group" aria-label={t(`${of}.group`)} className={row}>
-      <Avatar name={name} kind={of} src={isSending ? upload.preview : src} size="large" isDecorative />
+      <Avatar
+        name={name}
+        kind={of === 'organization' ? 'group' : of}
+        src={isSending ? upload.preview : src}
+        size="large"
+        isDecorative
+      />
       <div className={words}>
         <Text weight="semibold">{displayedName}</Text>
         {isSending ? (

@@ -22,7 +22,7 @@ export const kinds = styleVariants({
     background: vars.color.surface.inverse,
     color: vars.color.text.inverse,
   }),
-  organization: rule({
+  group: rule({
     borderRadius: vars.radius.xs,
     background: vars.color.surface.sunken,
     borderColor: vars.color.border.default,

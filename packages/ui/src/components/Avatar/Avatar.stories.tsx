@@ -41,7 +41,7 @@ export const Quiet: Story = {
   },
 }
 
-/** People are round, organizations square; three sizes. */
+/** People are round, groups square; three sizes. */
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap="x2">
@@ -49,7 +49,7 @@ export const Matrix: Story = {
         <Inline key={size} gap="x2">
           <Avatar {...args} size={size} />
           <Avatar {...args} size={size} src={portrait} />
-          <Avatar size={size} kind="organization" name="Halden Logistics" />
+          <Avatar size={size} kind="group" name="Halden Logistics" />
         </Inline>
       ))}
     </Inline>

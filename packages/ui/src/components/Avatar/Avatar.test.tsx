@@ -11,6 +11,6 @@ it('shows the initials when the picture fails', async () => {
 })
 
 it('beside its name is not read', async () => {
-  const screen = await renderThemed(<Avatar name="Halden Logistics" kind="organization" isDecorative />)
+  const screen = await renderThemed(<Avatar name="Halden Logistics" kind="group" isDecorative />)
   expect(screen.getByRole('img').elements()).toHaveLength(0)
 })

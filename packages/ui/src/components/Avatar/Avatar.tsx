@@ -3,11 +3,11 @@ import { avatar, kinds, picture, quiet, sizes } from './Avatar.css.js'
 import { initials } from './initials.js'
 
 export type AvatarProps = {
-  /** Of the person or the organization: its initials are drawn where there is no picture. */
+  /** Of the person or the group, such as a company: its initials are drawn where there is no picture. */
   name: string
   /** Address of the picture. */
   src?: string | undefined
-  kind?: 'person' | 'organization'
+  kind?: 'person' | 'group'
   size?: 'small' | 'medium' | 'large'
   /** In grey, for the people beside whom oneself stands in ink. */
   isQuiet?: boolean

@@ -8,7 +8,7 @@ import { Button, type ButtonSize, type ButtonVariant } from './Button.js'
 const meta = {
   title: 'UI/Button',
   component: Button,
-  args: { children: 'Add project', onPress: fn() },
+  args: { children: 'Add folder', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -80,7 +80,7 @@ export const Pending: Story = {
 }
 
 /** A French label is often a third longer; nothing is cut. */
-export const LongText: Story = { args: { children: 'Rattacher de nouveau cette personne au projet' } }
+export const LongText: Story = { args: { children: 'Rattacher de nouveau cette personne au dossier' } }
 
 /** As wide as its container, as on phones. */
 export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } }

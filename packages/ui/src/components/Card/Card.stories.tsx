@@ -10,7 +10,7 @@ import { SelectableCard } from './SelectableCard.js'
 const meta = {
   title: 'UI/Card',
   component: Card,
-  args: { title: 'Project members', children: 'Four people work on this project.' },
+  args: { title: 'Folder members', children: 'Four people work on this folder.' },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>
 /** A title and its content. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Project members',
-    )
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('Folder members')
   },
 }
 
@@ -28,7 +26,7 @@ export const Default: Story = {
 export const Complete: Story = {
   args: {
     count: 4,
-    description: 'They open it in the console and in the studio.',
+    description: 'They open it in the browser and on the phone.',
     actions: <Button variant="primary">Invite new users</Button>,
     footer: <Button>Show all</Button>,
   },
@@ -50,7 +48,7 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     title: 'Delete your account',
-    description: 'Your profile and your access to every organization are removed.',
+    description: 'Your profile and your access to every company are removed.',
     children: undefined,
     actions: <Button variant="dangerOutline">Delete account</Button>,
   },
@@ -59,7 +57,7 @@ export const Danger: Story = {
 /** A French title in a narrow column: the action goes below. */
 export const LongText: Story = {
   args: {
-    title: 'Ressources vocales demandées et en attente de validation',
+    title: 'Ressources demandées et en attente de validation',
     actions: <Button>Modifier la demande de ressources</Button>,
   },
 }
@@ -100,7 +98,7 @@ function Choices() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <Inline allowsWrapping={false} align="stretch">
-      {['Wake word', 'Voice dictation'].map((name) => (
+      {['Photos', 'Videos'].map((name) => (
         <SelectableCard
           key={name}
           isSelected={chosen.includes(name)}

@@ -11,7 +11,7 @@ describeComponent(
   'SelectableCard',
   (props) => (
     <SelectableCard {...props} isSelected>
-      Wake word
+      Photos
     </SelectableCard>
   ),
   { role: 'button' },

@@ -102,9 +102,9 @@ export const Disabled: Story = {
 
 /** The 20 px box in the corner of a card, whose name is the title of the card. */
 export const Card: Story = {
-  args: { size: 'card', label: 'Wake word', isLabelHidden: true, defaultSelected: true },
+  args: { size: 'card', label: 'Photos', isLabelHidden: true, defaultSelected: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Wake word' })).toBeChecked()
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Photos' })).toBeChecked()
   },
 }
 

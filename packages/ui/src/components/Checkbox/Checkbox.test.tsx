@@ -4,7 +4,7 @@ import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { Checkbox } from './Checkbox.js'
 
-describeComponent('Checkbox', (props) => <Checkbox {...props} label="Wake word" />, { role: 'checkbox' })
+describeComponent('Checkbox', (props) => <Checkbox {...props} label="Photos" />, { role: 'checkbox' })
 
 describe('Checkbox', () => {
   it('is sent with its form when it is on', async () => {

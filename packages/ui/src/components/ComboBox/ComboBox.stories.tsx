@@ -188,7 +188,7 @@ export const ManyOptions: Story = {
 
 /** Wrong: the error takes the place of the hint. */
 export const Invalid: Story = {
-  args: { error: 'This field is required', description: 'Where your organization is registered.' },
+  args: { error: 'This field is required', description: 'Where your company is registered.' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeInvalid()
     await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('This field is required')
@@ -198,7 +198,7 @@ export const Invalid: Story = {
 
 /** Cannot be changed now; the hint says why. */
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: 'FR', description: 'Choose an organization first.' },
+  args: { isDisabled: true, defaultValue: 'FR', description: 'Choose a company first.' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeDisabled()
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
@@ -217,7 +217,7 @@ export const ReadOnly: Story = {
 /** French names wrap in the list; the field shows their beginning. */
 export const LongText: Story = {
   args: {
-    label: 'Secteur d’activité principal de votre organisation',
+    label: 'Secteur d’activité principal de votre entreprise',
     options: [
       { value: 'a', label: 'Transport, logistique et entreposage de marchandises sous température dirigée' },
       { value: 'b', label: 'Fabrication d’équipements électroniques et d’instruments de mesure' },

@@ -11,10 +11,10 @@ import { DataTable, type DataTableProps } from './DataTable.js'
 type File = { id: number; name: string; bytes: number; added: string }
 
 const files: File[] = [
-  { id: 1, name: 'vdk-voice-commands-6.1.4-windows-x86_64.zip', bytes: 184_600_000, added: '20/11/2026' },
-  { id: 2, name: 'vdk-wake-word-eng-US-6.1.4.tar.gz', bytes: 22_300_000, added: '20/11/2026' },
-  { id: 3, name: 'voice-synthesis-fra-FR-embedded-pro.vdkpack', bytes: 96_000_000, added: '14/11/2026' },
-  { id: 4, name: 'picking-intents-template-eng-US.zip', bytes: 1_800_000, added: '14/11/2026' },
+  { id: 1, name: 'full-installation-6.1.4-windows-x86_64.zip', bytes: 184_600_000, added: '20/11/2026' },
+  { id: 2, name: 'winter-sale-eng-US-6.1.4.tar.gz', bytes: 22_300_000, added: '20/11/2026' },
+  { id: 3, name: 'photo-album-fra-FR-spring-large.zip', bytes: 96_000_000, added: '14/11/2026' },
+  { id: 4, name: 'order-form-template-eng-US.zip', bytes: 1_800_000, added: '14/11/2026' },
 ]
 
 function Size({ bytes }: { bytes: number }) {
@@ -137,7 +137,7 @@ export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const current = canvasElement.querySelectorAll('[aria-current]')
     await expect(current).toHaveLength(1)
-    await expect(current[0]).toHaveTextContent(/wake-word/u)
+    await expect(current[0]).toHaveTextContent(/winter-sale/u)
   },
 }
 
@@ -188,7 +188,7 @@ export const Crowded: Story = {
   args: {
     rows: Array.from({ length: 1000 }, (_, index) => ({
       id: index,
-      name: `nadia-${String(index).padStart(4, '0')}-enregistrement-de-l-entrepot-principal.wav`,
+      name: `nadia-${String(index).padStart(4, '0')}-enregistrement-du-magasin-principal.wav`,
       bytes: (index * 7919) % 5_000_000,
       added: '20/11/2026',
     })),

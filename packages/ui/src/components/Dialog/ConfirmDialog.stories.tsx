@@ -10,10 +10,9 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Detach Tom Becker?',
-    children:
-      'Tom will no longer open Warehouse voice picking. Recordings and saved models stay in the project.',
+    children: 'Tom will no longer open Autumn catalogue. Recordings and saved models stay in the folder.',
     icon: <Unlink size={20} strokeWidth={1.6} aria-hidden />,
-    confirmLabel: 'Detach from project',
+    confirmLabel: 'Detach from folder',
     isOpen: true,
     onOpenChange: fn(),
     onConfirm: fn(),
@@ -79,8 +78,8 @@ export const Refused: Story = {
 /** French labels, longer by a third. */
 export const LongText: Story = {
   args: {
-    title: 'Retirer Marguerite-Anne de La Fontaine du projet ?',
-    children: 'Cette personne n’ouvrira plus le projet dans la console ni dans le studio.',
-    confirmLabel: 'Retirer cette personne du projet',
+    title: 'Retirer Marguerite-Anne de La Fontaine du dossier ?',
+    children: 'Cette personne n’ouvrira plus le dossier dans le navigateur ni sur le téléphone.',
+    confirmLabel: 'Retirer cette personne du dossier',
   },
 }

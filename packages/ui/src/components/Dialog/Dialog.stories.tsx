@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Rename this model',
-    children: 'The name is shown to everyone who works on the project.',
+    children: 'The name is shown to everyone who works on the folder.',
     isOpen: true,
     onOpenChange: fn(),
     actions: [

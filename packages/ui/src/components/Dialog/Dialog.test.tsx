@@ -80,7 +80,7 @@ describe('Dialog', () => {
         title="Delete the account?"
         confirmLabel="Delete account"
       >
-        Projects stay with their organization.
+        Folders stay with their company.
       </ConfirmDialog>,
       { locale: 'fr-FR' },
     )

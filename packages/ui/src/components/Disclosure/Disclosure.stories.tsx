@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Disclosure',
   component: Disclosure,
   args: {
-    title: 'Strict voice commands',
+    title: 'Orders',
     children: 'English, French and 45 other languages.',
     onExpandedChange: fn(),
   },
@@ -42,12 +42,12 @@ export const Expanded: Story = {
 export const WithDetail: Story = {
   args: {
     icon: <SquareTerminal size={20} strokeWidth={1.6} aria-hidden />,
-    description: 'Warehouse voice picking',
+    description: 'Autumn catalogue',
     detail: '4 / 47',
     defaultExpanded: true,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/Strict.+picking.*4 \/ 47/)
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/Orders.+catalogue.*4 \/ 47/)
   },
 }
 
@@ -67,7 +67,7 @@ export const Focused: Story = {
 
 /** Cannot be opened now; the second line says why. */
 export const Disabled: Story = {
-  args: { isDisabled: true, description: 'Not part of the licence' },
+  args: { isDisabled: true, description: 'Not part of the plan' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled()
   },
@@ -76,7 +76,7 @@ export const Disabled: Story = {
 /** A long title goes on in the next line; the chevron keeps its place. */
 export const LongText: Story = {
   args: {
-    title: 'Conditions d’utilisation de la reconnaissance vocale embarquée dans les appareils de préparation',
+    title: 'Conditions d’utilisation du logiciel embarqué dans les appareils de préparation',
     children: 'Les langues que vous choisissez ici sont livrées avec le kit de développement.',
     detail: '12 sélectionnées',
     defaultExpanded: true,

@@ -4,9 +4,9 @@ import { Disclosure } from './Disclosure.js'
 import { DisclosureGroup } from './DisclosureGroup.js'
 
 const questions = {
-  offline: 'Does recognition work offline?',
+  offline: 'Does it work offline?',
   languages: 'Which languages are there?',
-  price: 'What does the evaluation cost?',
+  price: 'What does a folder cost?',
 }
 
 const meta = {

@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: 'nadia-03.wav',
     description: 'Recorded on 20/11/2026',
-    children: 'Recognized as "pick three boxes", with a score of 7,412.',
+    children: 'Read as "three boxes", with a score of 7,412.',
     isOpen: true,
     onOpenChange: fn(),
   },

@@ -74,7 +74,7 @@ export const Disabled: Story = {
 
 /** A long name goes on in the next line of its tooltip. */
 export const LongText: Story = {
-  args: { label: 'Télécharger le programme d’installation du studio pour Windows et pour Linux' },
+  args: { label: 'Télécharger le programme d’installation du logiciel pour Windows et pour Linux' },
   play: async () => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())

@@ -69,7 +69,7 @@ export const LongText: Story = {
   args: {
     isExternal: true,
     href: 'https://docs.example',
-    children: 'Consulter la documentation complète de l’intégration continue des commandes vocales',
+    children: 'Consulter la documentation complète de l’intégration continue des différents composants',
   },
   decorators: [
     (Story) => (
@@ -83,13 +83,13 @@ export const LongText: Story = {
 /** Looks like a button and leads elsewhere: still a link, which can be opened in a new tab. */
 export const AsButton: Story = {
   render: () => (
-    <ButtonLink href="/projects/new" variant="primary">
-      Add project
+    <ButtonLink href="/folders/new" variant="primary">
+      Add folder
     </ButtonLink>
   ),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Add project' })
-    await expect(link).toHaveAttribute('href', '/projects/new')
+    const link = within(canvasElement).getByRole('link', { name: 'Add folder' })
+    await expect(link).toHaveAttribute('href', '/folders/new')
   },
 }
 

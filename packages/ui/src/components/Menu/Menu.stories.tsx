@@ -135,7 +135,7 @@ export const LongText: Story = {
         icon={<Copy {...icon} />}
         detail="Les modèles et les enregistrements ne sont pas copiés."
       >
-        Dupliquer ce projet et toutes ses ressources vocales dans une autre organisation
+        Dupliquer ce dossier et toutes ses ressources dans une autre entreprise
       </MenuItem>,
     ],
   },

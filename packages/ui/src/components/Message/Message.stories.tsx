@@ -7,7 +7,7 @@ import { Message, type MessageTone } from './Message.js'
 const meta = {
   title: 'UI/Message',
   component: Message,
-  args: { children: 'The studio needs a screen of 1280 by 720 pixels.' },
+  args: { children: 'The editor needs a screen of 1280 by 720 pixels.' },
 } satisfies Meta<typeof Message>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,8 +22,8 @@ export const Success: Story = { args: { tone: 'success', children: 'Your address
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    title: 'The evaluation ends in 3 days',
-    children: 'Ask for a licence to keep the models.',
+    title: 'The free month ends in 3 days',
+    children: 'Ask for a subscription to keep the models.',
   },
 }
 
@@ -48,7 +48,7 @@ export const WithAction: Story = {
 export const LongText: Story = {
   args: {
     tone: 'info',
-    title: 'Cette organisation a atteint son nombre de places',
+    title: 'Cette entreprise a atteint son nombre de places',
     children:
       'Retirez une personne ou demandez des places supplémentaires. Les invitations déjà envoyées restent valables pendant quatorze jours.',
     actions: <Button size="small">Demander des places supplémentaires</Button>,
@@ -63,7 +63,7 @@ export const Matrix: Story = {
     <Stack>
       {tones.map((tone) => (
         <Message key={tone} tone={tone} title={tone} actions={<Button size="small">Change</Button>}>
-          Change the grammar before running the test.
+          Change the text before running the test.
         </Message>
       ))}
     </Stack>

@@ -158,7 +158,7 @@ export const Invalid: Story = {
 
 /** Cannot be changed now; the hint says why. */
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: ['linux', 'ios'], description: 'Choose a project first.' },
+  args: { isDisabled: true, defaultValue: ['linux', 'ios'], description: 'Choose a folder first.' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeDisabled()
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
@@ -176,7 +176,7 @@ export const ReadOnly: Story = {
 /** A long name is cut in its tag, and wraps in the list. */
 export const LongText: Story = {
   args: {
-    label: 'Secteurs d’activité de votre organisation',
+    label: 'Secteurs d’activité de votre entreprise',
     defaultValue: ['a'],
     options: [
       { value: 'a', label: 'Transport, logistique et entreposage de marchandises sous température dirigée' },

@@ -99,7 +99,7 @@ export const Invalid: Story = {
 
 /** Cannot be changed now; the hint says why. */
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: 3, description: 'Choose a project first.' },
+  args: { isDisabled: true, defaultValue: 3, description: 'Choose a folder first.' },
   play: async ({ canvasElement }) => {
     await expect(inputIn(canvasElement)).toBeDisabled()
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled()

@@ -8,7 +8,7 @@ import { Popover } from './Popover.js'
 const meta = {
   title: 'UI/Popover',
   component: Popover,
-  args: { title: 'Licence', children: 'Ends on 09/12/2026. Four of seven technologies are delivered.' },
+  args: { title: 'Subscription', children: 'Ends on 09/12/2026. Four of seven parts are delivered.' },
   render: (args) => (
     <DialogTrigger>
       <Button>Details</Button>
@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Open; its title names it. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await open(canvasElement)).toHaveAccessibleName('Licence')
+    await expect(await open(canvasElement)).toHaveAccessibleName('Subscription')
   },
 }
 

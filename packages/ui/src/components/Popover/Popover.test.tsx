@@ -12,7 +12,7 @@ describeComponent(
   (props) => (
     <DialogTrigger defaultOpen>
       <Button>Details</Button>
-      <Popover {...props} title="Licence">
+      <Popover {...props} title="Subscription">
         Ends soon
       </Popover>
     </DialogTrigger>
@@ -25,14 +25,14 @@ describe('Popover', () => {
     const screen = await renderThemed(
       <DialogTrigger>
         <Button>Details</Button>
-        <Popover aria-label="Licence">
+        <Popover aria-label="Subscription">
           <Button>Renew</Button>
         </Popover>
       </DialogTrigger>,
     )
     const trigger = screen.getByRole('button', { name: 'Details' })
     await trigger.click()
-    await expect.element(screen.getByRole('dialog', { name: 'Licence' })).toBeVisible()
+    await expect.element(screen.getByRole('dialog', { name: 'Subscription' })).toBeVisible()
     await expect.poll(() => document.getAnimations().length).toBe(0)
     expect(await axeProblems(document.body)).toEqual([])
     await userEvent.tab()

@@ -33,7 +33,7 @@ export const Current: Story = { args: { 'aria-current': 'true', end: <Icon of={C
 
 /** Leads somewhere. */
 export const Leading: Story = {
-  args: { href: '#organization', end: <Icon of={ChevronRight} /> },
+  args: { href: '#company', end: <Icon of={ChevronRight} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('Halden Logistics')
   },

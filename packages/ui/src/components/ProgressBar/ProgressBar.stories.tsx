@@ -35,7 +35,7 @@ export const Indeterminate: Story = {
 export const LongText: Story = {
   args: {
     isLabelShown: true,
-    label: 'Préparation des ressources vocales embarquées pour les appareils Android 64 bits',
+    label: 'Préparation des ressources embarquées pour les appareils Android 64 bits',
   },
 }
 

@@ -10,7 +10,7 @@ const meta = {
       <>
         <h2>Conditions of the online demo</h2>
         <p>
-          The online demo lets everyone try the voice technologies without a project or a licence. Its use is
+          The online demo lets everyone try the online services without a folder or a subscription. Its use is
           free; see the <a href="/legal/privacy">privacy policy</a> for what happens to recordings.
         </p>
         <h3>Limits of use</h3>
@@ -82,10 +82,10 @@ export const LongText: Story = {
     lang: 'fr',
     children: (
       <>
-        <h2>Propriété intellectuelle et responsabilité de l’éditeur de la plateforme vocale</h2>
+        <h2>Propriété intellectuelle et responsabilité de l’éditeur de la plateforme</h2>
         <p>
           Le médiateur peut être saisi par écrit, en français, dans l’année qui suit votre réclamation à
-          l’adresse mediation.de.la.consommation.pour.les.technologies.vocales@halden-logistics.example.
+          l’adresse mediation.de.la.consommation.pour.les.services.en.ligne@halden-logistics.example.
         </p>
       </>
     ),

@@ -26,7 +26,7 @@ const meta = {
           {sections.map(({ id, label }) => (
             <div key={id}>
               <h2 id={id}>{label}</h2>
-              <p>{'The demo lets everyone try the voice technologies without a project. '.repeat(8)}</p>
+              <p>{'The demo lets everyone try the online services without a folder. '.repeat(8)}</p>
             </div>
           ))}
         </Prose>

@@ -59,13 +59,13 @@ export const WithDescriptions: Story = {
     defaultValue: 'phrase',
     options: [
       { value: 'phrase', label: 'With a phrase', description: 'Four recordings of the same words.' },
-      { value: 'free', label: 'With free speech', description: 'Not in your licence.', isDisabled: true },
+      { value: 'free', label: 'With free speech', description: 'Not in your plan.', isDisabled: true },
     ],
   },
   play: async ({ canvasElement }) => {
     const free = within(canvasElement).getByRole('radio', { name: 'With free speech' })
     await expect(free).toBeDisabled()
-    await expect(free).toHaveAccessibleDescription('Not in your licence.')
+    await expect(free).toHaveAccessibleDescription('Not in your plan.')
   },
 }
 
@@ -105,7 +105,7 @@ export const LongText: Story = {
         value: 'a',
         label: 'En les enregistrant maintenant, l’un après l’autre, avec le microphone de cet ordinateur',
       },
-      { value: 'b', label: 'En choisissant des fichiers déjà présents dans le projet' },
+      { value: 'b', label: 'En choisissant des fichiers déjà présents dans le dossier' },
     ],
   },
   decorators: [

@@ -85,7 +85,7 @@ export const ReadOnly: Story = {
 /** A long question goes on in the next line. */
 export const LongText: Story = {
   args: {
-    label: 'Dans quelle mesure cette voix de synthèse convient-elle à l’usage que vous en prévoyez ?',
+    label: 'Dans quelle mesure cette voix convient-elle à l’usage que vous en prévoyez ?',
     description: 'Votre avis reste anonyme et sert à améliorer les voix proposées.',
     defaultValue: 1,
   },

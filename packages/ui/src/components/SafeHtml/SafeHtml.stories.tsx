@@ -8,8 +8,8 @@ const meta = {
   args: {
     html: `
       <h1>Version 6.1.4</h1>
-      <p>The studio <strong>saves as you type</strong>. Read <a href="/documentation">what changed</a>.</p>
-      <ul><li>Wake words in three new languages</li><li>Faster export to <code>arm64</code></li></ul>
+      <p>The editor <strong>saves as you type</strong>. Read <a href="/documentation">what changed</a>.</p>
+      <ul><li>Menus in three new languages</li><li>Faster export to <code>arm64</code></li></ul>
     `,
   },
 } satisfies Meta<typeof SafeHtml>
@@ -41,7 +41,7 @@ export const ExternalLink: Story = {
 export const Hostile: Story = {
   args: {
     html: `
-      <p onclick="alert(1)" style="position:fixed">Your licence <b onmouseover="alert(1)">ends soon</b>.
+      <p onclick="alert(1)" style="position:fixed">Your subscription <b onmouseover="alert(1)">ends soon</b>.
       <a href="javascript:alert(1)">Renew it</a></p>
       <script>document.title = 'taken'</script><img src="x" onerror="document.title = 'taken'">
       <iframe src="https://evil.example"></iframe><form action="https://evil.example"><button>Log in</button></form>
@@ -49,7 +49,7 @@ export const Hostile: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/Your licence/)).not.toHaveAttribute('style')
+    await expect(canvas.getByText(/Your subscription/)).not.toHaveAttribute('style')
     await expect(canvas.getByText(/Renew it/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvasElement.querySelector('script, img, iframe, form, button, [onclick]')).toBeNull()

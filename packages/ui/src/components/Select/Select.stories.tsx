@@ -92,7 +92,7 @@ export const Invalid: Story = {
 
 /** Cannot be opened now; the hint says why. */
 export const Disabled: Story = {
-  args: { isDisabled: true, description: 'Choose a project first.' },
+  args: { isDisabled: true, description: 'Choose a folder first.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled()
   },
@@ -147,7 +147,7 @@ export const WithDescriptions: Story = {
     label: 'Role',
     defaultValue: 'guest',
     options: [
-      { value: 'guest', label: 'Guest', description: 'Sees the projects they are invited to.' },
+      { value: 'guest', label: 'Guest', description: 'Sees the folders they are invited to.' },
       {
         value: 'admin',
         label: 'Administrator',
@@ -168,7 +168,7 @@ export const WithDescriptions: Story = {
 /** French options wrap in the list; the field shows their beginning. */
 export const LongText: Story = {
   args: {
-    label: 'Secteur d’activité principal de votre organisation',
+    label: 'Secteur d’activité principal de votre entreprise',
     defaultValue: 'a',
     options: [
       { value: 'a', label: 'Transport, logistique et entreposage de marchandises sous température dirigée' },

@@ -28,7 +28,7 @@ export const LongText: Story = {
 /** In the card that will hold the text. */
 export const InCard: Story = {
   render: (args) => (
-    <Card title="Project details">
+    <Card title="Folder details">
       <Skeleton {...args} />
     </Card>
   ),

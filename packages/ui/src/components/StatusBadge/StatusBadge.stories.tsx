@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Done: Story = {}
 
 /** It goes on. */
-export const Running: Story = { args: { status: 'running', children: 'Ongoing evaluation' } }
+export const Running: Story = { args: { status: 'running', children: 'Ongoing review' } }
 
 /** Someone has to act. */
 export const Waiting: Story = { args: { status: 'waiting', children: 'Request pending validation' } }
@@ -30,7 +30,7 @@ export const Failed: Story = { args: { status: 'failed', children: 'Failed' } }
 
 const words: Record<Status, string> = {
   done: 'Currently delivered',
-  running: 'Ongoing evaluation',
+  running: 'Ongoing review',
   waiting: 'Pending validation',
   pending: 'Pending',
   ended: 'Expired resources',
@@ -52,7 +52,7 @@ export const Matrix: Story = {
 
 /** A long French word wraps; the shape stays on the first line. */
 export const LongText: Story = {
-  args: { status: 'waiting', children: 'Demande en attente de validation par votre organisation' },
+  args: { status: 'waiting', children: 'Demande en attente de validation par votre entreprise' },
   decorators: [
     (Story) => (
       <div style={{ width: 180 }}>

@@ -7,14 +7,14 @@ const steps = [
   { id: 'person', label: 'Personal data' },
   { id: 'uses', label: 'Use cases' },
   { id: 'languages', label: 'Languages' },
-  { id: 'details', label: 'Project details' },
+  { id: 'details', label: 'Folder details' },
   { id: 'end', label: 'Confirmation' },
 ]
 
 const meta = {
   title: 'UI/Stepper',
   component: Stepper,
-  args: { label: 'New project', steps, current: 'languages' },
+  args: { label: 'New folder', steps, current: 'languages' },
 } satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -116,13 +116,13 @@ export const SkippedStep: Story = {
 /** French words are longer: they go on in the next line. */
 export const LongText: Story = {
   args: {
-    label: 'Demande de technologies',
+    label: 'Demande de services',
     orientation: 'vertical',
     steps: [
-      { id: 'person', label: 'Vos données personnelles et celles de votre organisation' },
+      { id: 'person', label: 'Vos données personnelles et celles de votre entreprise' },
       {
         id: 'languages',
-        label: 'Langues de reconnaissance et de synthèse pour chaque technologie choisie',
+        label: 'Langues de la présentation et du mode d’emploi pour chaque partie choisie',
         description: 'Vous pourrez en demander d’autres plus tard.',
       },
     ],

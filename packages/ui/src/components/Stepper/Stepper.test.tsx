@@ -10,13 +10,13 @@ const steps = [
   { id: 'end', label: 'Confirmation' },
 ]
 
-describeComponent('Stepper', (props) => <Stepper {...props} label="Project" steps={steps} current="end" />, {
+describeComponent('Stepper', (props) => <Stepper {...props} label="Folder" steps={steps} current="end" />, {
   role: 'list',
 })
 
 describe('Stepper', () => {
   it('reads every step with its state, in French too', async () => {
-    const screen = await renderThemed(<Stepper label="Projet" steps={steps} current="end" />, {
+    const screen = await renderThemed(<Stepper label="Dossier" steps={steps} current="end" />, {
       locale: 'fr-FR',
     })
     const words = screen
@@ -33,7 +33,7 @@ describe('Stepper', () => {
   it('is a row on laptops and a column on phones', async () => {
     const placesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().top)
     await page.viewport(1366, 800)
-    const screen = await renderThemed(<Stepper label="Project" steps={steps} current="uses" />)
+    const screen = await renderThemed(<Stepper label="Folder" steps={steps} current="uses" />)
     const items = screen.getByRole('listitem').elements()
     expect(new Set(placesOf(items)).size).toBe(1)
     await page.viewport(390, 800)
@@ -42,7 +42,7 @@ describe('Stepper', () => {
 
   it('leads nowhere from the step under way', async () => {
     const screen = await renderThemed(
-      <Stepper label="Project" steps={steps} current="languages" onStepPress={() => {}} allowsSkipping />,
+      <Stepper label="Folder" steps={steps} current="languages" onStepPress={() => {}} allowsSkipping />,
     )
     expect(
       screen

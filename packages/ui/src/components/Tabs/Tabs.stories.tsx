@@ -11,7 +11,7 @@ const tabs: TabItem[] = [
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
-  args: { label: 'Project', tabs, onSelectionChange: fn() },
+  args: { label: 'Folder', tabs, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -69,7 +69,7 @@ export const LongText: Story = {
   args: {
     tabs: [
       'Informations',
-      'Technologies vocales',
+      'Services en ligne',
       'Utilisateurs et accès',
       'Téléchargements',
       'Paquets Conan',

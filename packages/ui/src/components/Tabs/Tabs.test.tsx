@@ -4,16 +4,16 @@ import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { Tabs } from './Tabs.js'
 
-const tabs = ['Informations', 'Technologies', 'Utilisateurs et accès', 'Téléchargements', 'Historique'].map(
+const tabs = ['Informations', 'Services', 'Utilisateurs et accès', 'Téléchargements', 'Historique'].map(
   (label) => ({ id: label, label, content: `${label}.` }),
 )
 
-describeComponent('Tabs', (props) => <Tabs {...props} label="Projet" tabs={tabs} />, { role: 'tab' })
+describeComponent('Tabs', (props) => <Tabs {...props} label="Dossier" tabs={tabs} />, { role: 'tab' })
 
 describe('Tabs', () => {
   it('brings the open tab into sight on phones, before the fade', async () => {
     await page.viewport(390, 844)
-    const screen = await renderThemed(<Tabs label="Projet" tabs={tabs} selectedKey="Historique" />)
+    const screen = await renderThemed(<Tabs label="Dossier" tabs={tabs} selectedKey="Historique" />)
     const open = screen.getByRole('tab', { name: 'Historique' }).element().getBoundingClientRect()
     const list = screen.getByRole('tablist').element().getBoundingClientRect()
     expect(open.right).toBeLessThan(list.right - 23)
@@ -24,7 +24,7 @@ describe('Tabs', () => {
     await page.viewport(1280, 800)
     const screen = await renderThemed(
       <Tabs
-        label="Project"
+        label="Folder"
         tabs={[
           { id: 'a', label: 'A', content: 'a' },
           { id: 'b', label: 'B', content: 'b', isDisabled: true },
@@ -39,7 +39,7 @@ describe('Tabs', () => {
   })
 
   it('says the count with the label', async () => {
-    const screen = await renderThemed(<Tabs label="Project" tabs={[{ id: 'a', label: 'Users', count: 6 }]} />)
+    const screen = await renderThemed(<Tabs label="Folder" tabs={[{ id: 'a', label: 'Users', count: 6 }]} />)
     await expect.element(screen.getByRole('tab')).toHaveAccessibleName('Users 6')
   })
 })

@@ -35,7 +35,7 @@ export const Default: Story = {
 }
 
 /** With a value. */
-export const Filled: Story = { args: { defaultValue: 'Warehouse voice picking' } }
+export const Filled: Story = { args: { defaultValue: 'Autumn catalogue' } }
 
 /** Being typed in: a second pixel inside the border, nothing moves. */
 export const Focused: Story = {
@@ -97,7 +97,7 @@ export const Disabled: Story = {
 
 /** Can be read and copied, on sunken ground. */
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, label: 'Organization', defaultValue: 'Halden Logistics', description: undefined },
+  args: { isReadOnly: true, label: 'Company', defaultValue: 'Halden Logistics', description: undefined },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
     await userEvent.type(input, 'x')
@@ -108,7 +108,7 @@ export const ReadOnly: Story = {
 
 /** A server is asked about the value; typing can go on. */
 export const Checking: Story = {
-  args: { isChecking: true, label: 'Organization name', defaultValue: 'Halden', description: undefined },
+  args: { isChecking: true, label: 'Company name', defaultValue: 'Halden', description: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
     await expect(within(canvasElement).getByRole('textbox')).toBeEnabled()
@@ -144,15 +144,15 @@ const copied = fn()
 /** A value to take away: one press copies it. */
 export const SuffixButton: Story = {
   args: {
-    label: 'Licence key',
+    label: 'Access key',
     defaultValue: '7F2A-••••-91QC',
     isReadOnly: true,
     description: undefined,
-    suffix: <FieldButton label="Copy the licence key" icon={<Copy {...icon} />} onPress={copied} />,
+    suffix: <FieldButton label="Copy the access key" icon={<Copy {...icon} />} onPress={copied} />,
   },
   play: async ({ canvasElement }) => {
     copied.mockClear()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy the licence key' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy the access key' }))
     await expect(copied).toHaveBeenCalledOnce()
   },
 }
@@ -197,9 +197,9 @@ export const Large: Story = { args: { size: 'large', label: 'E-mail', descriptio
 /** French words are often a third longer; the label and the error go on in the next line. */
 export const LongText: Story = {
   args: {
-    label: 'Adresse électronique professionnelle de la personne responsable du projet',
+    label: 'Adresse électronique professionnelle de la personne responsable du dossier',
     error:
-      'Utilisez votre adresse professionnelle, pas une messagerie personnelle, afin que votre organisation puisse être vérifiée.',
+      'Utilisez votre adresse professionnelle, pas une messagerie personnelle, afin que votre entreprise puisse être vérifiée.',
     defaultValue: 'anne-charlotte.de-la-villardiere-montesquieu@logistique-internationale.example',
   },
 }
@@ -209,14 +209,14 @@ export const Matrix: Story = {
   args: { description: undefined },
   render: (args) => (
     <Stack gap="x3">
-      <TextField {...args} defaultValue="Warehouse voice picking" description="Shown to your teammates." />
+      <TextField {...args} defaultValue="Autumn catalogue" description="Shown to your teammates." />
       <TextField
         {...args}
         label="E-mail"
         defaultValue="camille@mail.example"
         error="Use your company address."
       />
-      <TextField {...args} label="Organization" isReadOnly defaultValue="Halden Logistics" />
+      <TextField {...args} label="Company" isReadOnly defaultValue="Halden Logistics" />
       <TextField {...args} label="Subject" isDisabled placeholder="Choose a topic first" />
       <TextField {...args} label="Name" isChecking defaultValue="Halden" isOptional />
       <TextField {...args} label="Website" prefix="https://" defaultValue="halden.example" />
@@ -224,7 +224,7 @@ export const Matrix: Story = {
         <TextField {...args} label="Counted" hasCounter maxLength={100} defaultValue="Halden" />
         <TextField
           {...args}
-          label="Licence key"
+          label="Access key"
           isReadOnly
           defaultValue="7F2A-91QC"
           suffix={<FieldButton label="Copy" icon={<Copy {...icon} />} onPress={fn()} />}

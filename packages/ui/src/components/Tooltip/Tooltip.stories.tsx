@@ -44,7 +44,7 @@ export const Below: Story = { args: { placement: 'bottom', defaultOpen: true }, 
 /** Long French words go on in a second line. */
 export const LongText: Story = {
   args: {
-    text: 'Seuls les administrateurs de cette organisation peuvent inviter de nouvelles personnes',
+    text: 'Seuls les administrateurs de cette entreprise peuvent inviter de nouvelles personnes',
     defaultOpen: true,
   },
   play: () => shown(),

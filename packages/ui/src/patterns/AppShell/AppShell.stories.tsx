@@ -12,7 +12,7 @@ import { Columns } from '../../primitives/Columns/Columns.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { Page } from '../../primitives/Page/Page.js'
 import { Text } from '../../primitives/Text/Text.js'
-import { consoleMenu } from '../SideMenu/exampleMenus.js'
+import { exampleMenu } from '../SideMenu/exampleMenus.js'
 import { TopBar } from '../TopBar/TopBar.js'
 import { AppShell } from './AppShell.js'
 import { appShellMessages } from './messages.js'
@@ -32,20 +32,20 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     brand: (isCollapsed) => <Logo name="Saywright" isMarkOnly={isCollapsed} />,
-    items: consoleMenu,
+    items: exampleMenu,
     footer: 'English · 6.1.4',
     topBar: (
       <TopBar
-        title="Projects"
+        title="Folders"
         mark={<Logo name="Saywright" isMarkOnly />}
         bell={<IconButton label="3 unread notifications" icon={<Icon of={Bell} size={20} />} />}
         avatar={<Avatar name="Camille Moreau" />}
       />
     ),
     children: (
-      <Page title="Projects" actions={<Button variant="primary">Add project</Button>}>
+      <Page title="Folders" actions={<Button variant="primary">Add folder</Button>}>
         <Columns count="aside">
-          {card('Warehouse voice picking')}
+          {card('Autumn catalogue')}
           {card('Get started')}
         </Columns>
       </Page>
@@ -113,8 +113,8 @@ export const WithBanner: Story = {
 export const Crowded: Story = {
   args: {
     children: (
-      <Page title="Projects">
-        {Array.from({ length: 24 }, (_, index) => `Project ${index + 1}`).map((name) => (
+      <Page title="Folders">
+        {Array.from({ length: 24 }, (_, index) => `Folder ${index + 1}`).map((name) => (
           <Box key={name} padding="card" surface="raised" border="subtle" radius="md">
             <Text>{name}</Text>
           </Box>

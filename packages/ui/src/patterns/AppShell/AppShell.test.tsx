@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
-import { consoleMenu } from '../SideMenu/exampleMenus.js'
+import { exampleMenu } from '../SideMenu/exampleMenus.js'
 import { TopBar } from '../TopBar/TopBar.js'
 import { AppShell, type AppShellProps } from './AppShell.js'
 
@@ -11,12 +11,12 @@ async function drawn(width: number, props: Partial<AppShellProps> = {}) {
   return renderThemed(
     <AppShell
       brand={(isCollapsed) => (isCollapsed ? 'S' : 'Saywright')}
-      items={consoleMenu}
+      items={exampleMenu}
       footer="6.1.4"
-      topBar={<TopBar title="Projects" />}
+      topBar={<TopBar title="Folders" />}
       {...props}
     >
-      <h1>Projects</h1>
+      <h1>Folders</h1>
     </AppShell>,
   )
 }
@@ -65,7 +65,7 @@ it.each([
 
 it('an entry of the sheet leads on and closes it', async () => {
   const onPress = vi.fn()
-  const [group] = consoleMenu
+  const [group] = exampleMenu
   const settings = { ...group!.items[0]!, href: undefined, isCurrent: false, label: 'Settings', onPress }
   const { href: _, ...item } = settings
   const screen = await drawn(390, { items: [{ id: 'one', items: [item] }] })

@@ -16,7 +16,7 @@ export type AppShellProps = {
   children: ReactNode
   /** The mark and the name; a function to leave the name out while the menu is collapsed. */
   brand: ShellSlot
-  /** The choice of the organization. */
+  /** The choice of the company. */
   switcher?: ShellSlot
   /** The places of the application. */
   items: readonly SideMenuGroup[]
@@ -34,7 +34,7 @@ export type AppShellProps = {
 const contentId = 'content'
 
 /**
- * The frame of a console. Desktop: a side menu of 236 px; laptop: collapsed to 60 px at first; tablet and phone: a top
+ * The frame of an application. Desktop: a side menu of 236 px; laptop: collapsed to 60 px at first; tablet and phone: a top
  * bar with a burger that opens the menu as a sheet.
  */
 export function AppShell(props: AppShellProps) {

@@ -29,7 +29,7 @@ const meta = {
         <Heading level={1} variant="titleLarge">
           Log in
         </Heading>
-        <Text tone="secondary">Pick up your projects where you left them.</Text>
+        <Text tone="secondary">Pick up your folders where you left them.</Text>
         <Button isFullWidth size="large">
           Continue with LinkedIn
         </Button>

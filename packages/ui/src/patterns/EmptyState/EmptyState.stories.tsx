@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No test yet',
-    children: 'Save a set of recordings to see how well the grammar recognizes them.',
+    children: 'Save a set of recordings to compare them later.',
     actions: <Button size="small">New test</Button>,
   },
 } satisfies Meta<typeof EmptyState>
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** Nothing that this person may do about it. */
 export const NotAdministrator: Story = {
-  args: { title: 'No project yet', children: 'Administrators create projects.', actions: undefined },
+  args: { title: 'No folder yet', children: 'Administrators create folders.', actions: undefined },
 }
 
 /** A filter found nothing. */
@@ -49,9 +49,9 @@ export const InCard: Story = {
 /** French, on two lines. */
 export const LongText: Story = {
   args: {
-    title: 'Aucun mot de réveil n’a encore été enregistré dans ce projet',
+    title: 'Aucun document n’a encore été enregistré dans ce dossier',
     children:
-      'Ajoutez les mots que vos utilisateurs prononceront pour réveiller l’appareil, puis essayez-les avec le microphone.',
-    actions: <Button size="small">Ajouter un mot de réveil</Button>,
+      'Ajoutez ceux que vos collègues liront en premier, puis relisez-les avec eux avant de les publier.',
+    actions: <Button size="small">Ajouter un document</Button>,
   },
 }

@@ -33,7 +33,7 @@ export const WithoutRetry: Story = {
 /** The server explains at length, in French. */
 export const LongText: Story = {
   args: {
-    title: 'Les fichiers de ce projet ne peuvent pas être affichés pour le moment',
+    title: 'Les fichiers de ce dossier ne peuvent pas être affichés pour le moment',
     children:
       'Le serveur met trop de temps à répondre. Réessayez dans quelques minutes ou contactez un administrateur.',
   },

@@ -67,7 +67,7 @@ export const Stacked: Story = {
   render: () => (
     <NoticeStack
       notices={showing(
-        { tone: 'success', text: 'Licence key copied', title: 'First' },
+        { tone: 'success', text: 'Access key copied', title: 'First' },
         { tone: 'error', text: 'The file could not be read.' },
         { tone: 'success', text: 'Invitation sent to lena.vogt@halden.example.' },
         { tone: 'success', text: 'Waiting' },

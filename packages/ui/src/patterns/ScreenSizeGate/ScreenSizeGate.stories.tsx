@@ -9,7 +9,7 @@ const meta = {
   component: ScreenSizeGate,
   // In a frame of its own: it takes the whole window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
-  args: { children: <Text>The grammar editor</Text> },
+  args: { children: <Text>The text editor</Text> },
 } satisfies Meta<typeof ScreenSizeGate>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   args: { minimum: { width: 1, height: 1 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The grammar editor')).toBeVisible()
+    await expect(within(canvasElement).getByText('The text editor')).toBeVisible()
   },
 }
 
@@ -27,7 +27,7 @@ export const ScreenTooSmall: Story = {
   args: { minimum: { width: 9000, height: 720 }, actions: <Button>Send me a link</Button> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.queryByText('The grammar editor')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('The text editor')).not.toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

@@ -20,13 +20,13 @@ it('L-008 keeps what was written when the window shrinks and grows again', async
   await page.viewport(1280, 720)
   const screen = await renderThemed(
     <ScreenSizeGate>
-      <input aria-label="Grammar" />
+      <input aria-label="Code" />
     </ScreenSizeGate>,
   )
-  await screen.getByRole('textbox', { name: 'Grammar' }).fill('pick two')
+  await screen.getByRole('textbox', { name: 'Code' }).fill('pick two')
   await page.viewport(800, 720)
   await expect.element(screen.getByText(/this window has 800 by 720/)).toBeVisible()
   expect(screen.getByRole('textbox').elements()).toHaveLength(0)
   await page.viewport(1280, 720)
-  await expect.element(screen.getByRole('textbox', { name: 'Grammar' })).toHaveValue('pick two')
+  await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('pick two')
 })

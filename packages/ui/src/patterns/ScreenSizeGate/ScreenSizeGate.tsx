@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { Heading } from '../../primitives/Heading/Heading.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { Text } from '../../primitives/Text/Text.js'
-import { studioMinimum } from '../../theme/breakpoints.js'
 import { screenSizeGateMessages } from './messages.js'
 import { gate, kept, shown, words } from './ScreenSizeGate.css.js'
 import { useWindowSize } from './useWindowSize.js'
@@ -21,10 +20,12 @@ export type ScreenSizeGateProps = {
   actions?: ReactNode
 }
 
+const usualMinimum = { width: 1280, height: 720 }
+
 /** Shows its children only where the window has room for them, and says why otherwise. */
 export function ScreenSizeGate({
   children,
-  minimum = studioMinimum,
+  minimum = usualMinimum,
   title,
   reason,
   actions,

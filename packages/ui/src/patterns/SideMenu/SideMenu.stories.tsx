@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { consoleMenu, labelledMenu } from './exampleMenus.js'
+import { exampleMenu, labelledMenu } from './exampleMenus.js'
 import { SideMenu } from './SideMenu.js'
 
 const meta = {
   title: 'UI/SideMenu',
   component: SideMenu,
-  args: { groups: consoleMenu },
+  args: { groups: exampleMenu },
   decorators: [
     (Story, { args }) => (
       <div style={{ width: args.isCollapsed ? 60 : 212 }}>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' })
-    await expect(current).toHaveAccessibleName('Projects')
+    await expect(current).toHaveAccessibleName('Folders')
   },
 }
 
@@ -31,8 +31,8 @@ export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: 'Projects' })).toHaveFocus()
-    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Projects')
+    await expect(within(canvasElement).getByRole('link', { name: 'Folders' })).toHaveFocus()
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Folders')
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -4,13 +4,13 @@ import { userEvent } from 'vitest/browser'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { themes } from '../../theme/ThemeProvider.js'
-import { consoleMenu, labelledMenu } from './exampleMenus.js'
+import { exampleMenu, labelledMenu } from './exampleMenus.js'
 import { SideMenu } from './SideMenu.js'
 
 it.each(themes)('has no accessibility fault, open or collapsed, in the theme %s', async (theme) => {
   const screen = await renderThemed(
     <>
-      <SideMenu groups={consoleMenu} />
+      <SideMenu groups={exampleMenu} />
       <SideMenu groups={labelledMenu} label="Other" isCollapsed />
     </>,
     { theme },
@@ -19,14 +19,14 @@ it.each(themes)('has no accessibility fault, open or collapsed, in the theme %s'
 })
 
 it('L-026 an external entry opens a new tab and says so', async () => {
-  const screen = await renderThemed(<SideMenu groups={consoleMenu} />)
+  const screen = await renderThemed(<SideMenu groups={exampleMenu} />)
   const link = screen.getByRole('link', { name: 'Documentation (opens in a new tab)' })
   await expect.element(link).toHaveAttribute('target', '_blank')
   expect(link.element().getAttribute('rel')).toContain('noopener')
 })
 
 it('names what is counted', async () => {
-  const screen = await renderThemed(<SideMenu groups={consoleMenu} isCollapsed />)
+  const screen = await renderThemed(<SideMenu groups={exampleMenu} isCollapsed />)
   await expect.element(screen.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
 })
 
@@ -45,7 +45,7 @@ it('an entry without a place does what it is for, and tells who opened the menu'
 })
 
 it('L-009 collapsed, shows the words of an entry as a tooltip', async () => {
-  const screen = await renderThemed(<SideMenu groups={consoleMenu} isCollapsed />)
+  const screen = await renderThemed(<SideMenu groups={exampleMenu} isCollapsed />)
   await userEvent.tab()
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Projects')
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Folders')
 })

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react'
 import type { SideMenuGroup } from './SideMenuGroup.js'
 
-/** The menu of a console, for stories and tests. */
-export const consoleMenu: readonly SideMenuGroup[] = [
+/** The menu of an application, for stories and tests. */
+export const exampleMenu: readonly SideMenuGroup[] = [
   {
     id: 'work',
     items: [
-      { id: 'projects', label: 'Projects', icon: FolderKanban, href: '/projects', isCurrent: true },
+      { id: 'folders', label: 'Folders', icon: FolderKanban, href: '/folders', isCurrent: true },
       { id: 'demo', label: 'Online demo', icon: MonitorPlay, href: '/demo' },
       {
         id: 'documentation',

@@ -11,7 +11,7 @@ const meta = {
   title: 'UI/TopBar',
   component: TopBar,
   args: {
-    title: 'Projects',
+    title: 'Folders',
     mark: <Logo name="Saywright" isMarkOnly />,
     actions: <IconButton label="Search" icon={<Icon of={Search} />} />,
     bell: <IconButton label="3 unread notifications" icon={<Icon of={Bell} size={20} />} />,
@@ -34,9 +34,9 @@ export const TitleOnly: Story = {
   args: { mark: undefined, actions: undefined, bell: undefined, avatar: undefined },
 }
 
-/** A long name of a project is cut; its whole is the heading of the page. */
+/** A long name of a folder is cut; its whole is the heading of the page. */
 export const LongText: Story = {
   args: {
-    title: 'Préparation de commandes à la voix dans l’entrepôt frigorifique de Clermont-Ferrand, site nord',
+    title: 'Préparation de commandes dans le magasin frigorifique de Clermont-Ferrand, site nord',
   },
 }

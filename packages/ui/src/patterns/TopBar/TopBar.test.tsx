@@ -9,7 +9,7 @@ it.each([
   [1280, false],
 ])('at %i px the mark is shown: %s', async (width, expected) => {
   await page.viewport(width, 800)
-  const screen = await renderThemed(<TopBar title="Projects" mark={<span>mark</span>} />)
+  const screen = await renderThemed(<TopBar title="Folders" mark={<span>mark</span>} />)
   expect(screen.getByText('mark').element().checkVisibility()).toBe(expected)
   expect((screen.getByRole('banner').element() as HTMLElement).offsetHeight).toBe(56)
 })
@@ -18,7 +18,7 @@ it('keeps its actions in sight beside a long title', async () => {
   await page.viewport(390, 800)
   const screen = await renderThemed(
     <TopBar
-      title={'A very long name of a project '.repeat(5)}
+      title={'A very long name of a folder '.repeat(5)}
       avatar={<button type="button">Account</button>}
     />,
   )

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Box',
   component: Box,
   args: {
-    children: <Text>Project audio</Text>,
+    children: <Text>Folder audio</Text>,
     padding: 'card',
     surface: 'raised',
     border: 'subtle',

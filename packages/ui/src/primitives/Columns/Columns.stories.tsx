@@ -9,7 +9,7 @@ const cards = (names: readonly string[]) =>
       <Text>{name}</Text>
     </Box>
   ))
-const models = ['picking-en', 'picking-fr', 'picking-intents', 'hello-halden', 'aisle-voice', 'dock-noise']
+const models = ['orders-en', 'orders-fr', 'order-forms', 'hello-halden', 'aisle-seven', 'dock-nine']
 
 const meta = {
   title: 'UI/Columns',
@@ -26,7 +26,7 @@ export const Default: Story = {}
 export const ByWidth: Story = { args: { count: { phone: 1, tablet: 2, laptop: 3 } } }
 
 /** A side column from laptop on, after the list before. */
-export const Aside: Story = { args: { count: 'aside', children: cards(['Projects', 'Get started']) } }
+export const Aside: Story = { args: { count: 'aside', children: cards(['Folders', 'Get started']) } }
 
 /** Cards as tall as their content. */
 export const AlignedStart: Story = {

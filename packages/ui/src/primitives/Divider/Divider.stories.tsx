@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: (args) => (
     <Stack>
-      <Text>Project audio</Text>
+      <Text>Folder audio</Text>
       <Divider {...args} />
       <Text>124 files</Text>
     </Stack>
@@ -27,9 +27,9 @@ export const Default: Story = {
 export const Vertical: Story = {
   render: () => (
     <Inline>
-      <Text as="span">Studio</Text>
+      <Text as="span">Editor</Text>
       <Divider orientation="vertical" />
-      <Text as="span">Warehouse voice picking</Text>
+      <Text as="span">Autumn catalogue</Text>
     </Inline>
   ),
 }

@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from './Heading.js'
 const meta = {
   title: 'UI/Heading',
   component: Heading,
-  args: { level: 1, children: 'Warehouse voice picking' },
+  args: { level: 1, children: 'Autumn catalogue' },
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,10 +38,10 @@ export const Large: Story = {
   render: () => (
     <Stack gap="x2">
       <Heading level={1} variant="display">
-        Build voice into your product
+        Build it into your product
       </Heading>
       <Heading level={2} variant="titleLarge">
-        What should your product hear?
+        What should your product do?
       </Heading>
     </Stack>
   ),
@@ -51,6 +51,6 @@ export const Large: Story = {
 export const LongText: Story = {
   args: {
     variant: 'titleLarge',
-    children: 'Plus qu’une étape avant de tester à voix haute dans votre entrepôt',
+    children: 'Plus qu’une étape avant de l’essayer dans votre magasin',
   },
 }

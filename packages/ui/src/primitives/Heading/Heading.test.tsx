@@ -27,7 +27,7 @@ it('takes the focus from the script only when it may', async () => {
   const screen = await renderThemed(
     <>
       <Heading level={1} isFocusable>
-        Projects
+        Folders
       </Heading>
       <Heading level={2}>Languages</Heading>
     </>,
@@ -37,6 +37,6 @@ it('takes the focus from the script only when it may', async () => {
     element.focus()
     return document.activeElement === element
   }
-  expect(focus('Projects')).toBe(true)
+  expect(focus('Folders')).toBe(true)
   expect(focus('Languages')).toBe(false)
 })

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 import { Text } from '../Text/Text.js'
 import { Inline } from './Inline.js'
 
-const buttons = ['Invite teammates', 'Add project'].map((name) => <Button key={name}>{name}</Button>)
+const buttons = ['Invite teammates', 'Add folder'].map((name) => <Button key={name}>{name}</Button>)
 
 const meta = {
   title: 'UI/Inline',

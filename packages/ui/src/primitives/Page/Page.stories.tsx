@@ -9,10 +9,10 @@ const meta = {
   title: 'UI/Page',
   component: Page,
   args: {
-    title: 'Projects',
+    title: 'Folders',
     children: (
       <Box padding="card" surface="raised" border="subtle" radius="md">
-        <Text>Warehouse voice picking</Text>
+        <Text>Autumn catalogue</Text>
       </Box>
     ),
   },
@@ -37,7 +37,7 @@ export const WithActions: Story = {
     actions: (
       <>
         <Button>Invite teammates</Button>
-        <Button variant="primary">Add project</Button>
+        <Button variant="primary">Add folder</Button>
       </>
     ),
   },
@@ -47,6 +47,6 @@ export const WithActions: Story = {
 export const LongText: Story = {
   args: {
     ...WithActions.args,
-    title: 'Préparation de commandes à la voix dans l’entrepôt frigorifique de Clermont-Ferrand',
+    title: 'Préparation de commandes dans le magasin frigorifique de Clermont-Ferrand',
   },
 }

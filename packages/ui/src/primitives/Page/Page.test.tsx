@@ -4,7 +4,7 @@ import { renderThemed } from '../../testing/renderThemed.js'
 import { Page } from './Page.js'
 
 it('has one heading of level 1 that may take the focus after a navigation', async () => {
-  const screen = await renderThemed(<Page title="Projects">list</Page>)
+  const screen = await renderThemed(<Page title="Folders">list</Page>)
   const heading = screen.getByRole('heading', { level: 1 }).element() as HTMLElement
   heading.focus()
   expect(document.activeElement).toBe(heading)
@@ -17,7 +17,7 @@ it.each([
   [1600, '48px'],
 ])('at %i px has %s at its sides', async (width, padding) => {
   await page.viewport(width, 800)
-  const screen = await renderThemed(<Page title="Projects">list</Page>)
+  const screen = await renderThemed(<Page title="Folders">list</Page>)
   const root = screen.container.firstElementChild as HTMLElement
   expect(getComputedStyle(root).paddingInlineStart).toBe(padding)
 })

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.js'
 import { Text } from '../Text/Text.js'
 import { Stack } from './Stack.js'
 
-const rows = ['Wake words', 'Voice commands', 'Voice synthesis'].map((name) => (
+const rows = ['Photos', 'Videos', 'Music'].map((name) => (
   <Box key={name} padding="x1" surface="sunken" radius="xs">
     <Text variant="bodySmall">{name}</Text>
   </Box>
