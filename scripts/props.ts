@@ -1,17 +1,19 @@
 // Writes docs/props.md, one table of the props of all components of ui; with --check, refuses one that is not up to date, and
 // every name that breaks the rules.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { filesUnder } from './lib/files.ts'
-import { type Prop, type PropsType, propFault, propsOf } from './lib/props.ts'
+import { iconFaults, type Prop, type PropsType, propFault, propsOf } from './lib/props.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
 
 const target = `${root}docs/props.md`
 
-const components = filesUnder(`${root}packages/ui/src`)
+const sources = filesUnder(`${root}packages/ui/src`)
   .filter((path) => /\/(components|patterns|primitives)\/.*\.tsx?$/.test(path))
   .filter((path) => !/\.(test|stories|css)\.tsx?$/.test(path))
-  .flatMap((path) => propsOf(readFileSync(path, 'utf8')))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const components = sources.flatMap(({ text }) => propsOf(text))
 
 const index = readFileSync(`${root}packages/ui/src/index.ts`, 'utf8')
 const exported = components
@@ -35,6 +37,9 @@ if (process.argv.includes('--check')) {
         const fault = propFault(prop)
         return fault ? [`${component}.${prop.name} ${fault}`] : []
       }),
+    ),
+    ...sources.flatMap(({ path, text }) =>
+      iconFaults(text).map((fault) => `${relative(root, path)}: ${fault}`),
     ),
     ...[...index.matchAll(/\b(\w+)Props\b/g)].flatMap(([name, component]) =>
       exported.some((each) => each.component === component) ? [] : [`${name} was not read`],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { propFault, propsOf } from './props.ts'
+import { iconFaults, propFault, propsOf } from './props.ts'
 
 const source = `import type { ReactNode } from 'react'
 
@@ -63,4 +63,10 @@ describe('a name that breaks the rules is found', () => {
   ])('but not %s: %s', (name, type) => {
     expect(propFault({ name, type, isOptional: true, description: '' })).toBeUndefined()
   })
+})
+
+it('finds an icon that is a component in the type of an item too', () => {
+  const item = (icon: string) => `export type LampItem = {\n  id: string\n  icon: ${icon}\n}\n`
+  expect(iconFaults(item('LucideIcon'))).toEqual(['icon is an icon, which is a ReactNode'])
+  expect(iconFaults(item('ReactNode'))).toEqual([])
 })

@@ -49,6 +49,16 @@ const otherWords: Readonly<Record<string, string>> = {
 
 const statement = /^(is|has|are|allows|default|should|autoFocus$|aria-)/
 
+/** Icons of items and other types that are no `…Props`, where they are not a node as those of all props are. */
+export function iconFaults(source: string): string[] {
+  return [...source.matchAll(/^ {2}(?:readonly )?(icon|\w+Icon)\??: (\w+)$/gm)].flatMap(
+    ([, name = '', type = '']) => {
+      const fault = propFault({ name, type, isOptional: true, description: '' })
+      return fault ? [`${name} ${fault}`] : []
+    },
+  )
+}
+
 /** What is wrong with the name or the type of a prop; `undefined` when nothing is. */
 export function propFault({ name, type }: Prop): string | undefined {
   const better = otherWords[name]

@@ -4,6 +4,7 @@ import { BandGlyph, StudioShell } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
 import { technologyHues } from '@saywright/shell/technologies'
 import {
+  Icon,
   Inline,
   Link,
   Logo,
@@ -90,7 +91,7 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
         {
           id: 'overview',
           label: t('overview'),
-          icon: LayoutGrid,
+          icon: <Icon of={LayoutGrid} />,
           href: home,
           isCurrent: pathname.replace(/\/$/, '') === home,
         },
@@ -103,8 +104,7 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
         {
           id: 'voice-commands',
           label: t('voiceCommands'),
-          icon: SquareTerminal,
-          iconTone: technologyHues.strictCommands,
+          icon: <Icon of={SquareTerminal} tone={technologyHues.strictCommands} />,
           href: commands,
           isCurrent: isAt(pathname, commands),
         },
@@ -121,10 +121,10 @@ function useElsewhere({
   const documentation = documentationHref && {
     id: 'documentation',
     label: t('documentation'),
-    icon: BookOpen,
+    icon: <Icon of={BookOpen} />,
     href: documentationHref,
     isExternal: true,
   }
-  const console = { id: 'console', label: t('console'), icon: ArrowLeft, href: consoleHref }
+  const console = { id: 'console', label: t('console'), icon: <Icon of={ArrowLeft} />, href: consoleHref }
   return [{ id: 'elsewhere', items: documentation ? [documentation, console] : [console] }]
 }

@@ -1,4 +1,4 @@
-import { Avatar, Box, Button, Heading, Logo, Page, StatusBadge, Text } from '@saywright/ui'
+import { Avatar, Box, Button, Heading, Icon, Logo, Page, StatusBadge, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft, BookOpen } from 'lucide-react'
 import { expect, within } from 'storybook/test'
@@ -29,11 +29,11 @@ const meta = {
           {
             id: 'documentation',
             label: 'Documentation',
-            icon: BookOpen,
+            icon: <Icon of={BookOpen} />,
             href: '/documentation',
             isExternal: true,
           },
-          { id: 'console', label: 'Back to console', icon: ArrowLeft, href: '/console' },
+          { id: 'console', label: 'Back to console', icon: <Icon of={ArrowLeft} />, href: '/console' },
         ],
       },
     ],

@@ -88,7 +88,7 @@ export const icon = style(
   patternRule({
     display: 'inline-flex',
     flexShrink: 0,
-    selectors: { [`${item}[data-current] &:not([data-toned])`]: { color: color.accent.text } },
+    selectors: { [`${item}[data-current] &`]: { color: color.accent.text } },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Icon } from '../../primitives/Icon/Icon.js'
 import { axeProblems } from '../../testing/axe.js'
 import { renderThemed } from '../../testing/renderThemed.js'
 import { themes } from '../../theme/ThemeProvider.js'
@@ -36,7 +37,9 @@ it('an entry without a place does what it is for, and tells who opened the menu'
   const screen = await renderThemed(
     <SideMenu
       onNavigate={onNavigate}
-      groups={[{ id: 'one', items: [{ id: 'settings', label: 'Settings', icon: Settings, onPress }] }]}
+      groups={[
+        { id: 'one', items: [{ id: 'settings', label: 'Settings', icon: <Icon of={Settings} />, onPress }] },
+      ]}
     />,
   )
   await screen.getByRole('button', { name: 'Settings' }).click()

@@ -4,7 +4,6 @@ import { Badge } from '../../components/Badge/Badge.js'
 import { linkMessages } from '../../components/Link/messages.js'
 import { Tooltip } from '../../components/Tooltip/Tooltip.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { Icon } from '../../primitives/Icon/Icon.js'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
 import { dot, icon as iconClass, item as itemClass, words } from './SideMenu.css.js'
 import type { SideMenuItem } from './SideMenuGroup.js'
@@ -20,9 +19,7 @@ export type SideMenuEntryProps = {
 export function SideMenuEntry({ item, isCollapsed, onNavigate }: SideMenuEntryProps) {
   const content = (
     <>
-      <span className={iconClass} data-toned={item.iconTone ? '' : undefined}>
-        <Icon of={item.icon} {...(item.iconTone ? { tone: item.iconTone } : {})} />
-      </span>
+      <span className={iconClass}>{item.icon}</span>
       {isCollapsed ? (
         <VisuallyHidden>{item.label}</VisuallyHidden>
       ) : (

@@ -1,12 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import type { IconTone } from '../../primitives/Icon/Icon.js'
+import type { ReactNode } from 'react'
 
 export type SideMenuItem = {
   id: string
   label: string
-  icon: LucideIcon
-  /** The hue of a category; the icon of the place where one is turns cobalt otherwise. */
-  iconTone?: IconTone
+  /** An icon of 16 px. Where it has no tone of its own, that of the place where one is turns cobalt. */
+  icon: ReactNode
   /** Where it leads. Without it `onPress` says what it does. */
   href?: string
   onPress?: () => void

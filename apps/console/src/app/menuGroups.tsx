@@ -1,5 +1,5 @@
 import { consolePaths, isAt } from '@saywright/shell/paths'
-import type { SideMenuGroup, SideMenuItem } from '@saywright/ui'
+import { Icon, type SideMenuGroup } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import {
   Bell,
@@ -9,6 +9,7 @@ import {
   Handshake,
   Inbox,
   LifeBuoy,
+  type LucideIcon,
   MessageSquareHeart,
   MonitorPlay,
 } from 'lucide-react'
@@ -49,10 +50,10 @@ type EntryWords =
 export function menuGroups(t: Words, { places, pathname, unread, isStaff }: MenuSetting): SideMenuGroup[] {
   const isIn = (...paths: string[]) => paths.some((path) => isAt(pathname, path))
   const isActivity = isIn(consolePaths.activity)
-  const item = (id: EntryWords, icon: SideMenuItem['icon'], href: string, isCurrent: boolean) => ({
+  const item = (id: EntryWords, drawing: LucideIcon, href: string, isCurrent: boolean) => ({
     id,
     label: t(id),
-    icon,
+    icon: <Icon of={drawing} />,
     href,
     isCurrent,
     ...(/^https?:/.test(href) ? { isExternal: true } : {}),

@@ -1,4 +1,4 @@
-import type { SideMenuGroup } from '@saywright/ui'
+import { Icon, type SideMenuGroup } from '@saywright/ui'
 import {
   AudioWaveform,
   Ear,
@@ -13,7 +13,10 @@ import { technologyHues } from '../technologies.js'
 
 /** The rail of a studio, for stories and tests. */
 export const exampleMenu: readonly SideMenuGroup[] = [
-  { id: 'overview', items: [{ id: 'overview', label: 'Overview', icon: LayoutGrid, href: '#/overview' }] },
+  {
+    id: 'overview',
+    items: [{ id: 'overview', label: 'Overview', icon: <Icon of={LayoutGrid} />, href: '#/overview' }],
+  },
   {
     id: 'models',
     label: 'Models',
@@ -21,37 +24,32 @@ export const exampleMenu: readonly SideMenuGroup[] = [
       {
         id: 'wake-words',
         label: 'Wake words',
-        icon: Ear,
-        iconTone: technologyHues.wakeWord,
+        icon: <Icon of={Ear} tone={technologyHues.wakeWord} />,
         href: '#/wake-words',
       },
       {
         id: 'voice-commands',
         label: 'Voice commands',
-        icon: SquareTerminal,
-        iconTone: technologyHues.strictCommands,
+        icon: <Icon of={SquareTerminal} tone={technologyHues.strictCommands} />,
         href: '#/voice-commands',
         isCurrent: true,
       },
       {
         id: 'synthesis',
         label: 'Voice synthesis',
-        icon: Speech,
-        iconTone: technologyHues.synthesis,
+        icon: <Icon of={Speech} tone={technologyHues.synthesis} />,
         href: '#/synthesis',
       },
       {
         id: 'enhancement',
         label: 'Enhancement',
-        icon: AudioWaveform,
-        iconTone: technologyHues.enhancement,
+        icon: <Icon of={AudioWaveform} tone={technologyHues.enhancement} />,
         href: '#/enhancement',
       },
       {
         id: 'biometrics',
         label: 'Voice biometrics',
-        icon: FingerprintPattern,
-        iconTone: technologyHues.biometrics,
+        icon: <Icon of={FingerprintPattern} tone={technologyHues.biometrics} />,
         href: '#/biometrics',
       },
     ],
@@ -60,8 +58,8 @@ export const exampleMenu: readonly SideMenuGroup[] = [
     id: 'project',
     label: 'Project',
     items: [
-      { id: 'audio-files', label: 'Audio files', icon: FileHeadphone, href: '#/audio-files' },
-      { id: 'export', label: 'Export', icon: Package, href: '#/export' },
+      { id: 'audio-files', label: 'Audio files', icon: <Icon of={FileHeadphone} />, href: '#/audio-files' },
+      { id: 'export', label: 'Export', icon: <Icon of={Package} />, href: '#/export' },
     ],
   },
 ]
