@@ -22,15 +22,15 @@ export async function checkOtherModes({
     root.dataset.theme = 'contrast'
     await refuseFaults(`${id} in high contrast`, canvasElement, { type: 'rule', values: ['color-contrast'] })
     root.dataset.theme = 'dark'
-    await speak(locales[1])
+    await setLocale(locales[1])
     await refuseFaults(`${id} in dark and French`, canvasElement)
   } finally {
     root.dataset.theme = theme
-    await speak(locales[0])
+    await setLocale(locales[0])
   }
 }
 
-async function speak(locale: Locale) {
+async function setLocale(locale: Locale) {
   await i18n.changeLanguage(locale)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

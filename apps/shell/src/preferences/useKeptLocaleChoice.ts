@@ -6,18 +6,18 @@ import { type LocaleChoice, useLocaleChoice } from './useLocaleChoice.js'
 
 /** The language of the interface, kept on the device and with the account of who is logged in. */
 export function useKeptLocaleChoice(user: User | undefined): LocaleChoice {
-  const { locale, choose: speak } = useLocaleChoice()
+  const { locale, choose: chooseHere } = useLocaleChoice()
   const setLanguage = useSetLanguage()
   const choose = useCallback(
     (next: Locale) => {
-      speak(next)
+      chooseHere(next)
       if (!user) return
       const call = { params: { id: user.id }, body: { interface_language: interfaceLanguageOf(next) } }
       setLanguage(call).catch(() => {
-        // The screen speaks the chosen language already, and the notice has said what failed.
+        // The screen is in the chosen language already, and the notice has said what failed.
       })
     },
-    [speak, setLanguage, user],
+    [chooseHere, setLanguage, user],
   )
   return { locale, choose }
 }

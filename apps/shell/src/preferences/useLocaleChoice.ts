@@ -1,7 +1,7 @@
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { useCallback } from 'react'
 import { useShell } from '../ShellContext.js'
-import { speak } from './speak.js'
+import { setLocale } from './setLocale.js'
 
 export type LocaleChoice = { locale: Locale; choose: (locale: Locale) => void }
 
@@ -9,6 +9,6 @@ export type LocaleChoice = { locale: Locale; choose: (locale: Locale) => void }
 export function useLocaleChoice(): LocaleChoice {
   const { i18n } = useShell()
   const locale = useLocale()
-  const choose = useCallback((next: Locale) => speak(i18n, next), [i18n])
+  const choose = useCallback((next: Locale) => setLocale(i18n, next), [i18n])
   return { locale, choose }
 }

@@ -2,8 +2,8 @@ import type { Locale } from '@saywright/ui/i18n'
 import type { i18n as I18next } from 'i18next'
 import { saveLocale } from './preferences.js'
 
-/** Speaks a language from now on, on this device. */
-export function speak(i18n: I18next, locale: Locale): void {
+/** Shows the interface in a language from now on, on this device. */
+export function setLocale(i18n: I18next, locale: Locale): void {
   saveLocale(localStorage, locale)
   void i18n.changeLanguage(locale)
 }
