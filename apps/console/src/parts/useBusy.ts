@@ -1,12 +1,17 @@
 import { useState } from 'react'
 
-/** Whether an action is under way, and how to begin it. Whoever gave the action tells why it failed. */
-export function useBusy(action: () => Promise<void>): readonly [isBusy: boolean, begin: () => void] {
+/** Whether an action is under way, and the action itself, which ends as it would without. */
+export function useBusy<Given extends readonly unknown[], Result>(
+  action: (...given: Given) => Promise<Result>,
+): readonly [isBusy: boolean, run: (...given: Given) => Promise<Result>] {
   const [isBusy, setIsBusy] = useState(false)
-  const begin = () => {
-    const settle = () => setIsBusy(false)
+  const run = async (...given: Given) => {
     setIsBusy(true)
-    action().then(settle, settle)
+    try {
+      return await action(...given)
+    } finally {
+      setIsBusy(false)
+    }
   }
-  return [isBusy, begin]
+  return [isBusy, run]
 }

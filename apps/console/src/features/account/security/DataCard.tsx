@@ -4,7 +4,10 @@ import { Download } from 'lucide-react'
 import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 
-export type DataCardProps = { onDownload: () => Promise<void> }
+export type DataCardProps = {
+  /** Fetches and saves it, and says what failed. */
+  onDownload: () => Promise<void>
+}
 
 /** All that is known of the person, as one file. */
 export function DataCard({ onDownload }: DataCardProps) {
@@ -15,7 +18,7 @@ export function DataCard({ onDownload }: DataCardProps) {
       title={t('data.title')}
       description={t('data.lead')}
       actions={
-        <Button icon={<Icon of={Download} />} isPending={isBusy} onPress={download}>
+        <Button icon={<Icon of={Download} />} isPending={isBusy} onPress={() => download().catch(() => {})}>
           {t(isBusy ? 'data.downloading' : 'data.download')}
         </Button>
       }

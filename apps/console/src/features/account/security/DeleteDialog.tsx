@@ -8,7 +8,8 @@ import {
 } from '@saywright/forms'
 import { Button, Dialog, ErrorState, Link, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 import type { OwnedOrganizations } from './ownedOrganizations.js'
 
@@ -34,16 +35,10 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const t = useMessages(securityMessages)
   const formId = useId()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, submit] = useBusy(onDelete)
   const compare = ({ typed }: { typed: string }): FieldErrors =>
     typed.trim().toLowerCase() === email.toLowerCase() ? {} : { typed: 'invalid' }
   const mustHandOver = ownedOrganizations.state === 'ready' && ownedOrganizations.value.handOver.length > 0
-  const submit = async () => {
-    setBusy(true)
-    const errors = await onDelete()
-    setBusy(false)
-    return errors
-  }
   return (
     <Dialog
       isOpen
@@ -78,7 +73,7 @@ export function DeleteDialog({
           rules={rules}
           initialValues={{ typed: '' }}
           compare={compare}
-          onSubmit={submit}
+          onSubmit={() => submit()}
           aria-label={t('remove.question')}
         >
           <Stack gap="x3">

@@ -2,7 +2,8 @@ import { filled, limits, object } from '@saywright/api/contract'
 import { FormTextField, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 
 export type PasskeyNameDialogProps = {
@@ -21,11 +22,9 @@ const rules = object({ name: filled('Laptop', limits.nameMaxCharacters) })
 export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }: PasskeyNameDialogProps) {
   const t = useMessages(securityMessages)
   const formId = useId()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, save] = useBusy(onSubmit)
   const submit = async ({ name }: { name: string }) => {
-    setBusy(true)
-    const errors = await onSubmit(name.trim())
-    setBusy(false)
+    const errors = await save(name.trim())
     if (!errors) onClose()
     return errors
   }

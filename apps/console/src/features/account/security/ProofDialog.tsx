@@ -3,6 +3,7 @@ import { CodeKit, type SubmissionErrors, useFormField, ValidatedForm } from '@sa
 import { Button, Dialog, PasswordField, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
+import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 
 export type ProofActions = {
@@ -29,20 +30,17 @@ export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: Proof
   const t = useMessages(securityMessages)
   const formId = useId()
   const [isByMail, setByMail] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  const send = async () => {
-    setBusy(true)
-    await onSendCode().then(
+  const [isSending, send] = useBusy(() =>
+    onSendCode().then(
       () => setByMail(true),
       () => {},
-    )
-    setBusy(false)
-  }
+    ),
+  )
+  const [isConfirming, prove] = useBusy(onConfirm)
+  const isBusy = isSending || isConfirming
+
   const confirm = async (proof: Proof) => {
-    setBusy(true)
-    const errors = await onConfirm(proof)
-    setBusy(false)
+    const errors = await prove(proof)
     if (!errors) onClose()
     return errors
   }

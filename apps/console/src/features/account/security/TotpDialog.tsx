@@ -3,7 +3,8 @@ import { CodeKit, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog, ErrorState, Icon, Inline, Skeleton, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Copy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 import { QrCode } from './QrCode.js'
 import { key } from './RecoveryCodes.css.js'
@@ -26,13 +27,7 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 export function TotpDialog({ setup, onCopyKey, onVerify, onClose }: TotpDialogProps) {
   const t = useMessages(securityMessages)
   const formId = useId()
-  const [isBusy, setBusy] = useState(false)
-  const verify = async ({ code }: { code: string }) => {
-    setBusy(true)
-    const errors = await onVerify(code)
-    setBusy(false)
-    return errors
-  }
+  const [isBusy, verify] = useBusy(({ code }: { code: string }) => onVerify(code))
   return (
     <Dialog
       isOpen

@@ -84,7 +84,7 @@ export function AuditFilterBar({
           icon={<Icon of={Download} />}
           isPending={isExporting}
           isDisabled={isExportDisabled}
-          onPress={save}
+          onPress={() => save().catch(() => {})}
         >
           {t('audit.export')}
         </Button>

@@ -14,7 +14,8 @@ import {
 } from '@saywright/forms'
 import { Button, Modal, ModalClose, ModalFooter, ModalHeader, ModalTitle, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useBusy } from '../../../../parts/useBusy.js'
 import { welcomeMessages } from './messages.js'
 import * as css from './WelcomeDialog.css.js'
 import { WelcomePanel } from './WelcomePanel.js'
@@ -52,13 +53,7 @@ export function WelcomeDialog({
   const t = useMessages(welcomeMessages)
   const locale = useLocale()
   const formId = useId()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (typed: WelcomeValues) => {
-    setBusy(true)
-    const errors = await onSave(typed)
-    setBusy(false)
-    return errors
-  }
+  const [isBusy, save] = useBusy(onSave)
   return (
     <Modal
       isOpen
