@@ -19,7 +19,7 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
   state: GrammarState
   slots: SlotValues
   sentence: string
-  trial: SentenceMatch
+  sentenceMatch: SentenceMatch
   onSentence: (sentence: string) => void
   onGoTo: (from: number, to: number) => void
   onGrammarChange: (grammar: string) => void
@@ -27,7 +27,8 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
 
 /** The grammar against a sentence: written, spoken or recorded. */
 export function TryPane(props: TryPaneProps) {
-  const { mode, onModeChange, state, sentence, trial, lang, onSentence, onGoTo, onGrammarChange } = props
+  const { mode, onModeChange, state, sentence, sentenceMatch, lang, onSentence, onGoTo, onGrammarChange } =
+    props
   const t = useMessages(voiceCommandsMessages)
   const { analysis, checked } = state
   const isThis = checked?.analysis === analysis
@@ -51,21 +52,21 @@ export function TryPane(props: TryPaneProps) {
           <div className={section}>
             <TryTyping
               sentence={sentence}
-              trial={trial}
+              sentenceMatch={sentenceMatch}
               lang={lang}
               checkedWith={isThis ? 'this' : checked ? 'last' : 'none'}
               onSentence={onSentence}
             />
           </div>
-          {trial?.result.matched === true && (
-            <PathSection result={trial.result} lang={lang} onGoTo={onGoTo} />
+          {sentenceMatch?.result.matched === true && (
+            <PathSection result={sentenceMatch.result} lang={lang} onGoTo={onGoTo} />
           )}
-          {trial?.result.matched === false && (
+          {sentenceMatch?.result.matched === false && (
             <NoMatch
-              result={trial.result}
+              result={sentenceMatch.result}
               sentence={sentence}
               lang={lang}
-              accept={isThis ? trial.accept : undefined}
+              accept={isThis ? sentenceMatch.accept : undefined}
               onSentence={onSentence}
               onAccept={({ edits }) => onGrammarChange(applyEdits(analysis.source, edits))}
             />

@@ -9,7 +9,7 @@ import type { SentenceMatch } from './trySentence.js'
 
 export type TryTypingProps = {
   sentence: string
-  trial: SentenceMatch
+  sentenceMatch: SentenceMatch
   lang: string | undefined
   /** Which grammar the sentence is checked with. */
   checkedWith: 'this' | 'last' | 'none'
@@ -17,11 +17,12 @@ export type TryTypingProps = {
 }
 
 /** Whether a written sentence can be said, while it is written. Nothing leaves the browser. */
-export function TryTyping({ sentence, trial, lang, checkedWith, onSentence }: TryTypingProps) {
+export function TryTyping({ sentence, sentenceMatch, lang, checkedWith, onSentence }: TryTypingProps) {
   const t = useMessages(voiceCommandsMessages)
   const statusId = useId()
   const total = speechTokens(sentence).filter(({ isWord }) => isWord).length
-  const following = trial && (trial.result.matched ? total : trial.result.longestPrefix)
+  const following =
+    sentenceMatch && (sentenceMatch.result.matched ? total : sentenceMatch.result.longestPrefix)
   return (
     <div>
       <SentenceInput
@@ -34,7 +35,7 @@ export function TryTyping({ sentence, trial, lang, checkedWith, onSentence }: Tr
         describedBy={statusId}
       />
       <div id={statusId} className={status} role="status">
-        {trial && <Verdict trial={trial} total={total} />}
+        {sentenceMatch && <Verdict sentenceMatch={sentenceMatch} total={total} />}
       </div>
       {checkedWith !== 'this' && (
         <Message tone="warning">{t(checkedWith === 'last' ? 'try.lastGood' : 'try.noGrammar')}</Message>
@@ -43,7 +44,13 @@ export function TryTyping({ sentence, trial, lang, checkedWith, onSentence }: Tr
   )
 }
 
-function Verdict({ trial: { result }, total }: { trial: NonNullable<SentenceMatch>; total: number }) {
+function Verdict({
+  sentenceMatch: { result },
+  total,
+}: {
+  sentenceMatch: NonNullable<SentenceMatch>
+  total: number
+}) {
   const t = useMessages(voiceCommandsMessages)
   if (result.matched) {
     return (

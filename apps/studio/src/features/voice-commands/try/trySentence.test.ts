@@ -13,9 +13,9 @@ describe('a sentence that is tried', () => {
     expect(marksOf(undefined)).toEqual([])
   })
   it('marks its way when it matches', () => {
-    const trial = trySentence(grammar, 'Switch off the lamp', {})
-    expect(trial?.result.matched).toBe(true)
-    const marked = marksOf(trial).map(({ from, to }) => source.slice(from, to))
+    const sentenceMatch = trySentence(grammar, 'Switch off the lamp', {})
+    expect(sentenceMatch?.result.matched).toBe(true)
+    const marked = marksOf(sentenceMatch).map(({ from, to }) => source.slice(from, to))
     expect(marked).toEqual(expect.arrayContaining(['switch', 'off', 'the', 'lamp']))
     expect(marked).not.toContain('on')
   })

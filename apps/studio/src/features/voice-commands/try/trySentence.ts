@@ -59,9 +59,9 @@ function acceptanceOf(analysis: Analysis, sentence: string, slots: SlotValues): 
 }
 
 /** Where the sentence stands in the source: its way, and where it could go on. */
-export function marksOf(trial: SentenceMatch): EditorMark[] {
-  if (!trial) return []
-  const { result } = trial
+export function marksOf(sentenceMatch: SentenceMatch): EditorMark[] {
+  if (!sentenceMatch) return []
+  const { result } = sentenceMatch
   // The start statement leads into the grammar; it is no part of the way.
   const places = result.matched ? result.path.filter(({ rule }) => rule !== '') : result.expectedNext
   const kind = result.matched ? 'path' : 'expected'

@@ -53,9 +53,12 @@ export function Workspace(props: WorkspaceProps) {
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   const [isSampling, setSampling] = useState(false)
   const [waiting, setWaiting] = useState<TestRecording>()
-  const trial = useSentenceMatch(state.checked, sentence, slots)
+  const sentenceMatch = useSentenceMatch(state.checked, sentence, slots)
   const isCurrent = state.checked?.analysis === state.analysis
-  const marks = useMemo(() => (isCurrent && mode === 'type' ? marksOf(trial) : []), [isCurrent, mode, trial])
+  const marks = useMemo(
+    () => (isCurrent && mode === 'type' ? marksOf(sentenceMatch) : []),
+    [isCurrent, mode, sentenceMatch],
+  )
   const lang = languageOf(model.language)?.bcp47
   const caution = useCaution(model.language)
   useSaveKeys(() => void onSave())
@@ -89,7 +92,7 @@ export function Workspace(props: WorkspaceProps) {
           state={state}
           slots={slots}
           sentence={sentence}
-          trial={trial}
+          sentenceMatch={sentenceMatch}
           lang={lang}
           caution={caution}
           test={test}
