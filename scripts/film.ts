@@ -1,4 +1,4 @@
-// The film of the entrance, taken from the running product: the projects, a grammar, and a sentence recognized.
+// The film beside the sign-in form, taken from the running product: the projects, a grammar, and a sentence recognized.
 //
 //   node scripts/film.ts                          starts the product for it
 //   node scripts/film.ts http://localhost:4600    takes one that runs, with the demonstration account
@@ -164,7 +164,7 @@ async function write(page: Page, target: Locator, text: string, charactersAFrame
   await hold(page, 0.5)
 }
 
-/** Makes of the frames what the entrance shows. */
+/** Makes of the frames what the sign-in screen shows. */
 function develop() {
   const folder = join(root, 'apps/console/public')
   const list = join(work, 'frames.txt')

@@ -14,7 +14,7 @@ const stillness = `*, *::before, *::after {
   /* Where an anchored page stands in another window depends on the frames in between. */
   overflow-anchor: none !important;
 }
-/* The picture behind an entrance has stories of its own (Spectrogram); elsewhere it would weigh more than the rest together. */
+/* The picture beside a sign-in form has stories of its own; elsewhere it would weigh more than the rest together. */
 [data-without-backdrop] [aria-hidden='true'] > canvas { visibility: hidden; }`
 
 /** Always with the same clock and the same random numbers. */

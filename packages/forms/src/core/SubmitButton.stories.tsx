@@ -45,7 +45,7 @@ export const Submitting: Story = {
   },
 }
 
-/** As wide as the form, on entrance screens. */
+/** As wide as the form, on sign-in screens. */
 export const FullWidth: Story = { args: { isFullWidth: true, size: 'large' } }
 
 /** A secondary form, where the primary action of the view stands elsewhere. */

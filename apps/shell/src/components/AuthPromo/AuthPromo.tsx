@@ -24,7 +24,7 @@ export type AuthPromoProps = {
   background?: ReactNode
 }
 
-/** What the product is, beside the form of the entrance: words over the picture of a spoken sentence. */
+/** What the product is, beside the sign-in form: words over the picture of a spoken sentence. */
 export function AuthPromo({ headline, technologies, play, background }: AuthPromoProps) {
   return (
     <div className={promo}>

@@ -66,7 +66,7 @@ export const Refused: Story = {
 /** May be read and copied, not changed. */
 export const ReadOnly: Story = { parameters: { typed: 'ada@example.com', isReadOnly: true } }
 
-/** With a label and a hint of its own, in the size of an entrance screen. */
+/** With a label and a hint of its own, in the size of a sign-in screen. */
 export const Large: Story = {
   args: {
     label: 'Company e-mail',

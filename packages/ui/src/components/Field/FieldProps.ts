@@ -25,7 +25,7 @@ export type FieldProps = {
   onFocus?: (event: FocusEvent<Element>) => void
 }
 
-/** `large` is for the few fields of an entrance screen. On touch screens both are as high as a finger needs. */
+/** `large` is for the few fields of a sign-in screen. On touch screens both are as high as a finger needs. */
 export type FieldSize = 'medium' | 'large'
 
 /** What every field for typed text takes in addition. */

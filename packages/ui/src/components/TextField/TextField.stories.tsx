@@ -191,7 +191,7 @@ export const LabelAction: Story = {
   },
 }
 
-/** Higher, for the few fields of an entrance screen. */
+/** Higher, for the few fields of a sign-in screen. */
 export const Large: Story = { args: { size: 'large', label: 'E-mail', description: undefined } }
 
 /** French words are often a third longer; the label and the error go on in the next line. */

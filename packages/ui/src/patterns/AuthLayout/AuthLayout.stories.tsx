@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The entrance as the width of the window asks for. */
+/** The sign-in screen as the width of the window asks for. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole('main')

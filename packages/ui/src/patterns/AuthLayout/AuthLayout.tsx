@@ -34,7 +34,7 @@ export type AuthLayoutProps = {
   phonePicture?: 'faded' | 'framed' | undefined
 }
 
-/** The frame of the entrance: a form, and beside it from laptop on what the product is. */
+/** The layout of sign-in screens: a form, and beside it from laptop on what the product is. */
 export function AuthLayout({
   children,
   brand,

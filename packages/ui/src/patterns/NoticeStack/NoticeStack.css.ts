@@ -25,7 +25,7 @@ const stack = style(
   }),
 )
 
-// From laptop on the entrance has a panel 12 px from the edges of the window, and notices stand 24 px inside it.
+// From laptop on a sign-in screen has a panel 12 px from the edges of the window, and notices stand 24 px inside it.
 export const stacks = styleVariants({
   bottom: [
     stack,

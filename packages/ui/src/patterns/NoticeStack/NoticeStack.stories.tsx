@@ -83,7 +83,7 @@ export const Stacked: Story = {
   },
 }
 
-/** In an entrance: at the top, so that it covers nothing to press. */
+/** On a sign-in screen: at the top, so that it covers nothing to press. */
 export const OnTop: Story = {
   args: {
     side: 'top',

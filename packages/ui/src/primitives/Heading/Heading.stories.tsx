@@ -33,7 +33,7 @@ export const Levels: Story = {
   ),
 }
 
-/** The entrance and the question of a wizard look larger than their level. */
+/** The title of a sign-in screen and the question of a wizard look larger than their level. */
 export const Large: Story = {
   render: () => (
     <Stack gap="x2">

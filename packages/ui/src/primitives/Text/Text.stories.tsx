@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Body text. */
 export const Default: Story = {}
 
-/** Every style, from the entrance title to code. */
+/** Every style, from the title of a sign-in screen to code. */
 export const Variants: Story = {
   render: ({ children }) => (
     <Stack gap="x2">

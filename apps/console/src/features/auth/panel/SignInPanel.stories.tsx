@@ -5,7 +5,7 @@ import { film, filmDuration } from './film.js'
 import { SignInPanel } from './SignInPanel.js'
 
 const meta = {
-  title: 'Console/Auth/Entrance panel',
+  title: 'Console/Auth/Sign-in panel',
   component: SignInPanel,
   // Its picture is that of every way in.
   tags: ['no-picture'],

@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { layers, media, screenRule } from '@saywright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Dark in every theme, like the entrance one came from. A strip on phones. */
+/** Dark in every theme, like the sign-in screen one came from. A strip on phones. */
 export const panel = style(
   screenRule({
     position: 'relative',
