@@ -30,7 +30,7 @@ const button = (
 type Send = ValidatedFormProps<FormValues>['onSubmit']
 
 const meta = {
-  title: 'Forms/KitForm',
+  title: 'Forms/ValidatedForm',
   component: ValidatedForm,
   args: {
     rules: object({ organization: filled('Lumière Instruments', 100), email: email() }),
