@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { compressed } from './compressed.ts'
 import { withoutDocs } from './withoutDocs.ts'
 
 /** How both apps are built. The server replaces the nonce placeholder in each answer. */
@@ -13,6 +14,7 @@ export function appConfig(root: string): UserConfig {
       withoutDocs,
       react(),
       vanillaExtractPlugin(),
+      compressed,
     ],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

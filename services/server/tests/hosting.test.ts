@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
   getDemo,
   linkResetPassword,
@@ -31,6 +31,7 @@ beforeAll(async () => {
     writeFileSync(join(apps, app, 'dist/index.html'), `${page}${app}`)
     writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js'), `// ${app}`)
     writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.gz'), gzipSync(`// ${app}`))
+    writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.br'), brotliCompressSync(`// ${app}`))
     writeFileSync(join(apps, app, 'dist/favicon.svg'), '<svg/>')
   }
   server = await startTestServer({
@@ -92,12 +93,24 @@ describe('the apps', () => {
     }
   })
 
-  it('keeps hashed files for a year, compressed where the build did it', async () => {
-    const { headers } = await get('studio.localhost', '/assets/main-DaBc1234.js', {
-      'Accept-Encoding': 'gzip',
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['', undefined],
+  ])('keeps hashed files for a year, to a browser that takes "%s" as %s', async (accepted, encoding) => {
+    const path = '/assets/main-DaBc1234.js'
+    const { headers } = await get('studio.localhost', path, { 'Accept-Encoding': accepted })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
     })
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['content-encoding']).toBe('gzip')
+    expect(headers['content-encoding']).toBe(encoding)
+    const again = { 'Accept-Encoding': accepted, 'If-None-Match': String(headers.etag) }
+    expect((await get('studio.localhost', path, again)).status).toBe(304)
+  })
+
+  it('asks again for files without a hash', async () => {
     expect((await get('localhost', '/assets/main-DaBc1234.js')).text).toBe('// console')
     expect((await get('localhost', '/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
   })
