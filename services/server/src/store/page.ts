@@ -1,6 +1,6 @@
 import { limits, nameKey, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 
 type PageQuery = ValueOf<typeof pageQuery>
 
@@ -31,6 +31,32 @@ export function pageRequest<Column extends string>(
   const direction = sort?.direction ?? (sort?.by === undefined ? otherwise.direction : 'asc')
   const keywords = search?.keywords?.trim() ? nameKey(search.keywords) : undefined
   return { offset: pageIndex * pageSize, limit: pageSize, column, direction, keywords }
+}
+
+/**
+ * Responds with one page of the rows that a query finds, and with how many it finds in all.
+ *
+ * @param found unsorted and unlimited, with the columns that `toData` needs.
+ * @param id column that decides the order of equal rows, so that no row is on two pages.
+ */
+export async function listPage<DB, TB extends keyof DB, Row, Item>(
+  found: SelectQueryBuilder<DB, TB, Row>,
+  { column, direction, limit, offset }: PageRequest<string>,
+  id: string,
+  toData: (rows: Simplify<Row>[]) => Item[] | Promise<Item[]>,
+): Promise<{ data: Item[]; total: number }> {
+  const { total } = await found
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .orderBy(sql.ref(column), direction)
+    .orderBy(sql.ref(id), direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { data: await toData(rows), total }
 }
 
 /** Whether a text column, or an expression of some, holds a piece of text, on both databases. */

@@ -1,5 +1,5 @@
 import { listAudioFiles } from '@saywright/api/contract'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { audioResponse } from './audioResponses.js'
 
@@ -16,15 +16,5 @@ export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params
     .selectFrom('audio_file')
     .where('project_id', '=', params.id)
     .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
-  const { total } = await own
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy(page.column, page.direction)
-    .orderBy('id', page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return { data: rows.map(audioResponse), total }
+  return listPage(own.selectAll(), page, 'id', (rows) => rows.map(audioResponse))
 })

@@ -1,7 +1,7 @@
 import { type AuditEntry, listAudit, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import { sql } from 'kysely'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { maybePersonOf } from '../members/personOf.js'
 import { bind } from '../shared/call.js'
 
@@ -28,29 +28,22 @@ export const listAuditRoute = bind(listAudit, async ({ context, query, scope }) 
         ]),
       ),
     )
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
     .selectAll('audit')
     .select(['account.first_name', 'account.last_name', 'account.email'])
-    .orderBy(page.column, page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const data = rows.map(
-    (row): AuditEntry => ({
-      id: row.id,
-      action: row.action,
-      account: maybePersonOf(row),
-      pseudonym: row.pseudonym,
-      is_staff: row.staff_id !== null,
-      values: row.values_json,
-      ip: row.ip,
-      created_at: row.created_at,
-    }),
+  return listPage(found, page, 'audit.id', (rows) =>
+    rows.map(
+      (row): AuditEntry => ({
+        id: row.id,
+        action: row.action,
+        account: maybePersonOf(row),
+        pseudonym: row.pseudonym,
+        is_staff: row.staff_id !== null,
+        values: row.values_json,
+        ip: row.ip,
+        created_at: row.created_at,
+      }),
+    ),
   )
-  return { data, total }
 })
 
 /** @throws ApiFailure `incorrect_form` for an account that is no number and a moment that is none. */

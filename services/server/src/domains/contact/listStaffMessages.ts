@@ -1,7 +1,7 @@
 import { listStaffMessages, type pageQuery, staffMessageKinds, type ValueOf } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import { sql } from 'kysely'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { staffMessages } from './staffMessages.js'
 
@@ -26,18 +26,12 @@ export const listStaffMessagesRoute = bind(listStaffMessages, async ({ context, 
         ]),
       ),
     )
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .select('message.id')
-    .orderBy(page.column, page.direction)
-    .orderBy('message.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  return { data: await staffMessages(database, ids), total }
+  return listPage(found.select('message.id'), page, 'message.id', (rows) =>
+    staffMessages(
+      database,
+      rows.map(({ id }) => id),
+    ),
+  )
 })
 
 /** @throws ApiFailure `incorrect_form` for a kind or a mark that does not exist. */

@@ -1,5 +1,5 @@
 import { listInvitations } from '@saywright/api/contract'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { invitationResponses } from './invitationResponses.js'
 
@@ -12,15 +12,10 @@ export const listInvitationsRoute = bind(listInvitations, async ({ context, quer
     .selectFrom('invitation')
     .where('organization_id', '=', scope.organizationId)
     .$if(page.keywords !== undefined, (rows) => rows.where(contains('email_key', page.keywords ?? '')))
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .select('invitation.id')
-    .orderBy(page.column, page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  return { data: await invitationResponses(context, ids), total }
+  return listPage(found.select('invitation.id'), page, 'invitation.id', (rows) =>
+    invitationResponses(
+      context,
+      rows.map(({ id }) => id),
+    ),
+  )
 })

@@ -1,7 +1,7 @@
 import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { personOf } from './personOf.js'
 
@@ -41,30 +41,19 @@ export async function memberPage(
         ]),
       ),
     )
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
     .select(['organization_member.id', 'organization_member.role', 'organization_member.created_at'])
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
-    .orderBy(page.column, page.direction)
-    .orderBy('organization_member.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const projects = await projectsByMember(
-    database,
-    { organizationId, viewerId },
-    rows.map((row) => row.account_id),
-  )
-  const data = rows.map((row) => ({
-    id: row.id,
-    role: row.role,
-    user: personOf(row),
-    projects: projects.get(row.account_id) ?? [],
-    created_at: row.created_at,
-  }))
-  return { data, total }
+  return listPage(found, page, 'organization_member.id', async (rows) => {
+    const accountIds = rows.map((row) => row.account_id)
+    const projects = await projectsByMember(database, { organizationId, viewerId }, accountIds)
+    return rows.map((row) => ({
+      id: row.id,
+      role: row.role,
+      user: personOf(row),
+      projects: projects.get(row.account_id) ?? [],
+      created_at: row.created_at,
+    }))
+  })
 }
 
 type ProjectLink = NonNullable<Member['projects']>[number]

@@ -1,5 +1,5 @@
 import { listOrganizations } from '@saywright/api/contract'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { organizationResponses } from './organizationResponses.js'
 
@@ -14,20 +14,11 @@ export const listOrganizationsRoute = bind(listOrganizations, async ({ context, 
     .$if(page.keywords !== undefined, (rows) =>
       rows.where(contains('organization.name_key', page.keywords ?? '')),
     )
-  const { total } = await own
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await own
-    .select('organization.id')
-    .orderBy(page.column, page.direction)
-    .orderBy('organization.id', page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const data = await organizationResponses(
-    context.database,
-    rows.map(({ id }) => id),
-    session.accountId,
+  return listPage(own.select('organization.id'), page, 'organization.id', (rows) =>
+    organizationResponses(
+      context.database,
+      rows.map(({ id }) => id),
+      session.accountId,
+    ),
   )
-  return { data, total }
 })

@@ -1,6 +1,6 @@
 import type { Page, Project, pageQuery, ValueOf } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { projectResponses } from './projectResponses.js'
 
@@ -25,16 +25,10 @@ export async function projectPage(
     .$if(page.keywords !== undefined, (rows) =>
       rows.where(contains('project.title_key', page.keywords ?? '')),
     )
-  const { total } = await visible
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await visible
-    .select('project.id')
-    .orderBy(page.column, page.direction)
-    .orderBy('project.id', page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  return { data: await projectResponses(database, ids), total }
+  return listPage(visible.select('project.id'), page, 'project.id', (rows) =>
+    projectResponses(
+      database,
+      rows.map(({ id }) => id),
+    ),
+  )
 }

@@ -1,5 +1,5 @@
 import { listVoiceCommandModels } from '@saywright/api/contract'
-import { contains, pageRequest } from '../../store/page.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { summaryColumns, summaryResponse } from './modelResponses.js'
 
@@ -18,16 +18,6 @@ export const listVoiceCommandModelsRoute = bind(
       .selectFrom('voice_command_model')
       .where('project_id', '=', params.id)
       .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
-    const { total } = await own
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await own
-      .select(summaryColumns)
-      .orderBy(page.column, page.direction)
-      .orderBy('id', page.direction)
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute()
-    return { data: rows.map(summaryResponse), total }
+    return listPage(own.select(summaryColumns), page, 'id', (rows) => rows.map(summaryResponse))
   },
 )
