@@ -32,7 +32,7 @@ onDatabases(
             }),
         ),
       )
-      expect(responses).toEqual(responses.map(() => ({ success: true })))
+      expect(responses).toEqual(responses.map(() => undefined))
       const rows = await server()
         .store.database.selectFrom('account')
         .select('id')

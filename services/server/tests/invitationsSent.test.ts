@@ -23,7 +23,7 @@ onDatabases((server) => {
     const role = { 'en-US': 'employee', 'fr-FR': 'employé' } as const
     const send = (invitation_mails: string[]) =>
       ada.client.send(createInvitations, { params: { id }, body: { invitation_mails, role } })
-    expect((await send([first, second, first.toUpperCase()])).total).toBe(2)
+    await send([first, second, first.toUpperCase()])
     const mixed = await apiFailureOf(send([third, second]))
     expect([mixed.status, mixed.code, mixed.errors]).toEqual([
       409,
@@ -38,6 +38,7 @@ onDatabases((server) => {
     expect((await list({})).data.map(({ invitation_mail }) => invitation_mail)).toEqual(
       [first.toUpperCase(), second].toReversed(),
     )
+    expect((await list({})).total).toBe(2)
     expect((await list({ search: { keywords: second } })).total).toBe(1)
   })
 

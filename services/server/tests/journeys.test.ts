@@ -2,6 +2,7 @@ import {
   confirmRegister,
   createOrganization,
   createProject,
+  getOrganization,
   linkResetPassword,
   listNotifications,
   listOrganizations,
@@ -47,7 +48,7 @@ describe.each(databases)('on %s', (kind) => {
       first_name: 'Élise',
       last_name: 'Moreau',
     }
-    expect(await client.send(register, { body })).toEqual({ success: true })
+    await client.send(register, { body })
     const mail = await untilMail(server.folder, 'Nadia.Perrin@example.com')
     expect(mail.subject).toBe('Confirmez votre compte')
     expect(mail.html).toContain('Confirmer mon compte')
@@ -112,7 +113,7 @@ describe.each(databases)('on %s', (kind) => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.client().send(register, { body })),
     )
-    expect(responses).toEqual(Array.from({ length: 20 }, () => ({ success: true })))
+    expect(responses).toEqual(Array.from({ length: 20 }, () => undefined))
     const rows = await server.store.database
       .selectFrom('account')
       .select('id')
@@ -124,7 +125,7 @@ describe.each(databases)('on %s', (kind) => {
   it('tells the owner of a known address, and nobody else', async () => {
     const { email } = await aPerson(server)
     const body = { email, password: goodPassword, first_name: 'N', last_name: 'O' }
-    expect(await server.client().send(register, { body })).toEqual({ success: true })
+    expect(await server.client().send(register, { body })).toBeUndefined()
     const mail = await untilMail(server.folder, email, 2)
     expect(mail.subject).toBe('You already have an account')
   })
@@ -198,10 +199,10 @@ describe.each(databases)('on %s', (kind) => {
 
   it('A-018 A-019 creates an organization whose name exists without regard to case and space', async () => {
     const { client } = await aPerson(server)
-    const made = await client.send(createOrganization, {
+    const { id } = await client.send(createOrganization, {
       body: { name: ' Étoile Works ', country: 'France' },
     })
-    expect(made).toMatchObject({
+    expect(await client.send(getOrganization, { params: { id } })).toMatchObject({
       name: 'Étoile Works',
       country: 'France',
       administrators: [{ first_name: 'Ada' }],
@@ -256,9 +257,8 @@ describe.each(databases)('on %s', (kind) => {
     const person = await aPerson(server)
     const other = await aPerson(server)
     const body = { interface_language: 'Français' as const }
-    expect(
-      (await person.client.send(setLanguage, { params: { id: person.id }, body })).interface_language,
-    ).toBe('Français')
+    await person.client.send(setLanguage, { params: { id: person.id }, body })
+    expect((await person.client.send(me)).interface_language).toBe('Français')
     expect(
       (await apiFailureOf(person.client.send(setLanguage, { params: { id: other.id }, body }))).status,
     ).toBe(404)

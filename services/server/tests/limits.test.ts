@@ -78,7 +78,7 @@ describe('with the limits of the contract and a clock of our own', () => {
   it('repeated sign-ups answer the same but stop sending mails', async () => {
     const body = { email: 'again@example.com', password: goodPassword, first_name: 'A', last_name: 'B' }
     for (let count = 0; count < limits.codesPerAddressPerHour + 3; count++) {
-      expect(await server.client().send(register, { body })).toEqual({ success: true })
+      expect(await server.client().send(register, { body })).toBeUndefined()
     }
     await untilMail(server.folder, body.email, limits.codesPerAddressPerHour)
     expect(await mailsTo(server.folder, body.email)).toHaveLength(limits.codesPerAddressPerHour)

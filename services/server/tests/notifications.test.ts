@@ -44,9 +44,12 @@ onDatabases((server) => {
     const params = { id: data[0]!.id }
     const mark = (read_status: boolean) =>
       ada.client.send(readNotification, { params, body: { read_status } })
-    expect((await mark(true)).read_status).toBe(true)
+    const readStatus = async () => (await list()).data.map(({ read_status }) => read_status)
+    await mark(true)
+    expect(await readStatus()).toEqual([true, false, false])
     expect((await list()).unread).toBe(2)
-    expect((await mark(false)).read_status).toBe(false)
+    await mark(false)
+    expect(await readStatus()).toEqual([false, false, false])
     const page = await list({ pageSize: 1, pageIndex: 2 })
     expect([page.data[0]?.id, page.total, page.unread]).toEqual([data[2]?.id, 3, 3])
     const other = await aPerson(server())

@@ -31,7 +31,8 @@ onDatabases(
     ) {
       const { challenge } = await client.send(makePasskeyOptions)
       const credential = authenticator.create({ challenge, origin: origin(), ...changes })
-      return client.send(addPasskey, { body: { name: 'Laptop', credential } })
+      await client.send(addPasskey, { body: { name: 'Laptop', credential } })
+      return (await client.send(listPasskeys)).data.at(-1)!
     }
 
     async function logIn(authenticator: Authenticator, changes = {}) {

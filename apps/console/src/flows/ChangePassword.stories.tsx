@@ -20,7 +20,7 @@ const meta = {
     token: 'a-token',
     server: (transport) =>
       withSecurity(transport)
-        .respond(makePasswordCode, { success: true })
+        .respond(makePasswordCode, undefined)
         .respond(verifPasswordCode, { verif: true, code })
         .respond(resetPassword, { success: true }),
   }),

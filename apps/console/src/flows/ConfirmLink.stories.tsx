@@ -60,7 +60,7 @@ export const LinkExpired: Story = {
       transport
         .fail(confirmRegister, failure('expired_code', locale))
         .fail(login, failure('confirm_first', locale))
-        .respond(resendConfirmRegisterEmail, { success: true }),
+        .respond(resendConfirmRegisterEmail, undefined),
   }),
   play: async (context) => {
     const { locale, field, tells, arrivesAt } = visit(context)

@@ -14,7 +14,7 @@ const meta = {
   ...flow({
     at: '/account/security',
     token: 'a-token',
-    server: (transport) => withSecurity(transport).respond(deleteUser, { success: true }),
+    server: (transport) => withSecurity(transport).respond(deleteUser, undefined),
   }),
 } satisfies Meta
 export default meta

@@ -85,7 +85,7 @@ export const WrongAccount: Story = {
   ...flow({
     at,
     token: 'a-token',
-    server: (transport) => transport.respond(getInvitation, account).respond(logout, { success: true }),
+    server: (transport) => transport.respond(getInvitation, account).respond(logout, undefined),
   }),
   play: async (context) => {
     const { transport, canvas, words, shell, arrivesAt } = visit(context)

@@ -69,7 +69,7 @@ export const NotConfirmed: Story = {
     const { transport, canvas, locale, words, tells, arrivesAt } = visitor
     const t = words(verifyMessages)
     const first = failure('confirm_first', locale)
-    transport.fail(login, first).respond(resendConfirmRegisterEmail, { success: true })
+    transport.fail(login, first).respond(resendConfirmRegisterEmail, undefined)
     await logIn(visitor)
     await arrivesAt('/auth/verify')
     await tells(first.message)

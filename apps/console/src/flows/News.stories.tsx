@@ -45,7 +45,7 @@ export const Unsubscribe: Story = {
     const over = aUser({ marketing_status: 'Disallow', interface_language: interfaceLanguageOf(locale) })
     transport.respond(setMarketingStatus, () => {
       transport.respond(me, over)
-      return over
+      return undefined
     })
     await userEvent.click((await switches(person))[1] as HTMLElement)
     const dialog = within(await screen.findByRole('alertdialog', {}, patience))

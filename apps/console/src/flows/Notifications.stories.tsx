@@ -37,7 +37,7 @@ export const Follow: Story = {
         total: 1,
         unread: 0,
       })
-      return { ...completed, read_status: true }
+      return undefined
     })
     await userEvent.click(await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, patience))
     const dialog = within(await within(document.body).findByRole('dialog', undefined, patience))

@@ -24,9 +24,9 @@ const meta = {
     server: (transport) =>
       transport
         .respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
-        .respond(makeEmailCode, { success: true })
+        .respond(makeEmailCode, undefined)
         .respond(verifEmailCode, { verif: true, code: 'A1B2C3' })
-        .respond(saveUser, aUser({ job_title: 'Countess' })),
+        .respond(saveUser, undefined),
   }),
 } satisfies Meta
 export default meta
@@ -76,7 +76,7 @@ export const NotSaved: Story = {
     await retype(person, 'job_title', 'Countess{Enter}')
     await tells(full.message)
     await keeps({ job_title: 'Countess' })
-    transport.respond(saveUser, aUser({ job_title: 'Countess' }))
+    transport.respond(saveUser, undefined)
     await sendAgain()
     await tells(words(profileMessages)('saved'), 'status')
   },
@@ -146,9 +146,8 @@ export const ChangeLanguage: Story = {
     const { transport, shell, canvas, locale, words } = person
     const other = locale === 'en-US' ? 'fr-FR' : 'en-US'
     transport.respond(setLanguage, () => {
-      const user = aUser({ interface_language: interfaceLanguageOf(other) })
-      transport.respond(me, user)
-      return user
+      transport.respond(me, aUser({ interface_language: interfaceLanguageOf(other) }))
+      return undefined
     })
     const label = words(profileMessages)('preferences.language')
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }, patience))

@@ -21,7 +21,7 @@ const meta = {
   ...flow({
     at: '/auth/register',
     server: (transport) =>
-      transport.respond(register, { success: true }).respond(checkEmail, { data: { valid: true } }),
+      transport.respond(register, undefined).respond(checkEmail, { data: { valid: true } }),
   }),
 } satisfies Meta
 export default meta

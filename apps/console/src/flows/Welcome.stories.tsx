@@ -38,9 +38,8 @@ export const CompleteProfile: Story = {
   play: async (context) => {
     const { transport, words, tells, locale } = visit(context)
     transport.respond(saveUser, () => {
-      const user = aUser({ interface_language: interfaceLanguageOf(locale) })
-      transport.respond(me, user)
-      return user
+      transport.respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
+      return undefined
     })
     const corporate = inputNamed(await dialog(), 'verified_email')
     await userEvent.type(corporate, 'ada@lumiere-instruments.com')

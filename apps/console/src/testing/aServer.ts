@@ -17,7 +17,7 @@ export function aServer(locale: Locale): FakeTransport {
   const user = aUser({ interface_language: interfaceLanguageOf(locale) })
   return fakeTransport()
     .respond(me, user)
-    .respond(setLanguage, user)
+    .respond(setLanguage, undefined)
     .respond(listAllProjects, aPage([aProject()]))
     .respond(listNotifications, { data: [], total: 0, unread: 0 })
     .respond(verifyOrganizationName, false)

@@ -83,12 +83,12 @@ export function anOrganizationServer(role: Member['role'] = 'administrator') {
         members = members.map((member) =>
           member.user.id === Number(params.userId) ? { ...member, role: body.role } : member,
         )
-        return members[1] as Member
+        return undefined
       })
       .respond(listInvitations, () => aPage(invitations))
       .respond(createInvitations, ({ body }) => {
         invitations = [anInvitation({ invitation_mail: body.invitation_mail ?? '' }), ...invitations]
-        return aPage(invitations)
+        return undefined
       })
       .respond(deleteInvitation, () => {
         invitations = []
@@ -96,13 +96,13 @@ export function anOrganizationServer(role: Member['role'] = 'administrator') {
       })
       .respond(checkDomain, ({ body }) => ({ data: { domain: body.domain } }))
       .respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
-      .respond(makeEmailCode, { success: true })
+      .respond(makeEmailCode, undefined)
       .respond(verifEmailCode, ({ body }) => ({ verif: true, code: body.code }))
       .respond(listDomains, () => aPage(domains))
       .respond(addDomain, ({ body }) => {
         const added = aDomain({ name: body.name, verification_email: body.verification_email ?? null })
         domains = [added, ...domains]
-        return added
+        return { id: added.id }
       })
   }
 }

@@ -137,11 +137,11 @@ describe('an action', () => {
     const fake = fakeTransport()
       .respond(listProjects, aPage([aProject()]))
       .respond(getProject, aProject({ id: 9 }))
-      .respond(createProject, aProject({ id: 8 }))
+      .respond(createProject, { id: 8 })
       .respond(me, aUser())
       .respond(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary()]))
       .respond(endpoints.getVoiceCommandModel, aVoiceCommandModel())
-      .respond(endpoints.saveVoiceCommandModel, aVoiceCommandModel({ revision: 4 }))
+      .respond(endpoints.saveVoiceCommandModel, aVoiceCommandModelSummary({ revision: 4 }))
     const { result } = await renderHook(
       () => ({
         projects: useProjects(3),

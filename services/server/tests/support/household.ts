@@ -2,6 +2,7 @@ import type { Client } from '@saywright/api/client'
 import {
   createInvitations,
   createVoiceCommandModel,
+  listInvitations,
   saveLogo,
   savePicture,
   uploadAudioFile,
@@ -72,9 +73,13 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     params: { id: organizationId },
     body: { file: new Blob([gif]) },
   })
-  const invited = await administrator.client.send(createInvitations, {
+  await administrator.client.send(createInvitations, {
     params: { id: organizationId },
     body: { invitation_mail: `invited-${administrator.email}`, role: { 'en-US': 'guest' } },
+  })
+  const { data: invitations } = await administrator.client.send(listInvitations, {
+    params: { id: organizationId },
+    query: {},
   })
   const domain = await database
     .insertInto('organization_domain')
@@ -119,7 +124,7 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     modelId: model.id,
     audioId: audio.id,
     taskId,
-    invitationId: invited.data[0]!.id,
+    invitationId: invitations[0]!.id,
     domainId: domain.id,
     userId: guest.id,
   }

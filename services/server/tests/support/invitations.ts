@@ -1,4 +1,10 @@
-import { acceptInvitation, createInvitations, getInvitation, type MemberRole } from '@saywright/api/contract'
+import {
+  acceptInvitation,
+  createInvitations,
+  getInvitation,
+  listInvitations,
+  type MemberRole,
+} from '@saywright/api/contract'
 import { invitationCodeOf, untilMail } from './mails.js'
 import type { TestOrganization } from './organizations.js'
 import type { TestServer } from './testServer.js'
@@ -9,16 +15,18 @@ export const anAddress = () => `Invited${++count}-${Date.now()}@example.com`
 
 export const newcomer = { first_name: ' Grace ', last_name: 'Hopper', password: 'Another7!horse' }
 
-export const invite = (
+/** Invites someone, and reads the invitations as administrators see them, newest first. */
+export async function invite(
   { id, ada }: TestOrganization,
   email: string,
   role: MemberRole = 'guest',
   projects?: number[],
-) =>
-  ada.client.send(createInvitations, {
-    params: { id },
-    body: { invitation_mail: email, role: { 'en-US': role }, projects },
-  })
+) {
+  const params = { id }
+  const body = { invitation_mail: email, role: { 'en-US': role }, projects }
+  await ada.client.send(createInvitations, { params, body })
+  return ada.client.send(listInvitations, { params, query: {} })
+}
 
 /** What someone does who holds the link of a mail. */
 export const holding = (server: () => TestServer) => ({

@@ -1,4 +1,4 @@
-import { createProject } from '@saywright/api/contract'
+import { createProject, getProject } from '@saywright/api/contract'
 import { addMember, aPerson, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
@@ -17,8 +17,9 @@ export async function anOrganization(server: TestServer): Promise<TestOrganizati
   const ada = await aPerson(server)
   const name = `Atelier ${count} ${Date.now()}`
   const body = { title: 'Kitchen lamp', organization_name: name }
-  const project = await ada.client.send(createProject, { body })
-  return { id: project.organization.id, name, projectId: project.id, ada }
+  const { id: projectId } = await ada.client.send(createProject, { body })
+  const { organization } = await ada.client.send(getProject, { params: { id: projectId } })
+  return { id: organization.id, name, projectId, ada }
 }
 
 /** Someone new who is a member. */

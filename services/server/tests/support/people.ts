@@ -1,5 +1,12 @@
 import type { Client } from '@saywright/api/client'
-import { ApiError, confirmRegister, createProject, type MemberRole, register } from '@saywright/api/contract'
+import {
+  ApiError,
+  confirmRegister,
+  createProject,
+  getProject,
+  type MemberRole,
+  register,
+} from '@saywright/api/contract'
 import { codeOf, untilMail } from './mails.js'
 import type { TestServer } from './testServer.js'
 
@@ -28,11 +35,11 @@ export async function aPerson(server: TestServer): Promise<TestPerson> {
 }
 
 /** A project of a new organization, whose administrator the person becomes. */
-export function aProject(person: TestPerson, title = 'Kitchen lamp') {
+export async function aProject(person: TestPerson, title = 'Kitchen lamp') {
   count += 1
-  return person.client.send(createProject, {
-    body: { title, organization_name: `Organization ${count} ${Date.now()}` },
-  })
+  const body = { title, organization_name: `Organization ${count} ${Date.now()}` }
+  const { id } = await person.client.send(createProject, { body })
+  return person.client.send(getProject, { params: { id } })
 }
 
 /** Makes an account a member of an organization, without the mail that an invitation needs. */

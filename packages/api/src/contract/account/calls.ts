@@ -5,7 +5,6 @@ import { interfaceLanguages } from '../kernel/locales.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { email, filled } from '../kernel/rules.js'
 import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
-import { success } from '../kernel/success.js'
 import { limits } from '../limits.js'
 import { ownData } from './ownData.js'
 import { exampleUser, user } from './user.js'
@@ -38,7 +37,6 @@ export const saveUser = endpoint({
     interface_language: optional(oneOf(interfaceLanguages)),
     marketing_source: short(),
   }),
-  response: user,
   [docs]: {
     summary:
       'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code.',
@@ -48,7 +46,6 @@ export const saveUser = endpoint({
     example: {
       params: { id: 1 },
       body: { first_name: 'Ada', person_label: 'Developer' },
-      response: { ...exampleUser, person_label: 'Developer' },
     },
   },
 })
@@ -57,7 +54,6 @@ export const setMarketingStatus = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/marketing-status',
   body: object({ marketing_status: oneOf(['Allow', 'Disallow']) }),
-  response: user,
   [docs]: {
     summary:
       'Receive all news or none. None is for good: after that only staff, for any account, can allow them again.',
@@ -67,7 +63,6 @@ export const setMarketingStatus = endpoint({
     example: {
       params: { id: 1 },
       body: { marketing_status: 'Allow' },
-      response: { ...exampleUser, marketing_status: 'Allow' },
     },
   },
 })
@@ -81,7 +76,6 @@ export const setNotificationParameters = endpoint({
     notif_educational_content: optional(flag()),
     notif_corporate_events_news: optional(flag()),
   }),
-  response: user,
   [docs]: {
     summary: 'Choose the subjects of news, while news are allowed. Account management is always on.',
     owner: 'account',
@@ -90,7 +84,6 @@ export const setNotificationParameters = endpoint({
     example: {
       params: { id: 1 },
       body: { notif_product_updates: false },
-      response: { ...exampleUser, marketing_status: 'Allow', notif_product_updates: false },
     },
   },
 })
@@ -100,7 +93,6 @@ export const savePicture = endpoint({
   path: 'v3/users/{id}/picture',
   body: object({ file: picture() }),
   encoding: 'multipart',
-  response: user,
   [docs]: {
     summary:
       'Set the picture of the profile: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
@@ -110,7 +102,6 @@ export const savePicture = endpoint({
     example: {
       params: { id: 1 },
       body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
-      response: { ...exampleUser, picture_url: 'v3/users/1/picture?v=kq2vJ8mW' },
     },
   },
 })
@@ -118,13 +109,12 @@ export const savePicture = endpoint({
 export const deletePicture = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}/picture',
-  response: user,
   [docs]: {
     summary: 'Remove the picture of the profile.',
     owner: 'account',
     roles: 'self',
     errors: ['not_found'],
-    example: { params: { id: 1 }, response: exampleUser },
+    example: { params: { id: 1 } },
   },
 })
 
@@ -147,14 +137,13 @@ export const getPicture = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}',
-  response: success,
   [docs]: {
     summary:
       'Delete the account and what is only its own: organizations without another member go with their projects.',
     owner: 'account',
     roles: 'self',
     errors: ['not_found', 'hand_over_first', 'not_while_acting'],
-    example: { params: { id: 1 }, response: { success: true } },
+    example: { params: { id: 1 } },
   },
 })
 
@@ -190,7 +179,6 @@ export const setLanguage = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}/lang',
   body: object({ interface_language: oneOf(interfaceLanguages) }),
-  response: user,
   [docs]: {
     summary: 'Choose the language of the interface and of mails.',
     owner: 'account',
@@ -199,7 +187,6 @@ export const setLanguage = endpoint({
     example: {
       params: { id: 1 },
       body: { interface_language: 'Français' },
-      response: { ...exampleUser, interface_language: 'Français' },
     },
   },
 })

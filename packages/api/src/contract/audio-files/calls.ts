@@ -70,7 +70,6 @@ export const saveAudioFile = endpoint({
   method: 'PUT',
   path: 'v3/projects/{id}/audio-files/{audioId}',
   body: object({ name: optional(name('switch-on.wav')), transcription: optional(nullable(transcription())) }),
-  response: audioAsset,
   [docs]: {
     summary: 'Rename a recording or write what is said in it.',
     owner: 'project',
@@ -79,7 +78,6 @@ export const saveAudioFile = endpoint({
     example: {
       params: { id: 7, audioId: 21 },
       body: { transcription: 'switch on the lamp' },
-      response: asset,
     },
   },
 })

@@ -3,7 +3,6 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { email } from '../kernel/rules.js'
 import { flag, maybe, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
-import { success } from '../kernel/success.js'
 import { code } from '../sign-in/rules.js'
 
 const withoutOverlay = { noloading: optional(oneOf([true])) }
@@ -12,13 +11,12 @@ export const makeEmailCode = endpoint({
   method: 'POST',
   path: 'v3/make_email_code',
   body: object({ email: email(), mode: optional(flag()) }),
-  response: success,
   [docs]: {
     summary:
       'Send a six-character code to an address. `mode` true: it shall become the address of the account; false: a company address.',
     roles: 'user',
     errors: ['incorrect_form', 'not_while_acting'],
-    example: { body: { email: 'ada@lumiere-instruments.com', mode: false }, response: { success: true } },
+    example: { body: { email: 'ada@lumiere-instruments.com', mode: false } },
   },
 })
 

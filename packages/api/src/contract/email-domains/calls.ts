@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { email } from '../kernel/rules.js'
 import { object, optional } from '../kernel/structs.js'
+import { created } from '../kernel/success.js'
 import { type OrganizationDomain, organizationDomain } from './organizationDomain.js'
 import { domain, domainOf } from './rules.js'
 
@@ -40,7 +41,7 @@ export const addDomain = endpoint({
           : undefined,
     },
   ),
-  response: organizationDomain,
+  response: created,
   status: 201,
   [docs]: {
     summary:
@@ -58,7 +59,7 @@ export const addDomain = endpoint({
     example: {
       params: { id: 3 },
       body: { name: 'lumiere-instruments.com', verification_email: 'ada@lumiere-instruments.com' },
-      response: lumiere,
+      response: { id: 9 },
     },
   },
 })

@@ -66,8 +66,6 @@ export const createInvitations = endpoint({
           : undefined,
     },
   ),
-  response: paged(invitation),
-  status: 201,
   [docs]: {
     summary: 'Invite one address or several by mail; all are invited, or none.',
     owner: 'organization',
@@ -76,7 +74,6 @@ export const createInvitations = endpoint({
     example: {
       params: { id: 3 },
       body: { invitation_mail: 'grace@example.com', role: guest, projects: [7] },
-      response: { data: [toGrace], total: 1 },
     },
   },
 })
@@ -84,13 +81,12 @@ export const createInvitations = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: 'v3/organizations/{id}/invitations/{invitationId}/resend',
-  response: invitation,
   [docs]: {
     summary: 'Send an invitation again with a new link; the old one stops working.',
     owner: 'organization',
     roles: 'administrator',
     errors: ['not_found', 'administrators_only'],
-    example: { params: { id: 3, invitationId: 12 }, response: toGrace },
+    example: { params: { id: 3, invitationId: 12 } },
   },
 })
 

@@ -1,4 +1,7 @@
-import { flag, type } from './structs.js'
+import { flag, identifier, type } from './structs.js'
 
 /** The response of a call that has nothing to tell but that it was done. */
 export const success = type({ success: flag() })
+
+/** The response of a call that creates: what was sent is known, and the rest is read by this number. */
+export const created = type({ id: identifier() })

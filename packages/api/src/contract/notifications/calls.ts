@@ -43,7 +43,6 @@ export const readNotification = endpoint({
   path: 'v3/notifications/{id}/update-status',
   query: withoutOverlay,
   body: object({ read_status: flag({ [docs]: { example: true } }) }),
-  response: notification,
   quiet: true,
   [docs]: {
     summary: 'Mark a notification as read.',
@@ -53,7 +52,6 @@ export const readNotification = endpoint({
     example: {
       params: { id: 41 },
       body: { read_status: true },
-      response: { ...approved, read_status: true },
     },
   },
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { email, filled, website } from '../kernel/rules.js'
 import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
+import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
 import { exampleOrganization, organization } from './organization.js'
 
@@ -37,13 +38,13 @@ export const createOrganization = endpoint({
     size: short(),
     website_url: optional(nullable(website())),
   }),
-  response: organization,
+  response: created,
   status: 201,
   [docs]: {
     summary: 'Create an organization; the caller becomes its administrator.',
     roles: 'user',
     errors: ['incorrect_form', 'already_exists'],
-    example: { body: { name: 'Lumière Instruments' }, response: exampleOrganization },
+    example: { body: { name: 'Lumière Instruments' }, response: { id: 3 } },
   },
 })
 

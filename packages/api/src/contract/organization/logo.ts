@@ -2,14 +2,12 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
 import { object } from '../kernel/structs.js'
-import { exampleOrganization, organization } from './organization.js'
 
 export const saveLogo = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{id}/logo',
   body: object({ file: picture() }),
   encoding: 'multipart',
-  response: organization,
   [docs]: {
     summary:
       'Set the logo of an organization: JPG, GIF or PNG of at most 2 MB and 25 million pixels, judged by its bytes.',
@@ -19,7 +17,6 @@ export const saveLogo = endpoint({
     example: {
       params: { id: 3 },
       body: { file: new Blob(['GIF89a'], { type: 'image/gif' }) },
-      response: { ...exampleOrganization, logo: 'v3/organizations/3/logo?v=kq2vJ8mW' },
     },
   },
 })
@@ -27,13 +24,12 @@ export const saveLogo = endpoint({
 export const deleteLogo = endpoint({
   method: 'DELETE',
   path: 'v3/organizations/{id}/logo',
-  response: organization,
   [docs]: {
     summary: 'Remove the logo of an organization.',
     owner: 'organization',
     roles: 'administrator',
     errors: ['not_found', 'administrators_only'],
-    example: { params: { id: 3 }, response: exampleOrganization },
+    example: { params: { id: 3 } },
   },
 })
 

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { filled } from '../kernel/rules.js'
 import { identifier, object, optional, text } from '../kernel/structs.js'
+import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
 import { type Project, project } from './project.js'
 
@@ -67,14 +68,17 @@ export const createProject = endpoint({
           : undefined,
     },
   ),
-  response: project,
+  response: created,
   status: 201,
   [docs]: {
     summary:
       'Create a project, in an organization of which the caller is administrator or in a new one named here.',
     roles: 'user',
     errors: ['incorrect_form', 'already_exists', 'administrators_only', 'not_found'],
-    example: { body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }, response: lamp },
+    example: {
+      body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' },
+      response: { id: 7 },
+    },
   },
 })
 
@@ -94,26 +98,24 @@ export const getProject = endpoint({
 export const attachProjectMember = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/attach-user/{userId}',
-  response: project,
   idempotent: true,
   [docs]: {
     summary: 'Move a member of the organization into a project.',
     owner: 'project',
     roles: 'administrator',
     errors: ['not_found', 'administrators_only'],
-    example: { params: { id: 7, userId: 2 }, response: lamp },
+    example: { params: { id: 7, userId: 2 } },
   },
 })
 
 export const detachProjectMember = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/attach-user/{userId}',
-  response: project,
   [docs]: {
     summary: 'Move a member out of a project.',
     owner: 'project',
     roles: 'administrator',
     errors: ['not_found', 'administrators_only'],
-    example: { params: { id: 7, userId: 2 }, response: lamp },
+    example: { params: { id: 7, userId: 2 } },
   },
 })

@@ -2,7 +2,6 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { email, filled } from '../kernel/rules.js'
 import { identifier, object, optional, type } from '../kernel/structs.js'
-import { success } from '../kernel/success.js'
 import { authResult, exampleSession, loginResult, exampleSession as session } from './result.js'
 import { enteredPassword, linkCode } from './rules.js'
 
@@ -49,13 +48,12 @@ export const makeLoginCode = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: 'v3/logout',
-  response: success,
   idempotent: true,
   [docs]: {
     summary: 'End this session and those that came from it.',
     roles: 'user',
     errors: [],
-    example: { response: { success: true } },
+    example: {},
   },
 })
 

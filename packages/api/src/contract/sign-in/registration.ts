@@ -2,7 +2,6 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { email, filled } from '../kernel/rules.js'
 import { object, optional, text } from '../kernel/structs.js'
-import { success } from '../kernel/success.js'
 import { limits } from '../limits.js'
 import { authResult, exampleSession as session } from './result.js'
 import { linkCode, password } from './rules.js'
@@ -20,8 +19,6 @@ export const register = endpoint({
     last_name: filled('Lovelace', limits.nameMaxCharacters),
     marketing_source: marketingSource(),
   }),
-  response: success,
-  status: 201,
   [docs]: {
     summary:
       'Create an account; a mail asks to confirm it. A known address answers the same and its owner is told.',
@@ -34,7 +31,6 @@ export const register = endpoint({
         first_name: 'Ada',
         last_name: 'Lovelace',
       },
-      response: { success: true },
     },
   },
 })
@@ -56,11 +52,10 @@ export const resendConfirmRegisterEmail = endpoint({
   method: 'POST',
   path: 'v3/resend_confirm_register_email',
   body: object({ email: email() }),
-  response: success,
   [docs]: {
     summary: 'Send the confirmation mail again.',
     roles: 'public',
     errors: ['incorrect_form'],
-    example: { body: { email: 'ada@example.com' }, response: { success: true } },
+    example: { body: { email: 'ada@example.com' } },
   },
 })

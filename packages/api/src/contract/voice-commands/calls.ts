@@ -56,7 +56,7 @@ export const createVoiceCommandModel = endpoint({
     settings: optional(recognizerSettings),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
   }),
-  response: voiceCommandModel,
+  response: voiceCommandModelSummary,
   status: 201,
   [docs]: {
     summary:
@@ -64,7 +64,7 @@ export const createVoiceCommandModel = endpoint({
     owner: 'project',
     roles: 'member',
     errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable'],
-    example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: model },
+    example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: summary },
   },
 })
 
@@ -92,7 +92,7 @@ export const saveVoiceCommandModel = endpoint({
     settings: optional(recognizerSettings),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
   }),
-  response: voiceCommandModel,
+  response: voiceCommandModelSummary,
   idempotent: false,
   [docs]: {
     summary:
@@ -103,7 +103,7 @@ export const saveVoiceCommandModel = endpoint({
     example: {
       params: { id: 7, modelId: 11 },
       body: { revision: 3, name: 'Bedroom lamps' },
-      response: { ...model, name: 'Bedroom lamps', revision: 4 },
+      response: { ...summary, name: 'Bedroom lamps', revision: 4 },
     },
   },
 })

@@ -38,5 +38,5 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
     const pictures = account.picture_key ? pictureFiles(account.picture_key) : []
     for (const key of [...files, ...pictures]) unit.afterCommit(() => context.files.remove(key))
   })
-  return { success: true }
+  return undefined
 })

@@ -5,7 +5,6 @@ import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from './accounts.js'
 import { publishAccount } from './publishAccount.js'
-import { userResponse } from './userResponse.js'
 
 /** Off is for good: only staff, from their own session, can allow news again. */
 export const setMarketingStatusRoute = bind(
@@ -50,7 +49,7 @@ export const setMarketingStatusRoute = bind(
         ip,
       })
     })
-    return userResponse(context, params.id)
+    return undefined
   },
 )
 
@@ -82,6 +81,6 @@ export const setNotificationParametersRoute = bind(
         publishAccount(unit, params.id)
       })
     }
-    return userResponse(context, params.id)
+    return undefined
   },
 )

@@ -5,16 +5,15 @@ import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from './accounts.js'
 import { publishPerson } from './publishAccount.js'
-import { userResponse } from './userResponse.js'
 
 export const savePictureRoute = bind(savePicture, async ({ context, params, body }) => {
   await replacePicture(context, params.id, await context.pictures.save(params.id, body.file))
-  return userResponse(context, params.id)
+  return undefined
 })
 
 export const deletePictureRoute = bind(deletePicture, async ({ context, params }) => {
   await replacePicture(context, params.id, null)
-  return userResponse(context, params.id)
+  return undefined
 })
 
 function replacePicture({ change, pictures }: Context, accountId: number, picture_key: string | null) {

@@ -9,7 +9,7 @@ import { bind } from '../shared/call.js'
 import { accountOf, emailKey } from './accounts.js'
 import { changeAddress } from './changeAddress.js'
 import { publishPerson } from './publishAccount.js'
-import { isCompleted, userResponse } from './userResponse.js'
+import { isCompleted } from './userResponse.js'
 
 export const saveUserRoute = bind(saveUser, async (call) => {
   const { context, params, body, session } = call
@@ -32,7 +32,7 @@ export const saveUserRoute = bind(saveUser, async (call) => {
       await writeAudit(unit, { action: 'account.completed', ...actorOf(call) })
     await publishPerson(unit, params.id)
   })
-  return userResponse(context, params.id)
+  return undefined
 })
 
 /** The fields that were sent, without outer space; blank texts that may be absent are absent. */

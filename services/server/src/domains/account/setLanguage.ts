@@ -2,7 +2,6 @@ import { setLanguage } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 import { publishAccount } from './publishAccount.js'
-import { userResponse } from './userResponse.js'
 
 export const setLanguageRoute = bind(setLanguage, async ({ context, params, body }) => {
   await context.change(async (unit) => {
@@ -13,5 +12,5 @@ export const setLanguageRoute = bind(setLanguage, async ({ context, params, body
       .execute()
     publishAccount(unit, params.id)
   })
-  return userResponse(context, params.id)
+  return undefined
 })

@@ -2,27 +2,25 @@ import { nameKey, saveAudioFile } from '@saywright/api/contract'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { audioResponse, findAudio } from './audioResponses.js'
+import { findAudio } from './audioResponses.js'
 
 export const saveAudioFileRoute = bind(saveAudioFile, async ({ context, params, body }) => {
   const before = await findAudio(context, params.id, params.audioId)
   const { name, transcription } = body
-  if (name === undefined && transcription === undefined) return audioResponse(before)
-  const row = await context.change(async (unit) => {
-    const saved = await unit.database
+  if (name === undefined && transcription === undefined) return undefined
+  await context.change(async (unit) => {
+    await unit.database
       .updateTable('audio_file')
       .set({
         ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
         ...(transcription !== undefined && { transcription }),
       })
       .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+      .execute()
       .catch((error) => {
         throw nameTaken(error)
       })
     await publishChange(unit, params.id, 'audio-files')
-    return saved
   })
-  return audioResponse(row)
+  return undefined
 })

@@ -2,12 +2,11 @@ import { handleStaffMessage } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
-import { staffMessages } from './staffMessages.js'
 
 export const handleStaffMessageRoute = bind(
   handleStaffMessage,
   async ({ context, params, body, session }) => {
-    await context.change((unit) =>
+    const { numUpdatedRows } = await context.change((unit) =>
       unit.database
         .updateTable('message')
         .set({
@@ -15,10 +14,9 @@ export const handleStaffMessageRoute = bind(
           handled_by: body.handled ? session.accountId : null,
         })
         .where('id', '=', params.id)
-        .execute(),
+        .executeTakeFirst(),
     )
-    const [response] = await staffMessages(context.database, [params.id])
-    if (!response) throw new ApiFailure('not_found')
-    return response
+    if (numUpdatedRows !== 1n) throw new ApiFailure('not_found')
+    return undefined
   },
 )

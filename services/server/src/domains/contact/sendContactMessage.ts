@@ -12,5 +12,5 @@ export const sendContactMessageRoute = bind(sendContactMessage, async ({ context
     topic: body.topic,
     text: body.message.trim(),
   })
-  return { success: true }
+  return undefined
 })

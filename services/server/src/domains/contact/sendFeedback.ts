@@ -15,5 +15,5 @@ export const sendFeedbackRoute = bind(sendFeedback, async ({ context, body, sess
     rating: body.rating,
     isBeta: body.beta,
   })
-  return { success: true }
+  return undefined
 })

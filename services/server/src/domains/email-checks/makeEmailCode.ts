@@ -27,5 +27,5 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
     const to = { ...account, email: body.email.trim() }
     await enqueueMail(unit, to, { template: 'email', code, minutes })
   })
-  return { success: true }
+  return undefined
 })

@@ -11,10 +11,8 @@ import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
-import { domainsOf } from './domainResponses.js'
 
 export const addDomainRoute = bind(addDomain, async ({ context, body, session, scope, ip }) => {
-  const { database } = context
   const { organizationId } = scope
   const { accountId } = session
   const name = body.name.toLowerCase()
@@ -23,12 +21,12 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
       [body.verification_email === undefined ? 'name' : 'verification_email']: 'webmailEmail',
     })
   }
-  await context.change(async (unit) => {
+  const id = await context.change(async (unit) => {
     await lockAsAdministrator(unit, organizationId, accountId)
     await requireFree(unit, organizationId, name)
     const address = await provedAddress(body.verification_email)
     if (address === undefined) throw new ApiFailure('verify_first')
-    await unit.database
+    const { id } = await unit.database
       .insertInto('organization_domain')
       .values({
         organization_id: organizationId,
@@ -37,7 +35,8 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
         added_by: accountId,
         created_at: timestamp(context),
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
       .catch((error) => Promise.reject(isUniqueViolation(error) ? taken(error) : error))
     await writeAudit(unit, {
       action: 'domain.added',
@@ -54,14 +53,14 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
       entity: 'dashboard',
     })
     await publishOrganization(unit, organizationId)
+    return id
 
     async function provedAddress(written: string | undefined): Promise<string | undefined> {
       if (written === undefined) return verifiedAddressOf(unit, accountId, name)
       return (await isAddressVerified(unit, accountId, written)) ? written : undefined
     }
   })
-  const owned = await domainsOf(database, [organizationId])
-  return owned.map(({ domain }) => domain).find((domain) => domain.name === name)!
+  return { id }
 })
 
 const taken = (cause?: unknown) =>

@@ -9,7 +9,6 @@ import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
 import { insertInvitation } from './insertInvitation.js'
 import { invitationLimits } from './invitationLimits.js'
-import { invitationResponses } from './invitationResponses.js'
 import { requireSeats } from './requireSeats.js'
 import { requireOwnProjects, requireUninvited } from './requireUninvited.js'
 import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
@@ -22,19 +21,18 @@ export const createInvitationsRoute = bind(
     const projectIds = [...new Set(body.projects)]
     const addresses = addressesOf(body)
     const limits = invitationLimits(context, organizationId, [...addresses.keys()])
-    const ids = await context.change(async (unit) => {
+    await context.change(async (unit) => {
       await lockAsAdministrator(unit, organizationId, session.accountId)
       await requireOwnProjects(unit.database, organizationId, projectIds)
       await requireUninvited(unit, organizationId, [...addresses.keys()])
       await requireSeats(unit, organizationId, addresses.size)
       await takeAttempt(unit, limits)
       const inviter = (await findMembership(unit.database, organizationId, session.accountId))!
-      const ids: number[] = []
       for (const [key, email] of addresses) {
         const { code, kept } = freshInvitationCode(unit)
         const from = { organization_id: organizationId, inviter_id: session.accountId }
         const to = { email, email_key: key, role, created_at: timestamp(context), ...kept }
-        ids.push(await insertInvitation(unit, { ...from, ...to }, projectIds))
+        await insertInvitation(unit, { ...from, ...to }, projectIds)
         await writeAudit(unit, {
           action: 'invitation.created',
           ...actorOf({ session, ip }),
@@ -46,9 +44,8 @@ export const createInvitationsRoute = bind(
         await sendInvitation(context, unit, code, outgoing)
       }
       await publishOrganization(unit, organizationId)
-      return ids
     })
-    return { data: await invitationResponses(context, ids), total: ids.length }
+    return undefined
   },
 )
 

@@ -7,7 +7,6 @@ import { findMembership, lockAsAdministrator } from '../organization/lockOrganiz
 import { bind } from '../shared/call.js'
 import { findInvitation } from './findInvitation.js'
 import { invitationLimits } from './invitationLimits.js'
-import { invitationResponses } from './invitationResponses.js'
 import { freshInvitationCode, sendInvitation } from './sendInvitation.js'
 
 export const resendInvitationRoute = bind(
@@ -42,8 +41,6 @@ export const resendInvitationRoute = bind(
         locale,
       })
     })
-    const [response] = await invitationResponses(context, [invitationId])
-    if (!response) throw new ApiFailure('not_found')
-    return response
+    return undefined
   },
 )

@@ -36,5 +36,5 @@ export const leaveOrganizationRoute = bind(leaveOrganization, async ({ context, 
     })
     await publishOrganization(unit, organizationId, [accountId])
   })
-  return { success: true }
+  return undefined
 })

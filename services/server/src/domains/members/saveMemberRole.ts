@@ -6,7 +6,6 @@ import { insertNotification } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
-import { memberPage } from './memberPage.js'
 
 export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params, body, session, ip }) => {
   const { orgId: organizationId, userId } = params
@@ -39,8 +38,5 @@ export const saveMemberRoleRoute = bind(saveMemberRole, async ({ context, params
     })
     await publishOrganization(unit, organizationId)
   })
-  const which = { organizationId, viewerId: session.accountId, accountId: userId }
-  const [response] = (await memberPage(context, which, {})).data
-  if (!response) throw new ApiFailure('not_found')
-  return response
+  return undefined
 })

@@ -2,7 +2,6 @@ import { createOrganization } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { insertOrganization } from './insertOrganization.js'
 import { organizationDetails } from './organizationForm.js'
-import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const createOrganizationRoute = bind(createOrganization, async ({ context, body, session, ip }) => {
@@ -20,5 +19,5 @@ export const createOrganizationRoute = bind(createOrganization, async ({ context
     await publishOrganization(unit, id)
     return id
   })
-  return organizationResponse(context, id, session.accountId)
+  return { id }
 })

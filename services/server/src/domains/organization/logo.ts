@@ -4,7 +4,6 @@ import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { bind, type Call } from '../shared/call.js'
 import { lockAsAdministrator } from './lockOrganization.js'
-import { organizationResponse } from './organizationResponse.js'
 import { publishOrganization } from './publishOrganization.js'
 
 export const saveLogoRoute = bind(saveLogo, async (call) => {
@@ -41,7 +40,7 @@ async function replaceLogo(
     await publishOrganization(unit, organizationId)
     if (old) unit.afterCommit(() => context.pictures.remove(old))
   })
-  return organizationResponse(context, organizationId, session.accountId)
+  return undefined
 }
 
 export const getLogoRoute = bind(getLogo, async ({ context, query, scope }) => {

@@ -2,7 +2,6 @@ import { attachProjectMember } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 import { changeProjectMembership } from './projectMembership.js'
-import { projectResponses } from './projectResponses.js'
 
 export const attachProjectMemberRoute = bind(
   attachProjectMember,
@@ -24,7 +23,6 @@ export const attachProjectMemberRoute = bind(
         return inserted !== undefined
       },
     })
-    const [response] = await projectResponses(context.database, [projectId])
-    return response!
+    return undefined
   },
 )

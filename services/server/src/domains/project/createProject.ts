@@ -5,14 +5,13 @@ import { insertNotification } from '../notifications/insertNotification.js'
 import { insertOrganization, type NewOrganization } from '../organization/insertOrganization.js'
 import { bind } from '../shared/call.js'
 import { insertProject } from './insertProject.js'
-import { projectResponses } from './projectResponses.js'
 import { publishChange } from './publishChange.js'
 
 export const createProjectRoute = bind(createProject, async ({ context, body, session, ip }) => {
   // In demo mode nobody reviews requests: they are approved at once.
   const isApproved = context.config.mode === 'demo'
   const staffId = session.staffId ?? undefined
-  const projectId = await context.change(async (unit) => {
+  const id = await context.change(async (unit) => {
     const organizationId = await organizationFor(unit, body, {
       administratorId: session.accountId,
       staffId,
@@ -40,8 +39,7 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
     await publishChange(unit, projectId, 'project')
     return projectId
   })
-  const [response] = await projectResponses(context.database, [projectId])
-  return response!
+  return { id }
 })
 
 /** @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right. */

@@ -1,7 +1,6 @@
 import { detachProjectMember } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
 import { changeProjectMembership } from './projectMembership.js'
-import { projectResponses } from './projectResponses.js'
 
 export const detachProjectMemberRoute = bind(
   detachProjectMember,
@@ -22,7 +21,6 @@ export const detachProjectMemberRoute = bind(
         return numDeletedRows > 0n
       },
     })
-    const [response] = await projectResponses(context.database, [projectId])
-    return response!
+    return undefined
   },
 )

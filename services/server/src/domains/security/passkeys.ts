@@ -64,9 +64,9 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
   requireSelf(session)
   const { accountId } = session
   const { id, publicKey, counter } = await verifyCreated(context, accountId, body.credential)
-  const row = await context
+  await context
     .change(async (unit) => {
-      const inserted = await unit.database
+      await unit.database
         .insertInto('passkey')
         .values({
           account_id: accountId,
@@ -77,18 +77,16 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
           name: body.name.trim(),
           created_at: timestamp(context),
         })
-        .returning(['id', 'name', 'created_at', 'last_used_at'])
-        .executeTakeFirstOrThrow()
+        .execute()
       await writeAudit(unit, { action: 'account.passkey_added', accountId, ip })
       const account = await accountOf(unit.database, accountId)
       await enqueueMail(unit, account, { template: 'passkey_added' })
       publishAccount(unit, accountId)
-      return inserted
     })
     .catch((error) => {
       throw isUniqueViolation(error) ? new ApiFailure('already_exists', { cause: error }) : error
     })
-  return passkeyResponse(row)
+  return undefined
 })
 
 export const listPasskeysRoute = bind(listPasskeys, async ({ context, session }) => {
@@ -103,17 +101,16 @@ export const listPasskeysRoute = bind(listPasskeys, async ({ context, session })
 
 export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, body, session }) => {
   requireSelf(session)
-  const row = await context.change(({ database }) =>
+  const { numUpdatedRows } = await context.change(({ database }) =>
     database
       .updateTable('passkey')
       .set({ name: body.name.trim() })
       .where('id', '=', params.id)
       .where('account_id', '=', session.accountId)
-      .returning(['id', 'name', 'created_at', 'last_used_at'])
       .executeTakeFirst(),
   )
-  if (!row) throw new ApiFailure('not_found')
-  return passkeyResponse(row)
+  if (numUpdatedRows !== 1n) throw new ApiFailure('not_found')
+  return undefined
 })
 
 export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, body, session, ip }) => {

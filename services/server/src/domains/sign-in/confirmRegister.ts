@@ -4,8 +4,8 @@ import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import { findAccount } from '../account/accounts.js'
-import { userResponse } from '../account/userResponse.js'
 import { bind } from '../shared/call.js'
+import { loggedInAccount } from './loggedInAccount.js'
 
 export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request }) => {
   const account = await findAccount(context.database, body.email)
@@ -35,6 +35,6 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
     id: account.id,
     access_token,
     account_created: true,
-    account: await userResponse(context, account.id),
+    account: await loggedInAccount(context.database, account.id),
   }
 })

@@ -4,8 +4,8 @@ import type { Context } from '../../context.js'
 import { saveCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { randomToken } from '../../security/tokens.js'
-import { userResponse } from '../account/userResponse.js'
 import { findTotp } from '../security/totp.js'
+import { loggedInAccount } from './loggedInAccount.js'
 
 interface SignIn {
   readonly accountId: number
@@ -35,6 +35,6 @@ export async function openSession(
     id: accountId,
     access_token,
     account_created: isNew,
-    account: await userResponse(context, accountId),
+    account: await loggedInAccount(context.database, accountId),
   }
 }

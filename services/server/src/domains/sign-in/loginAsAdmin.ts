@@ -2,9 +2,9 @@ import { loginAsAdmin } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { createSession } from '../../security/sessions.js'
 import { findAccount } from '../account/accounts.js'
-import { userResponse } from '../account/userResponse.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
+import { loggedInAccount } from './loggedInAccount.js'
 
 export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, session, request, ip }) => {
   const account = await findAccount(context.database, body.email)
@@ -27,6 +27,6 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
     id: account.id,
     access_token,
     account_created: false,
-    account: await userResponse(context, account.id),
+    account: await loggedInAccount(context.database, account.id),
   }
 })

@@ -4,8 +4,8 @@ import type { Context } from '../../context.js'
 import { consumeCode, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
-import { userResponse } from '../account/userResponse.js'
 import { bind } from '../shared/call.js'
+import { loggedInAccount } from './loggedInAccount.js'
 
 export const loginByCodeRoute = bind(loginByCode, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'handover', body.code)
@@ -20,7 +20,7 @@ export const loginByCodeRoute = bind(loginByCode, async ({ context, body, reques
     id: accountId,
     access_token,
     account_created: false,
-    account: await userResponse(context, accountId),
+    account: await loggedInAccount(context.database, accountId),
     project_id,
   }
 })

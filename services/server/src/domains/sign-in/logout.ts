@@ -4,5 +4,5 @@ import { bind } from '../shared/call.js'
 
 export const logoutRoute = bind(logout, async ({ context, session }) => {
   await context.change((unit) => revokeFamily(unit, session.accountId, session.family, session.id))
-  return { success: true }
+  return undefined
 })

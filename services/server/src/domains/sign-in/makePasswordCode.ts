@@ -10,7 +10,7 @@ export const makePasswordCodeRoute = bind(makePasswordCode, async ({ context, bo
   const limit = codeLimit(context, emailKey(body.email))
   await context.change((unit) => takeAttempt(unit, [limit]))
   const account = await findAccount(context.database, body.email)
-  if (!account) return { success: true }
+  if (!account) return undefined
   const { codeCharacters, codeMinutes: minutes } = context.limits
   const code = randomCode(codeCharacters)
   await context.change(async (unit) => {
@@ -18,5 +18,5 @@ export const makePasswordCodeRoute = bind(makePasswordCode, async ({ context, bo
     await saveCode(unit, { accountId: account.id, purpose: 'password', code, seconds })
     await enqueueMail(unit, account, { template: 'password', code, minutes })
   })
-  return { success: true }
+  return undefined
 })

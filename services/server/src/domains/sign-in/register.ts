@@ -37,7 +37,7 @@ export const registerRoute = bind(register, async ({ context, body, locale }) =>
     if (accountId !== undefined) return mailConfirmation(context, unit, accountId, registration)
     if (mayMail) await mailOwner(context, unit, registration)
   })
-  return { success: true }
+  return undefined
 })
 
 async function isTaken(attempt: Promise<void>): Promise<boolean> {

@@ -13,7 +13,7 @@ export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, 
   const limit = codeLimit(context, emailKey(body.email))
   await context.change((unit) => takeAttempt(unit, [limit]))
   const account = await findAccount(context.database, body.email)
-  if (!account || account.is_confirmed) return { success: true }
+  if (!account || account.is_confirmed) return undefined
   const code = randomToken()
   const hours = context.limits.linkHours
   const { id, email } = account
@@ -28,7 +28,7 @@ export const resendConfirmRegisterEmailRoute = bind(resendConfirmRegisterEmail, 
     const link = codeLink(context, 'confirm-register', email, code)
     await enqueueMail(unit, account, { template: 'confirm', link, hours })
   })
-  return { success: true }
+  return undefined
 })
 
 /** What the last mail would confirm: the account itself is of whoever signed up first, a stranger perhaps. */

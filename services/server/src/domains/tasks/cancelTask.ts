@@ -2,7 +2,7 @@ import { cancelTask } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
-import { findTask, taskResponse } from './taskResponses.js'
+import { findTask } from './taskResponses.js'
 
 export const cancelTaskRoute = bind(cancelTask, async ({ context, params }) => {
   const { id, status } = await findTask(context, params.id, params.taskId)
@@ -13,5 +13,5 @@ export const cancelTaskRoute = bind(cancelTask, async ({ context, params }) => {
   })
   // Cancelling twice does what once does.
   if (!cancelled && status !== 'cancelled') throw new ApiFailure('not_possible')
-  return taskResponse(await findTask(context, params.id, params.taskId), context.now())
+  return undefined
 })

@@ -5,7 +5,7 @@ import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'
-import { modelResponse } from './modelResponses.js'
+import { summaryColumns, summaryResponse } from './modelResponses.js'
 
 export const createVoiceCommandModelRoute = bind(
   createVoiceCommandModel,
@@ -28,7 +28,7 @@ export const createVoiceCommandModelRoute = bind(
           created_at: timestamp(unit),
           updated_at: timestamp(unit),
         })
-        .returningAll()
+        .returning(summaryColumns)
         .executeTakeFirstOrThrow()
         .catch((error) => {
           throw nameTaken(error)
@@ -36,6 +36,6 @@ export const createVoiceCommandModelRoute = bind(
       await publishChange(unit, params.id, 'voice-commands')
       return created
     })
-    return modelResponse(row)
+    return summaryResponse(row)
   },
 )

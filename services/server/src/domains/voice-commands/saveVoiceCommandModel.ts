@@ -6,7 +6,7 @@ import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { findModel } from './findModel.js'
-import { modelResponse } from './modelResponses.js'
+import { summaryColumns, summaryResponse } from './modelResponses.js'
 
 export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ context, params, body }) => {
   const { revision, name, language, grammar, settings, slots } = body
@@ -30,7 +30,7 @@ export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ c
       .where('project_id', '=', params.id)
       // Of two people who read the same revision, the first to save wins.
       .where('revision', '=', revision)
-      .returningAll()
+      .returning(summaryColumns)
       .executeTakeFirst()
       .catch((error) => {
         throw nameTaken(error)
@@ -39,5 +39,5 @@ export const saveVoiceCommandModelRoute = bind(saveVoiceCommandModel, async ({ c
     await publishChange(unit, params.id, 'voice-commands')
     return saved
   })
-  return modelResponse(row)
+  return summaryResponse(row)
 })

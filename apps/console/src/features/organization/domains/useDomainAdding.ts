@@ -1,4 +1,3 @@
-import type { OrganizationDomain } from '@saywright/api/contract'
 import { useAddDomain, useMakeEmailCode, useVerifyEmailCode } from '@saywright/api/react'
 import { useApiFailure } from '@saywright/shell'
 import { useCallback, useRef } from 'react'
@@ -15,7 +14,7 @@ type Adding = { values: DomainValues; end: (outcome: DomainOutcome) => void }
 /** Adds domains to an organization, once it is known which; only a proved address adds one. */
 export function useDomainAdding(
   id: number | undefined,
-  onAdded: (domain: OrganizationDomain) => void,
+  onAdded: (domain: { readonly id: number; readonly name: string }) => void,
 ): DomainAdding {
   const makeCode = useMakeEmailCode()
   const verifyCode = useVerifyEmailCode()
@@ -30,7 +29,8 @@ export function useDomainAdding(
       if (!adding.current || id === undefined) return
       const { values, end } = adding.current
       try {
-        onAdded(await addDomain({ params: { id }, body: values, isFailureShown: true }))
+        const added = await addDomain({ params: { id }, body: values, isFailureShown: true })
+        onAdded({ ...added, name: values.name.toLowerCase() })
         end('added')
       } catch (thrown) {
         end({ refused: failure(thrown, Object.keys(values)) })

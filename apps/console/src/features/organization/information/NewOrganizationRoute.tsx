@@ -22,9 +22,10 @@ export function NewOrganizationRoute({ focus }: NewOrganizationRouteProps) {
 
   const create = async (values: OrganizationValues) => {
     try {
-      const { id, name } = await createOrganization({ body: organizationBody(values), isFailureShown: true })
+      const body = organizationBody(values)
+      const { id } = await createOrganization({ body, isFailureShown: true })
       focus(id)
-      notices.show({ tone: 'success', text: t('create.done', { organization: name }) })
+      notices.show({ tone: 'success', text: t('create.done', { organization: body.name }) })
       return undefined
     } catch (thrown) {
       return failure(thrown, Object.keys(values))

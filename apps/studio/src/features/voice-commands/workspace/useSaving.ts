@@ -26,9 +26,9 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   const send = async (revision: number, grammar: string): Promise<boolean> => {
     setStatus('saving')
     try {
-      open.acceptSaved(
-        await saveModel({ params, body: { revision, grammar }, quiet: true, isFailureShown: true }),
-      )
+      const body = { revision, grammar }
+      const saved = await saveModel({ params, body, quiet: true, isFailureShown: true })
+      open.acceptSaved({ grammar, revision: saved.revision })
       setStatus('idle')
       return true
     } catch (thrown) {
