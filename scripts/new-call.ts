@@ -14,12 +14,23 @@ if (belongs !== domain) {
   console.error(`${path} belongs to ${belongs ?? 'no domain'}: see scripts/domain-table.ts.`)
   process.exit(1)
 }
+const { withoutHooks, withoutServer } = domains.find((known) => known.name === domain) ?? {}
+for (const [what, why] of [
+  ['hooks', withoutHooks],
+  ['folder in the server', withoutServer],
+]) {
+  if (why === undefined) continue
+  console.error(`${domain} has no ${what}: ${why}. Write the call by hand, after its neighbours.`)
+  process.exit(1)
+}
 const contract = `packages/api/src/contract/${domain}/calls.ts`
 const hooks = `packages/api/src/react/${domain}.ts`
 const routes = 'services/server/src/domains/routes.ts'
-const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: 7`)
+const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
+const params = names.map((param) => `${param}: 7`)
 const given = params.length > 0 ? `params: { ${params.join(', ')} }` : ''
 const owners = [
+  { begins: /^v3\/staff/, says: "roles: 'staff'" },
   { begins: /^v3\/projects\/\{id\}/, says: "owner: 'project', roles: 'member'" },
   { begins: /^v3\/organizations\/\{/, says: "owner: 'organization', roles: 'member'" },
   { begins: /^v3\/users\/\{id\}/, says: "owner: 'account', roles: 'self'" },
@@ -27,6 +38,9 @@ const owners = [
   { begins: /^/, says: "roles: 'user'" },
 ]
 const { says = '' } = owners.find(({ begins }) => begins.test(path)) ?? {}
+const isRead = method === 'GET'
+const hookParams = isRead ? names.map((param) => `${param}: number`).join(', ') : ''
+const readInput = names.length > 0 ? `{ params: { ${names.join(', ')} } }` : '{}'
 
 writeNew({
   [`services/server/src/domains/${domain}/${name}.ts`]: `import { ${name} } from '@saywright/api/contract'
@@ -34,7 +48,7 @@ import { bind } from '../shared/call.js'
 
 export const ${name}Route = bind(${name}, async ({ context, params }) => {
   context.log.debug({ params }, '${name}')
-  return { success: true }
+  return ${isRead ? '{ success: true }' : 'undefined'}
 })
 `,
   [`services/server/tests/${name}.test.ts`]: `import { ${name} } from '@saywright/api/contract'
@@ -58,29 +72,27 @@ change(
   contract,
   (text) => `import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { success } from '../kernel/success.js'
-${text}
+${isRead ? "import { success } from '../kernel/success.js'\n" : ''}${text}
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
-  response: success,
-  [docs]: {
+${isRead ? '  response: success,\n' : ''}  [docs]: {
     summary: 'Say in one sentence what it does.',
     ${says},
     errors: ['not_found'],
-    example: { ${given && `${given}, `}response: { success: true } },
+    example: { ${[given, isRead && 'response: { success: true }'].filter(Boolean).join(', ')} },
   },
 })
 `,
 )
-change(
-  hooks,
-  (text) => `import { ${name} } from '../contract/${domain}/calls.js'
-import { useAction } from './useAction.js'
+change(hooks, (text) => {
+  const use = isRead ? 'useRead' : 'useAction'
+  return `import { ${name} } from '../contract/${domain}/calls.js'
+import { ${use} } from './${use}.js'
 ${text}
-export const use${capital(name)} = () => useAction(${name})
-`,
-)
+export const use${capital(name)} = (${hookParams}) => ${use}(${name}${isRead ? `, ${readInput}` : ''})
+`
+})
 change(routes, (text) => {
   const line = `  ${name}Route,\n`
   return `import { ${name}Route } from './${domain}/${name}.js'\n${text.replace(/\]\s*$/, `${line}]\n`)}`

@@ -30,6 +30,7 @@ import { vars } from '../../tokens/contract.css.js'
 export const ${camel(name)} = style(rule({ color: vars.color.text.primary }))
 `,
   [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { ${name} } from './${name}.js'
 
 const meta = {
@@ -41,7 +42,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** At rest. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('${name}')).toBeVisible()
+  },
+}
 `,
   [`${folder}/${name}.test.tsx`]: `import { describe, expect, it } from 'vitest'
 import { renderThemed } from '../../testing/renderThemed.js'

@@ -42,7 +42,8 @@ export const messages = defineMessages('${app}.${kebab(name)}', {
 `,
   [`${folder}/${name}Screen.stories.tsx`]: `import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { messages } from './messages.js'
 import { ${name}Screen } from './${name}Screen.js'
 
 const meta = {
@@ -55,16 +56,42 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What most people see. */
-export const Ready: Story = {}
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('first, second')).toBeVisible()
+  },
+}
 
 /** The values are on their way. */
-export const Loading: Story = { args: { items: loading } }
+export const Loading: Story = {
+  args: { items: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+  },
+}
 
-/** They could not be loaded. */
-export const Failed: Story = { args: { items: failed(new ApiError({ kind: 'network' }), fn()) } }
+const retry = fn()
+
+/** They could not be loaded; one can try again. */
+export const Failed: Story = {
+  args: { items: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    const told = within(canvasElement).getByRole('alert')
+    await userEvent.click(within(told).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
 
 /** There is none yet. */
-export const Empty: Story = { args: { items: ready([]) } }
+export const Empty: Story = {
+  args: { items: ready([]) },
+  play: async ({ canvasElement }) => {
+    const sentences = Object.values(messages.translations).map(({ empty }) => empty)
+    const shown = sentences.filter((sentence) => within(canvasElement).queryByText(sentence))
+    await expect(shown).toHaveLength(1)
+  },
+}
 `,
 })
 console.log(`Then: a line in apps/${app}/src/features/${feature}/routes.tsx`)

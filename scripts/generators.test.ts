@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from './lib/root.ts'
+
+const run = promisify(execFile)
+
+const copied = [
+  'scripts',
+  'packages/api',
+  'packages/ui',
+  'services/server',
+  'tsconfig.base.json',
+  'biome.json',
+]
+const linked = ['', 'packages/api/', 'packages/ui/', 'services/server/'].map(
+  (folder) => `${folder}node_modules`,
+)
+
+let copy = ''
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'generators-'))
+  const filter = (source: string) => !/\/(node_modules|dist)$/.test(source)
+  await Promise.all(copied.map((path) => cp(join(root, path), join(copy, path), { recursive: true, filter })))
+  await Promise.all(linked.map((path) => symlink(join(root, path), join(copy, path))))
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+const generate = (name: string, ...values: string[]) =>
+  run(process.execPath, [join(copy, `scripts/${name}.ts`), ...values], { cwd: copy })
+
+const tool = (name: string, ...values: string[]) =>
+  run(join(root, 'node_modules/.bin', name), values, { cwd: copy }).catch(({ stdout, stderr }) => {
+    throw new Error(`${stdout}${stderr}`)
+  })
+
+/** Formats some files as CONTRIBUTING says, and checks their types within the copy. */
+async function check(files: readonly string[]) {
+  await tool('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files)
+  const entries = ['contract', 'catalogue', 'client', 'react', 'testing']
+  const project = {
+    extends: './tsconfig.base.json',
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['vite/client', 'node'],
+      // The links lead to the repository, where the call is not.
+      paths: Object.fromEntries(
+        entries.map((entry) => [`@saywright/api/${entry}`, [`./packages/api/src/${entry}/index.ts`]]),
+      ),
+    },
+    files: files.filter((path) => /\.tsx?$/.test(path)),
+  }
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(project))
+  await tool('tsc', '-p', 'tsconfig.json')
+}
+
+/** What a generator says that it wrote, beside files that it changed. */
+const written = (stdout: string) => stdout.split('\n').filter((line) => /^\S+\.(tsx?|mdx)$/.test(line))
+
+it('a component, a screen and calls are written whole: formatted, typed, and with what proves them', async () => {
+  const files = [
+    await generate('new-component', 'Gauge'),
+    await generate('new-screen', 'console', 'projects', 'OldProjects'),
+    await generate('new-call', 'project', 'archiveProject', 'POST', 'v3/projects/{id}/archive'),
+    await generate('new-call', 'project', 'getArchive', 'GET', 'v3/projects/{id}/archive/{archiveId}'),
+  ].flatMap(({ stdout }) => written(stdout))
+  await check([...new Set(files.filter((path) => !path.endsWith('.mdx')))])
+
+  const read = (path: string) => readFile(join(copy, path), 'utf8')
+  expect(await read('packages/api/src/react/project.ts')).toMatch(/useGetArchive[\s\S]*useRead\(getArchive/)
+  expect(await read('services/server/src/domains/routes.ts')).toContain('  archiveProjectRoute,\n')
+  expect(files).toContain('services/server/tests/archiveProject.test.ts')
+  const stories = await read('apps/console/src/features/projects/old-projects/OldProjectsScreen.stories.tsx')
+  expect(stories.match(/export const \w+: Story/g)).toHaveLength(4)
+  expect(stories.match(/play: async/g)).toHaveLength(4)
+}, 120_000)
+
+it.each([
+  ['technical', 'getUptime', 'GET', 'v3/events/uptime', 'technical has no hooks: the client itself'],
+  ['voice', 'listVoices', 'GET', 'v1/voices', 'voice has no hooks: no browser reaches'],
+  [
+    'tasks',
+    'archiveProject',
+    'POST',
+    'v3/projects/{id}/archive',
+    'v3/projects/{id}/archive belongs to project',
+  ],
+])(
+  'a call of %s is refused with the reason, and nothing is written',
+  async (domain, name, method, path, reason) => {
+    const refused = await generate('new-call', domain, name, method, path).catch((error) => error)
+    expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(reason) })
+  },
+)
