@@ -58,6 +58,7 @@ const parts: Part[] = [
     report: journeyReport,
     missing: noChromium,
   },
+  { name: 'ledger', command: ['node', 'scripts/ledger.ts', '--total'], missing: noChromium ?? noPostgres },
 ]
 
 const only = process.argv.slice(2)

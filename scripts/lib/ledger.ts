@@ -2,7 +2,8 @@ type VitestReport = { testResults: { assertionResults: { title: string; status: 
 type Suite = { specs?: { title: string; ok: boolean; tests: { status: string }[] }[]; suites?: Suite[] }
 type JourneyReport = { suites: Suite[] }
 
-const id = /\b[A-Z]-\d{3}\b/g
+// A row of X is a contradiction that a decision has settled, not a rule.
+const id = /\b[A-WYZ]-\d{3}\b/g
 const mostIds = 3
 
 /** Ids of rules that a passed test names in its title. A title with more than three ids counts for none. */
@@ -13,6 +14,21 @@ export function provedRules(reports: readonly (VitestReport | JourneyReport)[]):
       return ids.length > mostIds ? [] : ids
     }),
   )
+}
+
+/** One sentence for each rule that had a test and has none now, that is new and not written down, or that does not exist. */
+export function ledgerFaults(
+  rules: readonly string[],
+  kept: readonly string[],
+  proved: ReadonlySet<string>,
+): string[] {
+  return [
+    ...kept.filter((rule) => !proved.has(rule)).map((rule) => `${rule} has lost its test`),
+    ...rules
+      .filter((rule) => proved.has(rule) && !kept.includes(rule))
+      .map((rule) => `${rule} has a test now: npm run ledger -- --write keeps it`),
+    ...[...proved].filter((rule) => !rules.includes(rule)).map((rule) => `${rule} is no rule of the ledger`),
+  ]
 }
 
 function passedTitles(report: VitestReport | JourneyReport): string[] {
