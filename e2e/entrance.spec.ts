@@ -34,7 +34,7 @@ test('a link that was used says so and leads to the login', async ({ page, fault
   forgetFailures(faults, 422)
 })
 
-test('A-046 an incomplete link leads to the login with its reason', async ({ page }) => {
+test('C-007 an incomplete link leads to the login with its reason', async ({ page }) => {
   await page.goto('/auth/confirm-register/someone%40halden.com')
   await page.waitForURL('**/auth/login')
   await expect(page.getByRole('alert')).toContainText('This link is incomplete')

@@ -30,15 +30,29 @@ async function arrive(at: string, locale: Locale, token?: string) {
 }
 
 describe('a person reads why something could not be done', () => {
+  const incorrectForm = ['Some fields need your attention.', 'Certains champs sont à corriger.'] as const
+
   it.each(
     inBoth([
-      ['incorrect_form', ['Some fields need your attention.', 'Certains champs sont à corriger.']],
+      ['/auth/login', undefined, ['email', 'password']],
+      ['/auth/setup-password/ada%40example.com/a-code', undefined, ['password', 'password_confirmed']],
+      ['/account/security', 'a-token', ['password', 'password_confirmed']],
+      ['/contact', 'a-token', ['topic', 'message']],
     ] as const),
-  )('M-001 %s: a form that is sent empty', async (_, sentences, locale, index) => {
-    const { screen } = await arrive('/auth/login', locale)
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    document.querySelector('form')?.requestSubmit()
-    await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
+  )('F-057 a form of %s that is sent empty (%s)', async (at, token, required, locale, index) => {
+    const { screen } = await arrive(at, locale, token)
+    const form = () =>
+      [...document.querySelectorAll('form')].find(({ elements }) => elements.namedItem(required[0]) !== null)
+    await expect.poll(form).toBeTruthy()
+    form()?.requestSubmit()
+    const told = screen.getByRole('alert').getByText(incorrectForm[index] ?? '', { exact: true })
+    await expect.element(told.first()).toBeVisible()
+    const atFault = () =>
+      required.filter((name) => {
+        const field = form()?.elements.namedItem(name)
+        return field instanceof Element && field.getAttribute('aria-invalid') === 'true'
+      })
+    await expect.poll(atFault).toEqual(required)
   })
 
   it.each(
@@ -59,7 +73,7 @@ describe('a person reads why something could not be done', () => {
         ['The id project is not well formatted', 'L’identifiant du projet n’est pas au bon format'],
       ],
     ] as const),
-  )('M-001 %s', async (_, at, token, sentences, locale, index) => {
+  )('%s', async (_, at, token, sentences, locale, index) => {
     const { screen } = await arrive(at, locale, token)
     await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
   })
@@ -73,7 +87,7 @@ describe('a person reads why something could not be done', () => {
         ],
       ],
     ] as const),
-  )('M-001 a key that the clipboard does not take', async (sentences, locale, index) => {
+  )('a key that the clipboard does not take', async (sentences, locale, index) => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     const { screen, transport } = await arrive('/account/security', locale, 'a-token')
     transport
@@ -94,7 +108,7 @@ describe('a person reads why something could not be done', () => {
       ['complete_profile_first'],
       ['complete_organization_first'],
     ] as const),
-  )('M-001 %s: the sentence of the server, in a notice (%s)', async (code, locale) => {
+  )('%s: the sentence of the server, in a notice (%s)', async (code, locale) => {
     const { screen, transport, shell } = await arrive('/auth/login', locale, undefined)
     transport.fail(detachMember, failure(code, locale))
     await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
@@ -104,7 +118,7 @@ describe('a person reads why something could not be done', () => {
   })
 
   it.each(inBoth([['already_verified']] as const))(
-    'M-001 %s: the sentence of the server, in the dialog of a conflict (%s)',
+    '%s: the sentence of the server, in the dialog of a conflict (%s)',
     async (code, locale) => {
       const { screen, transport, shell } = await arrive('/auth/login', locale)
       transport.fail(detachMember, failure(code, locale))

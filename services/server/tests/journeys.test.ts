@@ -40,7 +40,7 @@ describe.each(databases)('on %s', (kind) => {
     postgres?.stop()
   })
 
-  it('A-011 A-012 A-016 signs up, confirms by mail, logs in and reads the account', async () => {
+  it('A-011 A-012 signs up, confirms by mail, logs in and reads the account', async () => {
     const client = server.client(undefined, 'fr-FR')
     const body = {
       email: 'Nadia.Perrin@example.com',
@@ -216,7 +216,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await client.send(listOrganizations, { query: {} })).total).toBe(1)
   })
 
-  it('A-023 the first project makes its organization, is approved at once, and is told about', async () => {
+  it('the first project makes its organization, is approved at once, and is told about', async () => {
     const person = await aPerson(server)
     const project = await aProject(person, 'Garden <b>gate</b>')
     expect(project).toMatchObject({ status: 'Development', evaluation: 'Yes', langs: ['eng-US', 'fra-FR'] })

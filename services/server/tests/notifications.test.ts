@@ -33,7 +33,7 @@ async function listening({ client }: TestPerson) {
 }
 
 onDatabases((server) => {
-  it('A-030 K-011 are counted, marked one by one, unmarked, and marked all at once', async () => {
+  it('K-011 are counted, marked one by one, unmarked, and marked all at once', async () => {
     const { id, ada } = await anOrganization(server())
     for (const title of ['Oven door', 'Coffee corner']) {
       await ada.client.send(createProject, { body: { title, organization_id: id } })
@@ -59,6 +59,32 @@ onDatabases((server) => {
     expect((await list()).unread).toBe(3)
     await ada.client.send(readAllNotifications)
     expect((await list()).unread).toBe(0)
+  })
+
+  it('A-030 are read, marked, and all marked without a body, by the addresses of the specification', async () => {
+    const { ada } = await anOrganization(server())
+    const call = (method: string, path: string, body?: object) =>
+      fetch(`${server().url}/api/v3/notifications${path}?noloading=true`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${ada.token}`,
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const read = async () => {
+      const { data } = (await (await call('GET', '')).json()) as {
+        data: { id: number; read_status: boolean }[]
+      }
+      return data.map(({ id, read_status }) => [id, read_status] as const)
+    }
+    const [[id] = [0]] = await read()
+    expect(await read()).toEqual([[id, false]])
+    expect((await call('PUT', `/${id}/update-status`, { read_status: true })).status).toBe(204)
+    expect(await read()).toEqual([[id, true]])
+    await call('PUT', `/${id}/update-status`, { read_status: false })
+    expect((await call('PUT', '/update-all-status')).status).toBe(204)
+    expect(await read()).toEqual([[id, true]])
   })
 
   it('are heard at once by whom they concern, in the language of the account', async () => {

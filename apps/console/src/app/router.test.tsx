@@ -70,6 +70,13 @@ describe('what needs an account', () => {
     ['/account', '/auth/login?next=%2Faccount%2Fprofile', '/account/profile'],
     ['/account/security', '/auth/login?next=%2Faccount%2Fsecurity', '/account/security'],
     ['/account/notifications', '/auth/login?next=%2Faccount%2Fnotifications', '/account/notifications'],
+    ['/account/activity', '/auth/login?next=%2Faccount%2Factivity', '/account/activity'],
+    ['/account/organization', '/auth/login?next=%2Faccount%2Forganization', '/account/organization'],
+    [
+      '/account/organization/users',
+      '/auth/login?next=%2Faccount%2Forganization%2Fusers',
+      '/account/organization/users',
+    ],
     ['/account/nothing', '/auth/login?next=%2Faccount%2Fnothing', '/projects'],
     ['/account-menu', '/auth/login?next=%2Faccount-menu', '/account-menu'],
     [

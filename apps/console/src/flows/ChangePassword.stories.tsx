@@ -45,7 +45,7 @@ async function enterCode(typed: string) {
 
 /** Typed twice, allowed by the code of the mail: changed, told, and logged out. */
 export const ChangePassword: Story = {
-  name: 'K-002 K-003 M-002 Change password',
+  name: 'K-002 K-003 Change password',
   play: async (context) => {
     const person = visit(context)
     const { transport, shell, words, tells, arrivesAt } = person

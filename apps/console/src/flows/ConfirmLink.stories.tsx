@@ -37,8 +37,9 @@ export const Confirmed: Story = {
   },
 }
 
-/** A-046 The link is opened a second time: the server says so above the login. */
+/** The link is opened a second time: the server says so above the login. */
 export const LinkUsed: Story = {
+  name: 'A-046 Link used',
   ...flow({
     at,
     server: (transport, locale) => transport.fail(confirmRegister, failure('wrong_code', locale)),

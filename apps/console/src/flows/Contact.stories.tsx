@@ -19,7 +19,7 @@ const message = ({ canvas }: Visit) => canvas.findByRole<HTMLTextAreaElement>('t
 
 /** The address asks for dictation in German: the message is begun, goes out as it stands, and the next one is empty. */
 export const ByTopic: Story = {
-  name: 'C-019 A-031 M-002 By topic',
+  name: 'C-019 A-031 By topic',
   play: async (context) => {
     const visitor = visit(context)
     const { transport, words, tells, sendAgain } = visitor

@@ -1,7 +1,6 @@
 import { makeLoginCode } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { projectsMessages } from '../features/projects/messages/index.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { patience, visit } from '../testing/visit.js'
@@ -26,13 +25,18 @@ export const UnknownProject: Story = {
   },
 }
 
-/** C-014 The address names no project at all: said without asking the server. */
+/** The address names no project at all: said without asking the server. */
 export const MalformedProject: Story = {
+  name: 'C-014 Malformed project',
   ...flow({ at: '/studio/lamp', token: 'a-token' }),
   play: async (context) => {
-    const { transport, canvas, words, tells, arrivesAt } = visit(context)
+    const { transport, canvas, locale, tells, arrivesAt } = visit(context)
     await arrivesAt('/projects')
-    await tells(words(projectsMessages)('dashboard.malformedProject'))
+    const sentences = {
+      'en-US': 'The id project is not well formatted',
+      'fr-FR': 'L’identifiant du projet n’est pas au bon format',
+    }
+    await tells(sentences[locale])
     await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
     await expect(transport.calls(makeLoginCode)).toHaveLength(0)
   },

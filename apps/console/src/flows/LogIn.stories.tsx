@@ -30,6 +30,7 @@ async function findsProjects({ canvas, arrivesAt }: Visit) {
 
 /** A person logs in and finds the projects of the organization. */
 export const LogIn: Story = {
+  name: 'K-001 Log in',
   play: async (context) => {
     const visitor = visit(context)
     const { transport, shell } = visitor
@@ -64,6 +65,7 @@ export const LogInWrongPassword: Story = {
 
 /** The account waits for its confirmation: the person learns where the mail went, and has it sent again. */
 export const NotConfirmed: Story = {
+  name: 'K-001 Not confirmed',
   play: async (context) => {
     const visitor = visit(context)
     const { transport, canvas, locale, words, tells, arrivesAt } = visitor
@@ -79,6 +81,23 @@ export const NotConfirmed: Story = {
     await tells(t('resent', { email: ada.email }), 'status')
     const resent = transport.calls(resendConfirmRegisterEmail)
     await expect(resent.map(({ body }) => body)).toEqual([{ email: ada.email }])
+  },
+}
+
+/** The mail cannot be sent again: the person is back at the login, and reads why. */
+export const ResendFails: Story = {
+  name: 'A-046 Resend fails',
+  play: async (context) => {
+    const visitor = visit(context)
+    const { transport, canvas, locale, words, tells, arrivesAt } = visitor
+    const failed = failure('unavailable', locale)
+    transport.fail(login, failure('confirm_first', locale)).fail(resendConfirmRegisterEmail, failed)
+    await logIn(visitor)
+    await arrivesAt('/auth/verify')
+    const name = words(verifyMessages)('resend')
+    await userEvent.click(await canvas.findByRole('button', { name }, patience))
+    await arrivesAt('/auth/login')
+    await tells(failed.message)
   },
 }
 

@@ -36,7 +36,7 @@ async function choosePassword({ field }: Visit) {
 
 /** A forgotten password: the mail, the link of the mail, and the login with the new one. */
 export const Forgotten: Story = {
-  name: 'C-008 K-001 Forgotten',
+  name: 'C-008 Forgotten',
   play: async (context) => {
     const visitor = visit(context)
     const { transport, canvas, words, router, field, tells, arrivesAt } = visitor

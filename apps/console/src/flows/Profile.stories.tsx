@@ -51,7 +51,7 @@ async function leave({ canvas }: Visit) {
 
 /** The account opens with the profile; a change is saved, told, and nothing is left to save. */
 export const SaveProfile: Story = {
-  name: 'C-020 Save profile',
+  name: 'Save profile',
   play: async (context) => {
     const person = visit(context)
     const { transport, canvas, words, tells, arrivesAt } = person

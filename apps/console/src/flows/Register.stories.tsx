@@ -35,8 +35,9 @@ async function fill({ canvas }: Visit, password = account.password) {
   return values
 }
 
-/** C-005 A person makes an account: the next screen shows the address, and a notice of 30 seconds says what to do. */
+/** A person makes an account: the next screen shows the address, and a notice of 30 seconds says what to do. */
 export const Register: Story = {
+  name: 'C-005 K-001 Register',
   play: async (context) => {
     const visitor = visit(context)
     const { transport, canvas, words, tells, arrivesAt } = visitor

@@ -78,7 +78,7 @@ describe('headers', () => {
 })
 
 describe('the overlay', () => {
-  it('L-014 counts calls but not quiet ones', async () => {
+  it('A-016 L-014 counts calls but not quiet ones', async () => {
     const counts: number[] = []
     const fake = fakeTransport().respond(me, aUser()).respond(checkVersion, { flag: true })
     const client = createClient({ transport: fake, onPending: (count) => counts.push(count) })

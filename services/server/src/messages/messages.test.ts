@@ -61,7 +61,7 @@ it.each([
     'You must complete your organization first.',
     'Vous devez d’abord compléter votre organisation.',
   ],
-] as const)('M-001 a refusal with %s says why in both languages', (code, english, inFrench) => {
+] as const)('a refusal with %s says why in both languages', (code, english, inFrench) => {
   expect(enUS.failures[code]).toBe(english)
   expect(frFR.failures[code]).toBe(inFrench)
 })

@@ -183,7 +183,7 @@ export const Preferences: Story = {
 
 /** A new account without an organization: most is still to be told. */
 export const NotVerified: Story = {
-  name: 'K-004 M-007 Not verified',
+  name: 'K-004 Not verified',
   args: {
     user: ready(
       aUser({
@@ -231,7 +231,7 @@ export const Crowded: Story = {
 
 /** On a phone everything is in one column, the way back leads to the menu, and the button stays in sight. */
 export const Phone: Story = {
-  name: 'C-023 Phone',
+  name: 'Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const back = within(within(canvasElement).getByRole('main')).getAllByRole('link')[0]

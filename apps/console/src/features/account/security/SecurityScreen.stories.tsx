@@ -132,6 +132,20 @@ export const Invalid: Story = {
   },
 }
 
+/** The password is long enough and no more than that: the same rule as for a new account. */
+export const WeakPassword: Story = {
+  name: 'F-009 Weak password',
+  // Drawn for the account that is made.
+  tags: ['no-picture'],
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'correcthorse', 'correcthorse')
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(inputNamed(canvasElement, 'password')).toHaveFocus())
+    await expect(inputNamed(canvasElement, 'password')).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.password.onChangePassword).not.toHaveBeenCalled()
+  },
+}
+
 /** A good password: the hints are green, and the code is asked for. */
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {

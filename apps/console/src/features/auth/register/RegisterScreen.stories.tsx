@@ -82,6 +82,7 @@ export const Mismatch: Story = {
 
 /** The password is long enough and no more than that. */
 export const WeakPassword: Story = {
+  name: 'F-009 Weak password',
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, { password: 'correcthorse', password_confirmed: 'correcthorse' })
     await userEvent.click(submitButton(canvasElement))

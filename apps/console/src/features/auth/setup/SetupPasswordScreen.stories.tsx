@@ -58,8 +58,9 @@ export const Invalid: Story = {
   },
 }
 
-/** F-009 The password has eight letters and nothing else: the same rule as for a new account. */
+/** The password has eight letters and nothing else: the same rule as for a new account. */
 export const WeakPassword: Story = {
+  name: 'F-009 Weak password',
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, 'correcthorse')
     await userEvent.click(submitButton(canvasElement))

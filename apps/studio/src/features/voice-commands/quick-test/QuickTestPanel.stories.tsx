@@ -153,7 +153,7 @@ export const SaveAndTest: Story = {
   },
 }
 
-/** F-083 A grammar with errors is not tested. */
+/** A grammar with errors is not tested. */
 export const GrammarErrors: Story = {
   args: { hasErrors: true },
   play: async ({ canvasElement }) => {
