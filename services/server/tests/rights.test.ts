@@ -1,7 +1,9 @@
-import { type Endpoint, endpoints, type FailureCode, type Owner } from '@saywright/api/contract'
+import { createProject, endpoints } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
+import { accessTable, type Caller } from './support/accessTable.js'
 import { aHousehold, type Household, roles, type TestRole } from './support/household.js'
+import { apiFailureOf } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 let server: TestServer
@@ -13,98 +15,104 @@ beforeAll(async () => {
 })
 afterAll(() => server.stopAndForget())
 
-const entries = Object.entries(endpoints) as [string, Endpoint][]
+const rows = Object.entries(accessTable).flatMap(([caller, calls]) =>
+  calls.map((call) => [call, caller as Caller] as const),
+)
 
-// Things that only the caller can have: to anyone else they do not exist, and here nobody has any.
+// Things that only the caller can have, and parts of others that nobody has.
 const nobodys = 999_999
 
-/** Path parameters that name what the household owns; the account in a path is the administrator's. */
-function urlOf({ path, owner }: Endpoint): string {
+const isOf = (call: string, thing: 'projects' | 'organizations' | 'users') =>
+  new RegExp(`^\\w+ v3/${thing}/\\{`).test(call)
+
+/** The address of a call, its parameters those of the household; the account in a path is the administrator's. */
+function urlOf(call: string, parts: 'known' | 'unknown'): string {
   const { organizationId, projectId, people, ...rest } = household
-  const ids: Readonly<Record<Owner, number>> = {
-    organization: organizationId,
-    project: projectId,
-    account: people.administrator.id,
-    caller: nobodys,
-  }
-  const id = owner ? ids[owner] : nobodys
-  const values: Readonly<Record<string, unknown>> = { ...rest, id, orgId: organizationId }
-  return `${server.url}/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`
+  const first = isOf(call, 'projects')
+    ? projectId
+    : isOf(call, 'organizations')
+      ? organizationId
+      : isOf(call, 'users')
+        ? people.administrator.id
+        : nobodys
+  const values: Readonly<Record<string, unknown>> = { ...rest, id: first, orgId: first }
+  const fill = (_: string, name: string) =>
+    String(parts === 'known' || name === 'id' || name === 'orgId' ? (values[name] ?? nobodys) : nobodys)
+  return `${server.url}/api/${call.replace(/^\w+ /, '').replace(/\{(\w+)\}/g, fill)}`
 }
 
-/** A call with an empty body: rights are decided before the body, so nothing is ever done by it. */
-async function responseFor(endpoint: Endpoint, role: TestRole): Promise<{ status: number; code?: string }> {
+// These do something with an empty body, so who may call them would change the household for the others: where their
+// path names a part of something, it names one that nobody has.
+const changing = [
+  /^DELETE (?!v3\/(sessions|passkeys)\/\{|v3\/users\/\{id\}\/totp)/,
+  /\/(leave|cancel|resend|retry)$/,
+  /^POST v3\/(logout|projects\/\{id\}\/attach-user)/,
+]
+
+/** A call with an empty body: rights are decided before the body, so nothing is done by it. */
+async function responseTo(call: string, role: TestRole, parts: 'known' | 'unknown') {
   const token = household.clients[role].session.token()
   const controller = new AbortController()
-  const response = await fetch(urlOf(endpoint), {
-    method: endpoint.method,
+  const response = await fetch(urlOf(call, parts), {
+    method: /^\w+/.exec(call)?.[0] ?? '',
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal: controller.signal,
   })
   const { status } = response
-  const { code } = status >= 400 ? ((await response.json()) as { code: string }) : {}
+  const { code } = status >= 400 ? ((await response.json()) as { code: string }) : { code: undefined }
   controller.abort()
-  return { status, ...(code !== undefined && { code }) }
+  return { status, code }
 }
-
-const outside: readonly TestRole[] = ['outsider', 'staff']
 
 /** Whom a call refuses before it reads the body, with which code; `undefined` for whom it does not. */
-function failureFor(endpoint: Endpoint, role: TestRole): FailureCode | undefined {
-  if (endpoint.roles === 'public') return undefined
+function refusalOf(call: string, caller: Caller, role: TestRole): string | undefined {
+  if (caller === 'anyone') return undefined
   if (role === 'anonymous' || role === 'dead') return 'disconnected'
-  if (endpoint.roles === 'user') return undefined
-  if (endpoint.roles === 'self') return role === 'administrator' ? undefined : 'not_found'
-  if (endpoint.roles === 'staff') return role === 'staff' ? undefined : 'staff_only'
-  if (outside.includes(role)) return 'not_found'
+  if (caller === 'loggedIn') return undefined
+  if (caller === 'self') return role === 'administrator' ? undefined : 'not_found'
+  if (caller === 'staff') return role === 'staff' ? undefined : 'staff_only'
+  if (role === 'outsider' || role === 'staff') return 'not_found'
   // A guest sees the organization, and of its projects only those it was attached to.
-  if (role === 'guest' && endpoint.owner === 'project') return 'not_found'
-  return endpoint.roles === 'administrator' && role !== 'administrator' ? 'administrators_only' : undefined
+  if (role === 'guest' && isOf(call, 'projects')) return 'not_found'
+  return caller === 'administrator' && role !== 'administrator' ? 'administrators_only' : undefined
 }
 
-// Deleting and ending calls work with an empty body, so those who may would change the household for the others.
-const changesByItself = new Set([
-  'logout',
-  'deleteUser',
-  'deletePicture',
-  'deleteLogo',
-  'endOtherSessions',
-  'deleteVoiceCommandModel',
-  'deleteAudioFile',
-  'detachMember',
-  'leaveOrganization',
-  'attachProjectMember',
-  'detachProjectMember',
-  'resendInvitation',
-  'deleteInvitation',
-  'deleteDomain',
-  'deleteTask',
-  'cancelTask',
-  'retryTask',
-])
-
 describe('P-017 every call and every role', () => {
-  it('every call of the contract has a route', () => {
-    const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
-    const missing = entries
-      .filter(([, { method, path }]) => !served.has(`${method} ${path}`))
-      .map(([name]) => name)
-    expect(missing).toEqual([])
+  it('every call is served, and its access is written down', () => {
+    const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
+    const served = routes.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+    expect(served.toSorted()).toEqual(calls.toSorted())
+    expect(rows.map(([call]) => call).toSorted()).toEqual(calls.toSorted())
   })
 
-  it.each(entries)('%s', async (name, endpoint) => {
+  it.each(rows)('P-017 %s is for %s', async (call, caller) => {
+    const isChanging = changing.some((pattern) => pattern.test(call))
+    const hasPart = call.match(/\{/g)?.length === 2
     const found: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const role of roles) {
-      const refused = failureFor(endpoint, role)
-      if (refused === undefined && changesByItself.has(name)) continue
-      const { status, code } = await responseFor(endpoint, role)
-      // Those who may call get past the rights: never 403, and 404 only where the thing does not exist.
-      const isOwnAccount = endpoint.owner === 'account' && role !== 'administrator'
-      const isPast = status !== 403 && (status !== 404 || isOwnAccount || endpoint.owner === 'caller')
-      found[role] = refused === undefined ? isPast && status < 500 : code
-      expected[role] = refused ?? true
+      const refused = refusalOf(call, caller, role)
+      if (refused === undefined && isChanging && !hasPart) continue
+      const { status, code } = await responseTo(call, role, isChanging ? 'unknown' : 'known')
+      expected[role] = refused ?? 'allowed'
+      // Whoever may call gets past the rights: to an answer, to the faults of the empty body, or to a thing that is not there.
+      const isMissing = /\{/.test(call) && (isChanging || !isOf(call, 'projects')) && code === 'not_found'
+      const isPast = status < 500 && status !== 403 && !/only$/.test(code ?? '')
+      found[role] = refused === undefined && isPast && (status !== 404 || isMissing) ? 'allowed' : code
     }
     expect(found).toEqual(expected)
+  })
+
+  it.each([
+    ['administrator', undefined],
+    ['employee', 'administrators_only'],
+    ['attachedGuest', 'administrators_only'],
+    ['outsider', 'not_found'],
+    ['staff', 'not_found'],
+  ] as const)('P-008 a project is added to the organization by an %s: %s', async (role, code) => {
+    const body = { title: `Of ${role}`, organization_id: household.organizationId }
+    const sent = household.clients[role].send(createProject, { body })
+    if (code) expect((await apiFailureOf(sent)).code).toBe(code)
+    else expect((await sent).id).toBeGreaterThan(household.projectId)
   })
 })
