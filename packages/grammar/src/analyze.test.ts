@@ -50,6 +50,7 @@ const examples: [code: ProblemCode, place: string, source: string][] = [
   ['unexpected-character', '4:11', grammarOf('a &&& b')],
   ['unexpected-character', '4:10', grammarOf('a, b')],
   ['nesting-too-deep', '4:109', grammarOf(`${'('.repeat(101)}a${')'.repeat(101)}`)],
+  ['nesting-too-deep', '4:1111', grammarOf(`a ${'{@ = "1";} '.repeat(101)}`)],
   ['unused-rule', '5:1', grammarOf('yes', '<a>: no;')],
   ['unused-slot', '5:7', grammarOf('yes', '!slot <a>;\n<a>: no;')],
   ['unused-pronounce', '5:1', grammarOf('yes', '!pronounce wifi PRONAS "why fye";')],

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analyze, applyEdits, format, highlight, match, print, quickFixes } from './index.js'
+import {
+  analyze,
+  applyEdits,
+  format,
+  highlight,
+  match,
+  print,
+  quickFixes,
+  toJsgf,
+  vocabularyOf,
+} from './index.js'
 import { everySource } from './testing/cases.js'
 import { compiled, grammarOf } from './testing/compiled.js'
 import { mutated, randomNumbers } from './testing/mutations.js'
@@ -58,6 +68,24 @@ it.each([
   expect(analyze(source).problems.map(({ code }) => code)).toContain('nesting-too-deep')
   expect(match(compiled(source), 'yes').matched).toBe(false)
 })
+
+it.each([
+  ['160,000 words in a row', 'go '.repeat(160_000), []],
+  ['240,000 alternatives', `a${'|b'.repeat(240_000)}`, ['duplicate-alternative']],
+  ['48,000 return values', `a ${'{@ = "";}'.repeat(48_000)}`, ['nesting-too-deep']],
+  ['30,000 references', '<b> '.repeat(30_000), ['undefined-rule']],
+])(
+  'reads, exports, lays out and matches %s without overflowing',
+  (_, body, codes) => {
+    const analysis = analyze(grammarOf(body))
+    expect([...new Set(analysis.problems.map(({ code }) => code))]).toEqual(codes)
+    expect(toJsgf(analysis.compiled)).toContain('<start>')
+    expect(vocabularyOf(analysis.compiled).length).toBeLessThan(3)
+    expect(format(analysis).length).toBeGreaterThan(0)
+    expect(match(analysis.compiled, 'neither', { nearest: false }).matched).toBe(false)
+  },
+  60_000,
+)
 
 it('follows a chain of 20,000 rules without overflowing', () => {
   const chain = Array.from({ length: 20_000 }, (_, index) => `<r${index}>: <r${index + 1}>;`).join('\n')

@@ -7,7 +7,9 @@ export function checkReferences(symbols: Symbols): Problem[] {
   const known = new Set(symbols.rules.keys())
   for (const statement of [...symbols.slots, ...symbols.imports]) known.add(statement.rule.name)
   const named: RuleName[] = [...symbols.starts, ...symbols.exports].map((statement) => statement.rule)
-  for (const references of symbols.references.values()) named.push(...references)
+  for (const references of symbols.references.values()) {
+    for (const reference of references) named.push(reference)
+  }
   return named
     .filter((reference) => !known.has(reference.name))
     .map((reference) => problem('undefined-rule', reference.range, { rule: `<${reference.name}>` }))

@@ -25,7 +25,7 @@ export function vocabularyOf(grammar: CompiledGrammar, options: { slots?: SlotVa
         for (const word of speechWords(value)) words.add(word)
       }
     }
-    if ('items' in node) waiting.push(...node.items)
+    if ('items' in node) for (const item of node.items) waiting.push(item)
     if ('item' in node) waiting.push(node.item)
   }
   return [...words].toSorted().map((word) => ({ word, spellings: grammar.pronunciations.get(word) ?? [] }))

@@ -22,7 +22,8 @@ export class Unranker {
         this.words.push(node.text)
         return
       case 'slot':
-        this.words.push(...(this.counter.valuesOf(node.name)[Number(index)] ?? '').trim().split(/\s+/u))
+        for (const word of (this.counter.valuesOf(node.name)[Number(index)] ?? '').trim().split(/\s+/u))
+          this.words.push(word)
         return
       case 'choice':
         this.sayOneOf(node.items, index)

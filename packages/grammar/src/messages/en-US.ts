@@ -41,6 +41,7 @@ export const enUS = {
   'repeat-of-empty': 'The repeated part can be empty.',
   'unexpected-character': 'Unexpected “{{text}}”.',
   'nesting-too-deep': 'Brackets are nested more than {{limit}} deep.',
+  'nesting-too-deep_action': 'A term has more than {{limit}} return values.',
   'unused-rule': 'Rule {{rule}} is never reached from {{start}}.',
   'unused-slot': 'Slot {{rule}} is never used.',
   'unused-pronounce': 'The word “{{word}}” is never used.',

@@ -43,6 +43,7 @@ export const frFR = {
   'repeat-of-empty': 'La partie répétée peut être vide.',
   'unexpected-character': '« {{text}} » est inattendu ici.',
   'nesting-too-deep': 'Les parenthèses sont imbriquées sur plus de {{limit}} niveaux.',
+  'nesting-too-deep_action': 'Un terme porte plus de {{limit}} valeurs de retour.',
   'unused-rule': 'La règle {{rule}} n’est jamais atteinte depuis {{start}}.',
   'unused-slot': 'La liste dynamique {{rule}} n’est jamais utilisée.',
   'unused-pronounce': 'Le mot « {{word}} » n’est jamais utilisé.',

@@ -18,7 +18,7 @@ export function format({ source, grammar, syntaxProblems }: Analysis): string {
     if (statement.length === 0) placeLeading(token, lines)
     statement.push(token)
     if (token.text !== ';' && token.kind !== 'header') continue
-    lines.push(...layOutStatement(statement))
+    for (const line of layOutStatement(statement)) lines.push(line)
     statement = []
   }
   while (lines.at(-1) === '') lines.pop()
@@ -37,7 +37,7 @@ function placeLeading(token: Token, lines: string[]): void {
     if (newlines === 0) lines[lines.length - 1] += lines.at(-1)?.endsWith('*/') ? ` ${text}` : `  ${text}`
     else {
       if (newlines > 1 && lines.length > 0) lines.push('')
-      lines.push(...text.split('\n').map((line) => line.trimEnd()))
+      for (const line of text.split('\n')) lines.push(line.trimEnd())
     }
     newlines = 0
   }

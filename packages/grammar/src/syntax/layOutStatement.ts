@@ -8,7 +8,11 @@ interface Part {
   text: string
   /** A line comment ends it, so that the next part must begin a line. */
   endsLine: boolean
+  /** A block comment was written last. Kept apart: to look at the end of a growing text takes longer and longer. */
+  endsComment: boolean
 }
+
+const emptyPart = (): Part => ({ text: '', endsLine: false, endsComment: false })
 
 /** The lines of one statement, its comments inside. */
 export function layOutStatement(tokens: readonly Token[]): string[] {
@@ -30,7 +34,7 @@ export function layOutStatement(tokens: readonly Token[]): string[] {
 }
 
 function partsOf(tokens: readonly Token[]): Part[] {
-  const parts: Part[] = [{ text: '', endsLine: false }]
+  const parts: Part[] = [emptyPart()]
   let depth = 0
   let before: Token | undefined
   for (const token of tokens) {
@@ -38,10 +42,11 @@ function partsOf(tokens: readonly Token[]): Part[] {
     if (token.text === ')' || token.text === ']') depth -= 1
     let part = parts.at(-1) as Part
     if (part.endsLine || (token.text === '|' && depth === 0)) {
-      part = { text: '', endsLine: false }
+      part = emptyPart()
       parts.push(part)
     }
-    part.text += gapBetween(part.text, before, token) + token.text
+    part.text += gapBetween(part, before, token) + token.text
+    part.endsComment = false
     if (token.text === '(' || token.text === '[') depth += 1
     before = token
   }
@@ -53,19 +58,20 @@ function placeComments(token: Token, parts: Part[]): void {
     if (kind === 'space') continue
     let part = parts.at(-1) as Part
     if (part.endsLine) {
-      part = { text: '', endsLine: false }
+      part = emptyPart()
       parts.push(part)
     }
     part.text += `${part.text === '' ? '' : ' '}${text.trimEnd()}`
     part.endsLine = kind === 'line-comment' || text.includes('\n')
+    part.endsComment = kind === 'block-comment'
   }
 }
 
 const closesTight: ReadonlySet<string> = new Set([')', ']', ',', ';', ':'])
 
-function gapBetween(written: string, before: Token | undefined, token: Token): string {
-  if (written === '' || before === undefined) return ''
-  if (written.endsWith('*/')) return ' '
+function gapBetween({ text, endsComment }: Part, before: Token | undefined, token: Token): string {
+  if (text === '' || before === undefined) return ''
+  if (endsComment) return ' '
   if (closesTight.has(token.text)) return ''
   if (before.text === '(' || before.text === '[') return ''
   return before.kind === 'directive' && token.text === '(' ? '' : ' '

@@ -43,8 +43,12 @@ function endsSequence(cursor: TokenCursor, around: ParseContext): boolean {
 /** One term with the return values that follow it. Always moves forward. */
 export function parseTerm(cursor: TokenCursor, around: ParseContext): Term {
   let term = parseBareTerm(cursor, around)
-  while (cursor.current.kind === 'action') {
+  for (let count = 1; cursor.current.kind === 'action'; count++) {
     const token = cursor.next()
+    if (count > deepestNesting) {
+      if (count === deepestNesting + 1) reportTooDeep(cursor, token, { variant: 'action' })
+      continue
+    }
     const parts = action.exec(token.text)
     if (!parts) cursor.report('bad-action', token, { text: token.text })
     else
@@ -142,7 +146,11 @@ function parseDirective(cursor: TokenCursor, around: ParseContext, directive: To
 
 function isTooDeep(cursor: TokenCursor, around: ParseContext, opener: Token): boolean {
   if (around.closers.length < deepestNesting) return false
-  cursor.report('nesting-too-deep', opener, { limit: String(deepestNesting) })
+  reportTooDeep(cursor, opener)
   cursor.skipGroup()
   return true
+}
+
+function reportTooDeep(cursor: TokenCursor, token: Token, values: Record<string, string> = {}): void {
+  cursor.report('nesting-too-deep', token, { limit: String(deepestNesting), ...values })
 }
