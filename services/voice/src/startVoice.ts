@@ -17,7 +17,7 @@ export interface RunningVoice {
 /** Starts the service: it listens at once, and the models load meanwhile. */
 export async function startVoice(
   config: Config,
-  overrides: Partial<Pick<SoundswallowerOptions, 'startThread' | 'waiting'>> = {},
+  overrides: Partial<Pick<SoundswallowerOptions, 'startThread' | 'waiting' | 'waitingPerCaller'>> = {},
 ): Promise<RunningVoice> {
   const { host, port, token, espeak, threads, timeoutMilliseconds, logLevel } = config
   const phonemes = createEspeakProcess(espeak)

@@ -24,7 +24,8 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
     if (request.routeOptions.url !== '/health') authorize(request.headers.authorization)
   })
   handleFailures(app, { messageOf: ({ message }) => message })
-  app.get('/health', async () => ({ status: 'ok' }))
+  const engines = () => [recognizer.engine, phonemesEngine(phonemes)]
+  app.get('/health', async () => ({ status: engines().every(isWhole) ? 'ok' : 'degraded' }))
   const service = {
     prefix: '/',
     jsonMaxBytes: bodyMaxBytes,
@@ -34,7 +35,7 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
   serveEndpoints(app, service, [
     {
       endpoint: listVoiceEngines,
-      handler: async () => ({ engines: [recognizer.engine, phonemesEngine(phonemes)] }),
+      handler: async () => ({ engines: engines() }),
     },
     {
       endpoint: recognizeSpeech,
@@ -43,6 +44,8 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
   ])
   return app
 }
+
+const isWhole = ({ languages }: VoiceEngine) => languages.every(({ quality }) => quality !== 'unavailable')
 
 function phonemesEngine(phonemes: Phonemes): VoiceEngine {
   const state = phonemes.isAvailable()

@@ -10,11 +10,12 @@ export async function recognizeSpeechHandler(
   recognizer: CommandRecognizer,
   body: BodyOf<typeof recognizeSpeech>,
 ): Promise<SpeechRecognition> {
-  const { lang, jsgf, words = [], audio, threshold = defaultThreshold, stop_at_first = false } = body
+  const { caller = '', lang, jsgf, words = [], audio } = body
+  const { threshold = defaultThreshold, stop_at_first = false } = body
   const model = recognizer.modelOf(lang)
   if (!model) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
   const samples = readSpeech(Buffer.from(audio, 'base64'))
-  const hypotheses = await recognizer.recognize({ lang, jsgf, words, samples })
+  const hypotheses = await recognizer.recognize({ caller, lang, jsgf, words, samples })
   const [best] = hypotheses
   const { id, version, single_hypothesis } = recognizer.engine
   return {

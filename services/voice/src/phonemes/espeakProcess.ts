@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { limits } from '@saywright/api/contract'
+import { VoiceFailure } from '../failures.js'
 import type { Phonemes } from './port.js'
 
 interface ResponseBody {
@@ -60,8 +62,12 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
     async ipaOf(lang, words) {
       if (remembered.size > mostRemembered) remembered.clear()
       const unknown = words.filter((word) => !remembered.has(`${lang}\n${word}`))
-      if (unknown.length > 0 && isAvailable()) {
-        const response = await ask({ op: 'phonemes', lang, words: unknown })
+      const end = performance.now() + limits.pronounceMaxMilliseconds
+      // A few at a time: whoever has many words lets the others in between.
+      for (let at = 0; at < unknown.length && isAvailable(); at += limits.wordsPronouncedAtOnce) {
+        if (performance.now() > end) throw new VoiceFailure('timed_out')
+        const some = unknown.slice(at, at + limits.wordsPronouncedAtOnce)
+        const response = await ask({ op: 'phonemes', lang, words: some })
         for (const { word, ipa } of response?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)
       }
       return new Map(

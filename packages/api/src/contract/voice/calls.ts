@@ -39,14 +39,20 @@ export const recognizeSpeech = endpoint({
   path: 'v1/asr/recognize',
   body: object({
     lang: text({ min: 1, max: 35, [docs]: { example: 'en-US' } }),
-    jsgf: text({ min: 1, max: limits.grammarMaxCharacters * 2 }),
+    jsgf: text({ min: 1, max: limits.jsgfMaxCharacters }),
     words: optional(list(pronouncedWord, { max: limits.valuesPerSlot })),
     audio: text({ min: 1, [docs]: { note: 'base64 of a PCM WAV of any sample rate and up to 10 s' } }),
     threshold: optional(score()),
+    caller: optional(
+      text({
+        min: 1,
+        max: limits.freeTextMaxCharacters,
+        [docs]: { example: '41', note: 'whose turn it is: callers are served one after the other' },
+      }),
+    ),
     stop_at_first: optional(flag({ [docs]: { note: 'take the first result whatever its confidence' } })),
   }),
   response: speechRecognition,
-  idempotent: true,
   [docs]: {
     summary: 'Recognize one recording with a JSGF grammar.',
     roles: 'public',

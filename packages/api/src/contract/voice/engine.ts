@@ -5,7 +5,7 @@ import { flag, list, oneOf, optional, text, type } from '../kernel/structs.js'
 export const engineQualities = ['good', 'basic', 'unavailable'] as const
 
 /** Why an engine is not as good in a language as one might expect: keys, the words are the interface's. */
-export const engineReasons = ['rejection_unproven', 'process_missing'] as const
+export const engineReasons = ['rejection_unproven', 'process_missing', 'engine_failed'] as const
 
 export const voiceEngine = type({
   id: text({ [docs]: { example: 'soundswallower' } }),

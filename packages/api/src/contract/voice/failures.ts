@@ -16,7 +16,9 @@ export const voiceFailureStatuses = {
   silent_recording: 422,
   /** `errors.jsgf` says what is wrong and where. */
   grammar_error: 422,
-  /** `errors.words` is the first word that nobody could pronounce. */
+  /** The engine's network of the grammar would be too large. */
+  grammar_too_large: 422,
+  /** `errors.words` names words that nobody could pronounce, up to ten, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
   internal: 500,

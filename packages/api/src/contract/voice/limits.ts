@@ -1,1 +1,13 @@
 export const voiceProxyPort = 51_000
+export const jsgfMaxCharacters = 1_000_000
+export const jsgfMaxTokens = 100_000
+// What the engine's network of a grammar may need: about a second to build at most, where a limit is met.
+export const networkMaxBytes = 90_000_000
+export const networkMaxSteps = 4_000_000
+export const compileMaxMilliseconds = 5000
+export const decoderMaxBytes = 256 * 1024 * 1024
+export const pronounceMaxMilliseconds = 5000
+export const wordsPronouncedAtOnce = 20
+export const spokenWordMaxCharacters = 200
+export const recognitionsWaiting = 64
+export const recognitionsWaitingPerCaller = 4

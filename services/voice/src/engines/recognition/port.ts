@@ -1,6 +1,8 @@
 import type { PronouncedWord, SpeechHypothesis, VoiceEngine } from '@saywright/api/contract'
 
 export interface RecognitionRequest {
+  /** Who asks: callers are served in turns. */
+  readonly caller: string
   /** BCP 47 tag. */
   readonly lang: string
   /** The grammar, in JSGF. */
@@ -13,7 +15,7 @@ export interface RecognitionRequest {
 
 /** Recognizes commands of a grammar. One adapter an engine; every adapter passes the same tests. */
 export interface CommandRecognizer {
-  /** What it is and what it can do, language by language. */
+  /** What it is and what it can do now, language by language. */
   readonly engine: VoiceEngine
   /** Name of the model that a language uses. */
   modelOf(lang: string): string | undefined
@@ -21,7 +23,8 @@ export interface CommandRecognizer {
    * What the engine heard, best first, whatever its confidence: exactly as many hypotheses as it gives, none when
    * nothing of the grammar fits.
    *
-   * @throws VoiceFailure `language_unavailable`, `grammar_error`, `pronunciation_missing`, `busy` or `timed_out`.
+   * @throws VoiceFailure `language_unavailable`, `grammar_error`, `grammar_too_large`, `pronunciation_missing`,
+   *   `busy` or `timed_out`.
    */
   recognize(request: RecognitionRequest): Promise<readonly SpeechHypothesis[]>
   /** Loads what the first recognition would have to wait for. */

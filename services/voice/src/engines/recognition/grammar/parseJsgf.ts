@@ -80,7 +80,7 @@ class Parser {
       token = this.peek()
     ) {
       this.next++
-      unit = { kind: 'repeat', part: unit, times: token.text === '*' ? '*' : '+' }
+      unit = repeated(unit, token.text === '*' ? '*' : '+')
     }
     return unit
   }
@@ -104,7 +104,7 @@ class Parser {
     if (this.take('[')) {
       const part = this.alternatives()
       this.expect(']')
-      return { kind: 'repeat', part, times: '?' }
+      return repeated(part, '?')
     }
     return undefined
   }
@@ -135,4 +135,10 @@ class Parser {
   private fail(problem: string): never {
     throw grammarError(this.source, this.peek()?.at ?? this.source.length, problem)
   }
+}
+
+/** A repeat of a repeat is one repeat: signs in a row nest nothing. */
+function repeated(unit: Expansion, times: '?' | '*' | '+'): Expansion {
+  if (unit.kind !== 'repeat') return { kind: 'repeat', part: unit, times }
+  return { kind: 'repeat', part: unit.part, times: unit.times === times ? times : '*' }
 }

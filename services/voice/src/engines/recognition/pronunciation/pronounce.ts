@@ -1,4 +1,4 @@
-import type { PronouncedWord } from '@saywright/api/contract'
+import { limits, type PronouncedWord } from '@saywright/api/contract'
 import { VoiceFailure } from '../../../failures.js'
 import type { Phonemes } from '../../../phonemes/port.js'
 import type { IpaToPhones } from './ipaToPhones.js'
@@ -20,14 +20,15 @@ export interface PronounceSources {
  *
  * @param words as the grammar writes them; one in quotes may hold spaces.
  * @param given pronunciations of the person; a word is compared as written, then without regard to case.
- * @throws VoiceFailure `pronunciation_missing` naming the first word that nobody could pronounce.
+ * @throws VoiceFailure `pronunciation_missing` naming the words that nobody could pronounce.
  */
 export async function pronounce(
   words: readonly string[],
   given: readonly PronouncedWord[],
   { lang, lookUp, phonemes, toPhones }: PronounceSources,
 ): Promise<Lexicon> {
-  const chosen = new Map(words.map((word) => [word, givenFor(word, given)]))
+  const givenFor = lookUpOf(given)
+  const chosen = new Map(words.map((word) => [word, givenFor(word)]))
   const inDictionary = await lookUp(
     words.filter((word) => chosen.get(word)?.length === 0).map(dictionaryForm),
   )
@@ -35,29 +36,49 @@ export async function pronounce(
   const unknown = words.filter(
     (word) => chosen.get(word)?.length === 0 && !inDictionary.has(dictionaryForm(word)),
   )
-  const spoken = await phonemes.ipaOf(lang, [...new Set([...respellings, ...unknown].map(dictionaryForm))])
+  const asked = [...new Set([...respellings, ...unknown].map(dictionaryForm))]
+  const spoken = await phonemes.ipaOf(lang, asked.filter(isSpeakable))
   const phonesOf = (text: string) => {
     const ipa = ipaOf(text) ?? spoken.get(dictionaryForm(text))
     return ipa === undefined ? undefined : toPhones(ipa)
   }
-  return new Map(
+  const missing: string[] = []
+  const lexicon = new Map(
     words.map((word) => {
       const wanted = chosen.get(word) ?? []
       const known = wanted.length === 0 ? inDictionary.get(dictionaryForm(word)) : undefined
       const phones = known ?? (wanted.length > 0 ? wanted : [word]).map(phonesOf)
       const found = phones.filter((one) => one !== undefined)
-      if (found.length < phones.length)
-        throw new VoiceFailure('pronunciation_missing', { errors: { words: word } })
+      if (found.length < phones.length) missing.push(word)
       return [word, [...new Set(found)]]
     }),
   )
+  if (missing.length > 0)
+    throw new VoiceFailure('pronunciation_missing', { errors: { words: named(missing) } })
+  return lexicon
 }
 
-function givenFor(word: string, given: readonly PronouncedWord[]): readonly string[] {
-  const same =
-    given.find((entry) => entry.word === word) ??
-    given.find((entry) => entry.word.toLowerCase() === word.toLowerCase())
-  return same?.pronunciations ?? []
+const mostNamed = 10
+
+const named = (words: readonly string[]) =>
+  [
+    ...words.slice(0, mostNamed).map((word) => (isSpeakable(word) ? word : `${word.slice(0, 20)}…`)),
+    ...(words.length > mostNamed ? ['…'] : []),
+  ].join(', ')
+
+// Longer than any word: what is spelled out letter by letter takes espeak a long time.
+const isSpeakable = (text: string) => text.length <= limits.spokenWordMaxCharacters
+
+/** Finds the pronunciations that the person gives a word: as it is written, else without regard to case. */
+function lookUpOf(given: readonly PronouncedWord[]): (word: string) => readonly string[] {
+  const exact = new Map<string, readonly string[]>()
+  const loose = new Map<string, readonly string[]>()
+  for (const { word, pronunciations = [] } of given) {
+    if (!exact.has(word)) exact.set(word, pronunciations)
+    const key = word.toLowerCase()
+    if (!loose.has(key)) loose.set(key, pronunciations)
+  }
+  return (word) => exact.get(word) ?? loose.get(word.toLowerCase()) ?? []
 }
 
 /** The dictionaries are in lower case and know only the straight apostrophe. */

@@ -1,6 +1,7 @@
+import { limits } from '@saywright/api/contract'
 import createModule, { type Decoder, type SoundSwallowerModule } from 'soundswallower'
 import { printJsgf } from '../grammar/printJsgf.js'
-import type { Decoded, DecodedWord, DecodeRequest } from './messages.js'
+import type { Decoded, DecodedWord, DecodeRequest, Stage } from './messages.js'
 import { modelBase, readPhoneset } from './models.js'
 
 // Wide beams: with the default ones a third of the commands of synthetic voices was lost.
@@ -14,6 +15,7 @@ type Module = SoundSwallowerModule & {
   readonly HEAP_DATA_VIEW: DataView
   _decoder_hyp(decoder: number, score: number): number
   _malloc(bytes: number): number
+  readonly asm: Readonly<Record<string, unknown>>
 }
 type Loaded = Decoder & { readonly cdecoder: number }
 
@@ -31,12 +33,13 @@ export interface ModelDecoder {
   /** Pronunciations that the model's dictionary has, by word, in phones. Absent words have no entry. */
   lookUp(words: readonly string[]): Map<string, string[]>
   /** The best sentence of a grammar, or `undefined` when none fits. Takes the thread for as long as it lasts. */
-  decode(request: Omit<DecodeRequest, 'op'>): Promise<Decoded | undefined>
+  decode(request: Omit<DecodeRequest, 'op'>, onStage: (stage: Stage) => void): Promise<Decoded | undefined>
 }
 
 /** Loads a model of the soundswallower package, in about 0.3 s. */
 export async function loadDecoder(model: string): Promise<ModelDecoder> {
   const engine = (await createModule({ defaultModel: model, modelBase } as object)) as Module
+  boundMemory(engine)
   const scoreAddress = engine._malloc(8)
   const phones = Object.entries(readPhoneset(model)).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
   const names = new Map<string, string>()
@@ -49,8 +52,7 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
     return loaded
   }
 
-  function pass(jsgf: string, samples: Float32Array): Pass {
-    decoder.set_grammar(jsgf)
+  function pass(samples: Float32Array): Pass {
     decoder.start()
     decoder.process_audio(samples, false, true)
     decoder.stop()
@@ -87,7 +89,8 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
     },
-    async decode({ grammar, lexicon, samples }) {
+    async decode({ grammar, lexicon, samples }, onStage) {
+      onStage('compiling')
       if (names.size > mostWords) {
         decoder.delete()
         names.clear()
@@ -99,7 +102,9 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
         wordOf.set(name, word)
         return name
       }
-      const heard = pass(printJsgf(grammar, engineNameOf, anySound), samples)
+      decoder.set_grammar(printJsgf(grammar, engineNameOf, anySound))
+      onStage('listening')
+      const heard = pass(samples)
       // Any speech is sounds, which are no words and explain themselves as well as the free chain does.
       const commanded = heard.segments.filter(({ t }) => !isSound(t))
       const words = commanded.map(({ t, b, d, p }): DecodedWord => {
@@ -108,11 +113,24 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
         return { word, startSeconds: Math.max(0, b), endSeconds: b + d, score: p }
       })
       if (words.length === 0) return undefined
-      const free = pass(fillers, samples)
+      decoder.set_grammar(fillers)
+      const free = pass(samples)
       if (free.segments.length === 0) return undefined
       const frames = commanded.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
       return { words, ratio: (heard.score - free.score) / frames }
     },
+  }
+}
+
+/** The engine's memory only grows: what asks for too much fails instead, and the thread with it. */
+function boundMemory({ asm }: Module): void {
+  const memory = Object.values(asm).find((part) => part instanceof WebAssembly.Memory)
+  if (!memory) throw new Error('The memory of the engine was not found')
+  const pageBytes = 65_536
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * pageBytes > limits.decoderMaxBytes)
+      throw new RangeError('Too much memory')
+    return WebAssembly.Memory.prototype.grow.call(memory, pages)
   }
 }
 

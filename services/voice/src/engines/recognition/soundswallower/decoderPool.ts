@@ -1,72 +1,115 @@
 import { VoiceFailure } from '../../../failures.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
+import { createFairQueue } from './fairQueue.js'
 
 const busySeconds = 2
+const retryMilliseconds = 10_000
 
 export interface DecoderPoolOptions {
   readonly model: string
   readonly startThread: StartThread
-  /** Most threads at a time; the second one starts when the first is at work. */
+  /** Most threads at a time; the second one starts when the first is at work. One caller never has all of several. */
   readonly threads: number
-  /** Most callers that wait for a thread. */
+  /** Most uses that wait for a thread. */
   readonly waiting: number
+  /** Most of them of one caller. */
+  readonly waitingPerCaller: number
   /** After this a thread at work is taken for hung, ended and replaced. */
   readonly timeoutMilliseconds: number
 }
 
-/** Decoders of one model, kept warm and lent to one caller at a time. */
+/** Decoders of one model, kept warm and lent for one use at a time, to callers in turn. */
 export interface DecoderPool {
   /**
    * @throws VoiceFailure `busy` when too many wait already, `timed_out` when `work` did not end in time.
    */
-  use<Result>(work: (decoder: DecoderThread) => Promise<Result>): Promise<Result>
+  use<Result>(caller: string, work: (decoder: DecoderThread) => Promise<Result>): Promise<Result>
+  /** Whether the last thread that was started could load its model. One that could not is tried again by and by. */
+  readonly isAvailable: boolean
   close(): Promise<void>
 }
 
 export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
   const all = new Set<DecoderThread>()
   const idle: DecoderThread[] = []
-  const queue: ((thread: DecoderThread) => void)[] = []
+  const queue = createFairQueue<(thread: DecoderThread) => void>()
+  const usedBy = new Map<string, number>()
+  const mostPerCaller = Math.max(1, options.threads - 1)
+  let isAvailable = true
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
 
-  const start = () => {
-    const thread = createDecoderThread(options.startThread(options.model))
-    all.add(thread)
-    return thread
+  const mayHaveTurn = (caller: string) => (usedBy.get(caller) ?? 0) < mostPerCaller
+
+  const count = (caller: string, change: 1 | -1) => {
+    const used = (usedBy.get(caller) ?? 0) + change
+    if (used === 0) usedBy.delete(caller)
+    else usedBy.set(caller, used)
   }
 
-  const acquire = (): Promise<DecoderThread> => {
+  const freeThread = (): DecoderThread | undefined => {
     for (let thread = idle.pop(); thread; thread = idle.pop()) {
-      if (thread.isAlive) return Promise.resolve(thread)
+      if (thread.isAlive) return thread
       all.delete(thread)
     }
-    if (all.size < options.threads) return Promise.resolve(start())
-    if (queue.length >= options.waiting)
-      return Promise.reject(new VoiceFailure('busy', { retryAfterSeconds: busySeconds }))
-    return new Promise((resolve) => queue.push(resolve))
+    if (all.size >= options.threads) return undefined
+    const started = createDecoderThread(options.startThread(options.model))
+    all.add(started)
+    return started
   }
 
-  const release = (thread: DecoderThread) => {
-    if (!thread.isAlive) all.delete(thread)
-    const next = queue.shift()
-    if (next) next(thread.isAlive ? thread : start())
-    else if (thread.isAlive) idle.push(thread)
+  const acquire = async (caller: string): Promise<DecoderThread> => {
+    const thread = mayHaveTurn(caller) ? freeThread() : undefined
+    if (thread) {
+      count(caller, 1)
+      return thread
+    }
+    if (queue.size >= options.waiting || queue.sizeOf(caller) >= options.waitingPerCaller)
+      throw new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
+    return new Promise((resolve) => queue.add(caller, resolve))
+  }
+
+  const release = (thread: DecoderThread, caller: string) => {
+    count(caller, -1)
+    if (thread.isAlive) idle.push(thread)
+    else all.delete(thread)
+    const next = isClosed ? undefined : queue.take(mayHaveTurn)
+    if (!next) return
+    count(next.caller, 1)
+    next.item(freeThread() as DecoderThread)
+  }
+
+  const note = ({ hasLoaded }: DecoderThread) => {
+    isAvailable = hasLoaded
+    if (hasLoaded || isClosed) return
+    clearTimeout(retry)
+    retry = setTimeout(() => void use('', ({ lookUp }) => lookUp([])).catch(() => {}), retryMilliseconds)
+    retry.unref()
+  }
+
+  const use: DecoderPool['use'] = async (caller, work) => {
+    const thread = await acquire(caller)
+    const timer = setTimeout(
+      () => void thread.stop(new VoiceFailure('timed_out')),
+      options.timeoutMilliseconds,
+    )
+    try {
+      return await work(thread)
+    } finally {
+      clearTimeout(timer)
+      note(thread)
+      release(thread, caller)
+    }
   }
 
   return {
-    async use(work) {
-      const thread = await acquire()
-      const timer = setTimeout(
-        () => void thread.stop(new VoiceFailure('timed_out')),
-        options.timeoutMilliseconds,
-      )
-      try {
-        return await work(thread)
-      } finally {
-        clearTimeout(timer)
-        release(thread)
-      }
+    use,
+    get isAvailable() {
+      return isAvailable
     },
     async close() {
+      isClosed = true
+      clearTimeout(retry)
       await Promise.all([...all].map((thread) => thread.stop(new Error('The voice service is stopping'))))
     },
   }

@@ -1,13 +1,25 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Decoded, DecodeRequest, DecoderRequest, DecoderResponse, LookUpRequest } from './messages.js'
+import { limits } from '@saywright/api/contract'
+import { VoiceFailure } from '../../../failures.js'
+import type {
+  Decoded,
+  DecodeRequest,
+  DecoderRequest,
+  DecoderResponse,
+  LookUpRequest,
+  Stage,
+} from './messages.js'
 
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
+  /** @throws VoiceFailure `grammar_too_large` or `timed_out` when the network could not be built. */
   decode(request: Omit<DecodeRequest, 'op'>): Promise<Decoded | undefined>
   readonly isAlive: boolean
+  /** Whether it ever did what it was asked: its model is loaded. */
+  readonly hasLoaded: boolean
   stop(reason: Error): Promise<void>
 }
 
@@ -22,21 +34,50 @@ export const startDecoderWorker: StartThread = (model) => {
   })
 }
 
+interface Asked {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (reason: Error) => void
+  stage?: Stage
+  timer?: NodeJS.Timeout
+}
+
 export function createDecoderThread(worker: Worker): DecoderThread {
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>()
+  const waiting = new Map<number, Asked>()
   let lastId = 0
   let end: Error | undefined
+  let hasLoaded = false
 
   const finish = (reason: Error) => {
     end ??= reason
-    for (const { reject } of waiting.values()) reject(end)
+    for (const { timer, reject } of waiting.values()) {
+      clearTimeout(timer)
+      reject(end)
+    }
     waiting.clear()
   }
+  const stop = async (reason: Error) => {
+    finish(reason)
+    await worker.terminate()
+  }
+  const enter = (asked: Asked, stage: Stage) => {
+    asked.stage = stage
+    clearTimeout(asked.timer)
+    if (stage === 'compiling')
+      asked.timer = setTimeout(() => void stop(new VoiceFailure('timed_out')), limits.compileMaxMilliseconds)
+  }
+
   worker.on('message', (response: DecoderResponse) => {
     const asked = waiting.get(response.id)
-    waiting.delete(response.id)
-    if (response.ok) asked?.resolve(response.value)
-    else asked?.reject(new Error(response.problem))
+    if (!asked) return
+    if ('stage' in response) return enter(asked, response.stage)
+    if (response.ok) {
+      hasLoaded = true
+      waiting.delete(response.id)
+      return asked.resolve(response.value)
+    }
+    // An engine that failed once has a broken memory: the next one gets a new thread.
+    const cause = new Error(response.problem)
+    void stop(asked.stage === 'compiling' ? new VoiceFailure('grammar_too_large', { cause }) : cause)
   })
   worker.once('error', (cause) => finish(cause instanceof Error ? cause : new Error(String(cause))))
   worker.once('exit', (code) => finish(new Error(`The decoder thread ended with ${code}`)))
@@ -55,9 +96,9 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     get isAlive() {
       return end === undefined
     },
-    async stop(reason) {
-      finish(reason)
-      await worker.terminate()
+    get hasLoaded() {
+      return hasLoaded
     },
+    stop,
   }
 }

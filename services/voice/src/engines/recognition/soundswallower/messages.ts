@@ -29,6 +29,11 @@ export interface DecodedWord {
 }
 
 export type DecoderRequest = (DecodeRequest | LookUpRequest) & { readonly id: number }
+
+/** What a thread is at: building the network of a grammar, which must not take long, or listening. */
+export type Stage = 'compiling' | 'listening'
+
 export type DecoderResponse =
+  | { readonly id: number; readonly stage: Stage }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly problem: string }

@@ -1,4 +1,4 @@
-import type { SpeechHypothesis } from '@saywright/api/contract'
+import { limits, type SpeechHypothesis, type VoiceEngine } from '@saywright/api/contract'
 import { VoiceFailure } from '../../../failures.js'
 import type { Phonemes } from '../../../phonemes/port.js'
 import { parseJsgf } from '../grammar/parseJsgf.js'
@@ -16,47 +16,66 @@ export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 
   readonly phonemes: Phonemes
 }
 
+const engine: VoiceEngine = {
+  id: 'soundswallower',
+  kind: 'recognition',
+  version: engineVersion,
+  licence: 'MIT',
+  isolation: 'wasm',
+  single_hypothesis: true,
+  languages: [
+    { lang: 'en-US', quality: 'good' },
+    { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+  ],
+}
+
 /** soundswallower (WebAssembly) in worker threads, with the English and French models of its own package. */
 export function createSoundswallower({
   phonemes,
   startThread = startDecoderWorker,
   threads = 1,
-  waiting = 16,
+  waiting = limits.recognitionsWaiting,
+  waitingPerCaller = limits.recognitionsWaitingPerCaller,
   timeoutMilliseconds = 15_000,
 }: SoundswallowerOptions): CommandRecognizer {
   const languages = new Map(
     Object.entries(models).map(([lang, model]) => {
-      const pool = createDecoderPool({ model, startThread, threads, waiting, timeoutMilliseconds })
+      const pool = createDecoderPool({
+        model,
+        startThread,
+        threads,
+        waiting,
+        waitingPerCaller,
+        timeoutMilliseconds,
+      })
       return [lang, { pool, toPhones: createIpaToPhones(model, readPhoneset(model)) }]
     }),
   )
   return {
-    engine: {
-      id: 'soundswallower',
-      kind: 'recognition',
-      version: engineVersion,
-      licence: 'MIT',
-      isolation: 'wasm',
-      single_hypothesis: true,
-      languages: [
-        { lang: 'en-US', quality: 'good' },
-        { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
-      ],
+    get engine() {
+      return {
+        ...engine,
+        languages: engine.languages.map((language) =>
+          languages.get(language.lang)?.pool.isAvailable === false
+            ? { lang: language.lang, quality: 'unavailable' as const, reason: 'engine_failed' as const }
+            : language,
+        ),
+      }
     },
     modelOf: (lang) => models[lang],
-    async recognize({ lang, jsgf, words, samples }) {
+    async recognize({ caller, lang, jsgf, words, samples }) {
       const language = languages.get(lang)
       if (!language) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
       const grammar = parseJsgf(jsgf)
       const { pool, toPhones } = language
-      const decoded = await pool.use(async ({ lookUp, decode }) => {
-        const lexicon = await pronounce(vocabularyOf(grammar), words, { lang, lookUp, phonemes, toPhones })
-        return decode({ grammar, lexicon, samples })
-      })
+      // No thread is held while espeak speaks.
+      const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked))
+      const lexicon = await pronounce(vocabularyOf(grammar), words, { lang, lookUp, phonemes, toPhones })
+      const decoded = await pool.use(caller, ({ decode }) => decode({ grammar, lexicon, samples }))
       return decoded ? [hypothesisOf(lang, decoded)] : []
     },
     async warm() {
-      await Promise.all([...languages.values()].map(({ pool }) => pool.use(({ lookUp }) => lookUp([]))))
+      await Promise.all([...languages.values()].map(({ pool }) => pool.use('', ({ lookUp }) => lookUp([]))))
     },
     async close() {
       await Promise.all([...languages.values()].map(({ pool }) => pool.close()))

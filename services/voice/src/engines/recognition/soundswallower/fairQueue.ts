@@ -1,0 +1,34 @@
+/** Items that wait, served caller by caller in turn. */
+export interface FairQueue<Item> {
+  readonly size: number
+  sizeOf(caller: string): number
+  add(caller: string, item: Item): void
+  /** Takes the first item of the caller who has waited longest for a turn, among those who may have one. */
+  take(mayHaveTurn: (caller: string) => boolean): { readonly caller: string; readonly item: Item } | undefined
+}
+
+export function createFairQueue<Item>(): FairQueue<Item> {
+  // In the order of the next turns.
+  const items = new Map<string, Item[]>()
+  let size = 0
+  return {
+    get size() {
+      return size
+    },
+    sizeOf: (caller) => items.get(caller)?.length ?? 0,
+    add(caller, item) {
+      size++
+      items.set(caller, [...(items.get(caller) ?? []), item])
+    },
+    take(mayHaveTurn) {
+      for (const [caller, [item, ...others]] of items) {
+        if (item === undefined || !mayHaveTurn(caller)) continue
+        items.delete(caller)
+        if (others.length > 0) items.set(caller, others)
+        size--
+        return { caller, item }
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, it } from 'vitest'
+import { readConfig } from '../src/config.js'
+import { type RunningVoice, startVoice } from '../src/startVoice.js'
+import { encodeWav } from './support/encodeWav.js'
+
+const token = 'a-token-for-these-tests'
+const tone = encodeWav(
+  Int16Array.from({ length: 16_000 }, (_, at) => 8000 * Math.sin(at / 10)),
+  16_000,
+).toString('base64')
+
+let voice: RunningVoice
+afterEach(() => voice.close())
+
+const start = (threads: string, startThread: (model: string) => Worker) =>
+  startVoice(
+    readConfig({
+      VOICE_PORT: '0',
+      VOICE_TOKEN: token,
+      VOICE_THREADS: threads,
+      VOICE_TIMEOUT_MS: '60000',
+      VOICE_LOG_LEVEL: 'silent',
+    }),
+    { startThread },
+  )
+
+const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+
+const ask = (caller: string) =>
+  fetch(`${voice.url}/v1/asr/recognize`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ caller, lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone }),
+  })
+
+const health = async () => (await fetch(`${voice.url}/health`)).json()
+
+// Threads that carry no model: what they do at a decoding is said in each test.
+const threadThat = (decodes: string) =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    const words = new Map([['go', ['G OW']], ['forward', ['F AO R W ER D']]])
+    const wait = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+    parentPort.on('message', ({ id, op }) => {
+      const say = (response) => parentPort.postMessage({ id, ...response })
+      if (op === 'decode') { ${decodes} }
+      say({ ok: true, value: op === 'lookUp' ? words : undefined })
+    })`,
+    { eval: true },
+  )
+
+it('ends a thread whose engine failed, and starts another for the next one', async () => {
+  let english = 0
+  voice = await start('1', (model) => {
+    const isFirst = model === 'en-us' && ++english === 1
+    return threadThat(isFirst ? "return say({ ok: false, problem: 'RuntimeError: unreachable' })" : '')
+  })
+  expect((await ask('a')).status).toBe(500)
+  expect((await ask('a')).status).toBe(200)
+  expect(english).toBe(2)
+})
+
+it('says that a grammar is too large when its network cannot be built, and replaces the thread', async () => {
+  let english = 0
+  voice = await start('1', (model) => {
+    const isFirst = model === 'en-us' && ++english === 1
+    return threadThat(
+      isFirst ? "say({ stage: 'compiling' }); return say({ ok: false, problem: 'memory' })" : '',
+    )
+  })
+  const refused = await ask('a')
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'grammar_too_large' }])
+  expect((await ask('a')).status).toBe(200)
+})
+
+it('gives up building a network that takes long before it gives up a long recording', async () => {
+  let english = 0
+  voice = await start('1', (model) => {
+    const isFirst = model === 'en-us' && ++english === 1
+    return threadThat(
+      isFirst
+        ? "say({ stage: 'compiling' }); for (;;) {}"
+        : "say({ stage: 'compiling' }); say({ stage: 'listening' })",
+    )
+  })
+  const refused = await ask('a')
+  expect([refused.status, await refused.json()]).toMatchObject([504, { code: 'timed_out' }])
+  expect((await ask('a')).status).toBe(200)
+}, 60_000)
+
+it('serves callers in turn: who asks much waits for who asks once', async () => {
+  voice = await start('1', () => threadThat('wait(300)'))
+  const done: string[] = []
+  const asked = (caller: string) => ask(caller).then(({ status }) => done.push(`${caller} ${status}`))
+  const greedy = Array.from({ length: 8 }, () => asked('greedy'))
+  // Refused at once: more than a caller may have waiting.
+  await Promise.any(greedy)
+  await Promise.all([...greedy, asked('modest')])
+  expect(done.filter((line) => line === 'modest 200')).toHaveLength(1)
+  expect(done.filter((line) => line === 'greedy 503')).not.toHaveLength(0)
+  expect(done.at(-1)).toBe('greedy 200')
+})
+
+it('keeps a thread free of one caller for the others', async () => {
+  voice = await start('2', () => threadThat('wait(2000)'))
+  const done: string[] = []
+  const asked = (caller: string) => ask(caller).then(({ status }) => done.push(`${caller} ${status}`))
+  const greedy = [asked('greedy'), asked('greedy'), asked('greedy')]
+  await Promise.all([...greedy, asked('modest')])
+  expect(done.indexOf('modest 200')).toBeLessThan(2)
+}, 60_000)
+
+it('tells that a decoder cannot be had, by language, until there is one again', async () => {
+  let isBroken = true
+  voice = await start('1', (model) => {
+    if (isBroken && model === 'en-us') return new Worker("throw new Error('no model')", { eval: true })
+    return threadThat('')
+  })
+  expect((await ask('a')).status).toBe(500)
+  expect(await health()).toEqual({ status: 'degraded' })
+  const { engines } = await (await fetch(`${voice.url}/v1/engines`, { headers })).json()
+  expect(engines[0].languages).toEqual([
+    { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed' },
+    { lang: 'fr-FR', quality: 'basic', reason: 'rejection_unproven' },
+  ])
+  isBroken = false
+  expect((await ask('a')).status).toBe(200)
+  expect(await health()).toEqual({ status: 'ok' })
+})
