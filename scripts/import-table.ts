@@ -51,10 +51,11 @@ const serverPackages = [
 
 /** The floors of the server, lowest first: what each may import of those below it. */
 const floors: readonly (readonly [name: string, path: string, mayImport: readonly string[]])[] = [
-  ['base', '(config|readEnvironment)\\.', []],
+  ['base', '(config|readEnvironment|turns)\\.', []],
   ['data', '(data|messages)/', []],
   ['files', 'files/', ['base']],
   ['pictures', 'pictures/', ['base', 'files']],
+  ['grammars', 'grammars/', ['base']],
   ['store', 'store/', ['base', 'files']],
   ['tasks', 'tasks/', ['base', 'store']],
   ['events', 'events/', ['base', 'store']],
@@ -62,11 +63,15 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
   ['security', 'security/', ['base', 'files', 'store', 'unit']],
   ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
   ['outside', '(social|emailCheck)/', ['base', 'data']],
-  ['context', 'context\\.', ['base', 'files', 'pictures', 'events', 'unit', 'security', 'outside']],
+  [
+    'context',
+    'context\\.',
+    ['base', 'files', 'pictures', 'grammars', 'events', 'unit', 'security', 'outside'],
+  ],
   [
     'domains',
     'domains/',
-    ['base', 'data', 'pictures', 'store', 'unit', 'security', 'mail', 'outside', 'context'],
+    ['base', 'data', 'pictures', 'grammars', 'store', 'unit', 'security', 'mail', 'outside', 'context'],
   ],
   ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'context', 'domains']],
   ['http', 'http/', ['base', 'data', 'files', 'security', 'mail', 'context', 'domains']],

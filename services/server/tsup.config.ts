@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 
 // What is ours is inlined, so that the bundle needs only the packages of its own package.json.
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', grammarWorker: 'src/grammars/grammarWorker.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -4,6 +4,7 @@ import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
 import type { EventStream } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
+import type { Grammars } from './grammars/grammars.js'
 import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
@@ -27,6 +28,7 @@ export interface Context extends DataContext {
   readonly social: Social
   readonly files: FileStore
   readonly pictures: Pictures
+  readonly grammars: Grammars
   readonly events: EventStream
   readonly voice: Client
   readonly serviceToken: string

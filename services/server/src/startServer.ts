@@ -10,6 +10,7 @@ import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
+import { createGrammars } from './grammars/grammars.js'
 import { forget } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
 import type { Mail } from './mail/mail.js'
@@ -93,6 +94,7 @@ async function start(
   const events = createEvents(store, limits, now)
   const changeFrom = createChange({ store, tasks, events, limits, now, log })
   const change = changeFrom()
+  const grammars = createGrammars(limits)
   const context: Context = {
     config,
     limits,
@@ -107,11 +109,12 @@ async function start(
     social: createSocial(config),
     files,
     pictures: createPictures(files),
+    grammars,
     events,
     voice: createClient({
       baseUrl: config.voiceUrl,
       session: memorySession(serviceToken),
-      retry: { times: 1, maxWaitMilliseconds: 1000 },
+      retry: { times: 0 },
     }),
     serviceToken,
     consoleUrl: () => (config.domain ? `https://${config.domain}` : url.replace('127.0.0.1', 'localhost')),
@@ -135,6 +138,7 @@ async function start(
     store,
     stop: async () => {
       await app.close()
+      await grammars.close()
       await queue.stop(queueGraceMilliseconds)
       mailer.close()
       await store.close()

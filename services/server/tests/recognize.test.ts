@@ -18,6 +18,15 @@ import { toneWav } from './support/wav.js'
 
 const serviceToken = 'a-token-for-two-0123456789'
 
+const engine = {
+  id: 'stand-in',
+  kind: 'recognition',
+  licence: 'MIT',
+  isolation: 'wasm',
+  single_hypothesis: true,
+  languages: [{ lang: 'en-US', quality: 'good' }],
+}
+
 /** Stands in for the voice service: checks what it is asked against the contract, and answers what the test says. */
 interface StandIn {
   response: { status: number; body: unknown }
@@ -34,7 +43,7 @@ async function aVoiceService(): Promise<StandIn> {
     })
     request.on('end', () => {
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
-      if (request.url === '/v1/engines' && isOurs) return response.end('{"engines":[]}')
+      if (request.url === '/v1/engines' && isOurs) return response.end(JSON.stringify({ engines: [engine] }))
       standIn.asked = JSON.parse(text)
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
       const { status, body } = isOurs && !failures ? standIn.response : { status: 401, body: failures }
@@ -152,10 +161,15 @@ describe('recognition', () => {
     [
       {
         status: 422,
-        body: { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz' } },
+        body: { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz, zqx' } },
       },
       422,
-      'grammar_has_errors',
+      'pronunciation_missing',
+    ],
+    [
+      { status: 422, body: { error: true, code: 'grammar_too_large', message: '' } },
+      422,
+      'grammar_too_large',
     ],
   ])('passes on what the service says: %o', async (response, status, code) => {
     voice.response = response
@@ -163,12 +177,54 @@ describe('recognition', () => {
     expect([refused.status, refused.code]).toEqual([status, code])
   })
 
+  it('names the words that cannot be pronounced, and asks once only', async () => {
+    let asked = 0
+    voice.server.on('request', () => void asked++)
+    const body = { error: true, code: 'pronunciation_missing', message: '', errors: { words: 'xqz, zqx' } }
+    voice.response = { status: 422, body }
+    expect((await apiFailureOf(listen())).serverMessage).toContain('xqz, zqx')
+    voice.response = { status: 503, body: { error: true, code: 'busy', message: '' } }
+    await apiFailureOf(listen())
+    expect(asked).toBe(2)
+  })
+
+  it('tells the voice service whose turn it is', async () => {
+    voice.response = heard('switch on the lamp')
+    await listen()
+    expect(voice.asked?.caller).toMatch(/^\d+$/)
+  })
+
+  it('says what the speech engines can do', async () => {
+    const health = await (await fetch(`${server.url}/api/health`)).json()
+    expect(health).toEqual({ status: 'ok', voice: [{ engine: 'stand-in', lang: 'en-US', quality: 'good' }] })
+  })
+
+  it('forwards /voice in delivered languages only, in the turn of the account', async () => {
+    const stranger = await aPerson(server)
+    const post = async (token: string, body: unknown) => {
+      const response = await fetch(`${server.url}/voice/v1/asr/recognize`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      return [response.status, (await response.json()).code]
+    }
+    voice.response = heard('go')
+    const asked = { lang: 'en-US', jsgf: 'public <a> = go;', audio: 'UklGRg==', caller: 'someone else' }
+    expect(await post(stranger.token, asked)).toEqual([422, 'language_unavailable'])
+    expect(await post(person.token, { ...asked, lang: 'de-DE' })).toEqual([422, 'language_unavailable'])
+    expect(await post(person.token, '{"lang":')).toEqual([400, 'unreadable'])
+    expect(voice.asked).toBeUndefined()
+    expect(await post(person.token, asked)).toEqual([200, undefined])
+    expect(voice.asked).toEqual({ ...asked, caller: expect.stringMatching(/^\d+$/) })
+  })
+
   it('A-051 forwards /voice to configured ports, for living sessions only', async () => {
     const get = (path: string, token?: string) =>
       fetch(`${server.url}${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
     expect((await get('/voice/v1/engines?port=51000')).status).toBe(403)
     const forwarded = await get('/voice/v1/engines?port=51000', person.token)
-    expect([forwarded.status, await forwarded.json()]).toEqual([200, { engines: [] }])
+    expect([forwarded.status, await forwarded.json()]).toEqual([200, { engines: [engine] }])
     expect((await get('/voice/v1/engines?port=22', person.token)).status).toBe(422)
     expect((await get('/voice/v1/..%2Fhealth', person.token)).status).toBe(404)
   })
@@ -187,6 +243,7 @@ describe('recognition', () => {
         .send(recognize, { params: { id, modelId: model.id }, body: toneWav(1) }),
     )
     expect([refused.status, refused.code]).toEqual([503, 'voice_unavailable'])
+    expect(await (await fetch(`${lonely.url}/api/health`)).json()).toEqual({ status: 'degraded', voice: [] })
     expect(refused.serverMessage).toBe('Le service vocal ne répond pas. Réessayez dans un instant.')
     await lonely.stopAndForget()
   })

@@ -81,10 +81,12 @@ function flatValues(body: Choice): string[] {
 }
 
 function pronunciationsOf(symbols: Symbols): Map<string, readonly string[]> {
-  const spoken = new Map<string, readonly string[]>()
+  const spoken = new Map<string, string[]>()
   for (const { word, spellings } of symbols.pronounces) {
     const key = wordsOfSentence(word).join(' ')
-    spoken.set(key, [...(spoken.get(key) ?? []), ...spellings])
+    const known = spoken.get(key) ?? []
+    for (const spelling of spellings) known.push(spelling)
+    spoken.set(key, known)
   }
   return spoken
 }

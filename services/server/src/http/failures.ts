@@ -19,6 +19,7 @@ export function handleServerFailures(app: FastifyInstance, limits: Limits): void
       fill(messagesOf(requestLocale(request)).failures[code as FailureCode], {
         minutes: Math.max(1, Math.ceil((details.retryAfterSeconds ?? 60) / 60)),
         seconds: limits.audioMaxSeconds,
+        words: details.errors?.words ?? '',
       }),
   })
 }

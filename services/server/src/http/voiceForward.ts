@@ -1,17 +1,19 @@
 import { ApiFailure, incorrectForm } from '@saywright/http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.js'
-import { requireSession } from '../security/liveSession.js'
+import { speechRequest } from '../domains/voice-commands/speechRequest.js'
+import { type LiveSession, requireSession } from '../security/liveSession.js'
 
 const bodyMaxBytes = 12 * 1024 * 1024
 const timeoutMilliseconds = 60_000
 
 /**
- * `/voice/v1/…?port=51000` reaches the voice service, which knows no users: the session is checked here, and the
- * service sees its own token instead.
+ * `/voice/v1/…?port=51000` reaches the voice service, which knows no users: the session and the language are checked
+ * here as for a recording of the studio, and the service sees its own token instead.
  */
 export function forwardVoice(app: FastifyInstance, context: Context): void {
   const { config, serviceToken } = context
+  const sessions = new WeakMap<FastifyRequest, LiveSession>()
   app.register(async (group) => {
     group.removeAllContentTypeParsers()
     group.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyMaxBytes }, (_request, body, done) =>
@@ -21,21 +23,25 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
       method: ['GET', 'POST'],
       url: '/voice/*',
       bodyLimit: bodyMaxBytes,
-      preParsing: async (request) => void (await requireSession(context, request)),
+      preParsing: async (request) => void sessions.set(request, await requireSession(context, request)),
       handler: async (request, reply) => {
         const asked = new URL(request.url, 'http://localhost')
         const target = targetOf(asked, config.voiceUrl, config.voicePorts)
-        const { 'content-type': contentType, accept } = request.headers
+        const { accept } = request.headers
+        const { accountId } = sessions.get(request)!
+        const text =
+          request.body instanceof Buffer && request.body.length > 0 ? String(request.body) : undefined
+        const body = text === undefined ? undefined : await speechRequest(context, accountId, text)
         const response = await fetch(target, {
           method: request.method,
           headers: {
             Authorization: `Bearer ${serviceToken}`,
-            ...(contentType && { 'Content-Type': contentType }),
+            ...(body && { 'Content-Type': 'application/json' }),
             ...(accept && { Accept: accept }),
           },
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMilliseconds),
-          ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
+          ...(body && { body }),
         }).catch((error) => {
           throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5, cause: error })
         })

@@ -38,6 +38,10 @@ export const enUS = {
     provider_unavailable: 'The provider does not answer. Try again in a moment.',
     check_unavailable: 'The address could not be checked. Try again in a moment.',
     grammar_has_errors: 'The grammar has errors. Correct them first.',
+    grammar_too_large:
+      'The grammar is too large to be recognized. Shorten its lists, or use fewer options and repeats in a row.',
+    pronunciation_missing:
+      'It is not known how these words are said: {{words}}. Say it in the grammar (!pronounce).',
     language_unavailable: 'This language is not available to the project.',
     audio_unreadable: 'The recording could not be read.',
     audio_too_long: 'The recording is too long: {{seconds}} seconds at most.',

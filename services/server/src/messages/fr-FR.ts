@@ -41,6 +41,10 @@ export const frFR = {
     provider_unavailable: 'Le fournisseur ne répond pas. Réessayez dans un instant.',
     check_unavailable: 'L’adresse n’a pas pu être vérifiée. Réessayez dans un instant.',
     grammar_has_errors: 'La grammaire comporte des erreurs. Corrigez-les d’abord.',
+    grammar_too_large:
+      'La grammaire est trop grande pour être reconnue. Raccourcissez ses listes, ou enchaînez moins d’options et de répétitions.',
+    pronunciation_missing:
+      'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce).',
     language_unavailable: 'Cette langue n’est pas disponible pour ce projet.',
     audio_unreadable: 'L’enregistrement n’a pas pu être lu.',
     audio_too_long: 'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0secondes au maximum.',

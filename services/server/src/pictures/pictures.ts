@@ -1,8 +1,8 @@
 import { limits, type PictureSize } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FileStore } from '../files/fileStore.js'
+import { createTurns } from '../turns.js'
 import { type DrawnPicture, drawPicture, largestPicture } from './drawPicture.js'
-import { createTurns } from './turns.js'
 
 /** The pictures of people and organizations: only what was drawn by us is kept and served. */
 export interface Pictures {

@@ -63,6 +63,9 @@ export const failureStatuses = {
   provider_not_configured: 422,
   provider_email_unverified: 422,
   grammar_has_errors: 422,
+  grammar_too_large: 422,
+  /** `errors.words` names up to ten of them, with commas between them. */
+  pronunciation_missing: 422,
   language_unavailable: 422,
   audio_unreadable: 422,
   audio_too_long: 422,

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { filled } from '../kernel/rules.js'
 import { flag, nothing, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { serverHealth } from './health.js'
 import { versions } from './versions.js'
 
 export * from './demo.js'
@@ -61,13 +62,15 @@ export const pushLog = endpoint({
 export const getHealth = endpoint({
   method: 'GET',
   path: 'health',
-  response: type({ status: oneOf(['ok']) }),
+  response: serverHealth,
   quiet: true,
   [docs]: {
-    summary: 'Whether the server is ready.',
+    summary: 'Whether the server is ready, and what its speech engines can do now.',
     roles: 'public',
     errors: [],
-    example: { response: { status: 'ok' } },
+    example: {
+      response: { status: 'ok', voice: [{ engine: 'soundswallower', lang: 'en-US', quality: 'good' }] },
+    },
   },
 })
 

@@ -130,7 +130,6 @@ export const recognize = endpoint({
   }),
   encoding: 'raw',
   response: recognition,
-  idempotent: true,
   [docs]: {
     summary: 'Recognize a WAV recording with the saved grammar of a model.',
     owner: 'project',
@@ -142,6 +141,8 @@ export const recognize = endpoint({
       'audio_unreadable',
       'audio_too_long',
       'grammar_has_errors',
+      'grammar_too_large',
+      'pronunciation_missing',
       'language_unavailable',
       'voice_unavailable',
     ],

@@ -7,3 +7,6 @@ export const silenceMinMilliseconds = 100
 export const silenceMaxMilliseconds = 10_000
 export const slotsPerModel = 200
 export const valuesPerSlot = 10_000
+export const grammarMaxMilliseconds = 5000
+export const grammarMaxMegabytes = 512
+export const grammarsAtOnce = 2

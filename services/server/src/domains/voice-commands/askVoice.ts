@@ -9,6 +9,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 
 interface Question {
+  readonly caller: string
   readonly lang: string
   readonly jsgf: string
   readonly words: readonly PronouncedWord[]
@@ -22,7 +23,10 @@ const failures: Readonly<Record<string, FailureCode>> = {
   too_large: 'too_large',
   too_long: 'audio_too_long',
   grammar_error: 'grammar_has_errors',
-  pronunciation_missing: 'grammar_has_errors',
+  grammar_too_large: 'grammar_too_large',
+  pronunciation_missing: 'pronunciation_missing',
+  // All but the grammar was checked here: it has words or pronunciations beyond what may be asked.
+  incorrect_form: 'grammar_too_large',
 }
 
 /**
@@ -32,8 +36,8 @@ const failures: Readonly<Record<string, FailureCode>> = {
  * @throws ApiFailure `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
  */
 export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
-  const { lang, jsgf, words, audio } = question
-  const body = { lang, jsgf, words: [...words], audio: Buffer.from(audio).toString('base64') }
+  const { caller, lang, jsgf, words, audio } = question
+  const body = { caller, lang, jsgf, words: [...words], audio: Buffer.from(audio).toString('base64') }
   try {
     return await context.voice.send(recognizeSpeech, { body })
   } catch (error) {

@@ -6,19 +6,24 @@ import { bind } from '../shared/call.js'
 import { describeWav } from '../shared/describeWav.js'
 import { askVoice } from './askVoice.js'
 import { findModel } from './findModel.js'
-import { prepareGrammar } from './prepareGrammar.js'
-import { recognitionResponse } from './recognitionResponse.js'
+import { grammarOf } from './grammarOf.js'
+import { recognitionResponse, silence } from './recognitionResponse.js'
 
-export const recognizeRoute = bind(recognize, async ({ context, params, body, locale }) => {
+export const recognizeRoute = bind(recognize, async ({ context, params, body, locale, session }) => {
   const model = await findModel(context, params.id, params.modelId)
   const bytes = new Uint8Array(await body.arrayBuffer())
   const { peaks } = describeWav(bytes, context.limits.audioMaxSeconds)
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
-  const grammar = prepareGrammar(model.grammar, model.slots_json, locale)
-  const heard = await askVoice(context, { lang, jsgf: grammar.jsgf, words: grammar.words, audio: bytes })
+  const { accountId } = session
+  const grammar = grammarOf(model.grammar, model.slots_json)
+  const { jsgf, words } = await context.grammars.prepare(accountId, grammar, locale)
+  const heard = await askVoice(context, { caller: String(accountId), lang, jsgf, words, audio: bytes })
   await savePeaks(context, model.id, peaks)
-  return recognitionResponse(heard, grammar, model.settings_json.MAXNBEST)
+  if (!heard) return silence
+  const hypotheses = heard.hypotheses.slice(0, model.settings_json.MAXNBEST)
+  const sentences = hypotheses.map(({ text }) => text)
+  return recognitionResponse(heard, hypotheses, await context.grammars.read(accountId, grammar, sentences))
 })
 
 /** The last recording tested draws the model in lists; testing is not saving, so the revision stays. */

@@ -147,6 +147,14 @@ export const enUS = {
         title: 'The saved grammar has errors',
         text: 'Correct the grammar before running the test.',
       },
+      grammarTooLarge: {
+        title: 'The saved grammar is too large to be recognized',
+        text: 'Shorten its lists, or use fewer options and repeats in a row.',
+      },
+      unpronounceable: {
+        title: 'Some words cannot be pronounced',
+        text: 'Say in the grammar how they are said (!pronounce): {{words}}.',
+      },
       language: {
         title: 'This language cannot be tested here',
         text: 'It is no longer available to the project, or no engine understands it.',

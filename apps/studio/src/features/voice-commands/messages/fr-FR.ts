@@ -166,6 +166,14 @@ export const frFR = {
         title: 'La grammaire enregistrée contient des erreurs',
         text: 'Corrigez la grammaire avant de lancer le test.',
       },
+      grammarTooLarge: {
+        title: 'La grammaire enregistrée est trop grande pour être reconnue',
+        text: 'Raccourcissez ses listes, ou enchaînez moins d’options et de répétitions.',
+      },
+      unpronounceable: {
+        title: 'Certains mots ne peuvent pas être prononcés',
+        text: 'Indiquez leur prononciation dans la grammaire (!pronounce) : {{words}}.',
+      },
       language: {
         title: 'Cette langue ne peut pas être testée ici',
         text: 'Elle n’est plus disponible pour le projet, ou aucun moteur ne la comprend.',

@@ -247,6 +247,17 @@ export const RefusedAsTooLarge: Story = failedWith('tooLarge')
 /** The saved grammar cannot be spoken; the message says to correct it. */
 export const SavedGrammarErrors: Story = failedWith('grammarErrors')
 
+/** What the grammar says once its rules are written out is more than the engine takes. */
+export const SavedGrammarTooLarge: Story = failedWith('grammarTooLarge')
+
+/** The message names the words, and how to say them. */
+export const Unpronounceable: Story = {
+  args: { test: { status: 'failed', recording, problem: 'unpronounceable', words: 'xqz, ---' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('xqz, ---')
+  },
+}
+
 /** The language was taken from the project, or no engine knows it. */
 export const LanguageUnavailable: Story = failedWith('language')
 

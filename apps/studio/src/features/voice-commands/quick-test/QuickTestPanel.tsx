@@ -63,7 +63,12 @@ export function QuickTestPanel({
       )}
       {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
       {!waiting && test.status === 'failed' && (
-        <Problem problem={test.problem} onRetry={() => onTestAgain(test.recording)} isDisabled={isBusy} />
+        <Problem
+          problem={test.problem}
+          words={test.words ?? ''}
+          onRetry={() => onTestAgain(test.recording)}
+          isDisabled={isBusy}
+        />
       )}
     </div>
   )
@@ -98,9 +103,9 @@ export function QuickTestPanel({
   )
 }
 
-type ProblemProps = { problem: TestProblem; onRetry: () => void; isDisabled: boolean }
+type ProblemProps = { problem: TestProblem; words: string; onRetry: () => void; isDisabled: boolean }
 
-function Problem({ problem, onRetry, isDisabled }: ProblemProps) {
+function Problem({ problem, words, onRetry, isDisabled }: ProblemProps) {
   const t = useMessages(voiceCommandsMessages)
   return (
     <Message
@@ -113,7 +118,7 @@ function Problem({ problem, onRetry, isDisabled }: ProblemProps) {
         </Button>
       }
     >
-      {t(`test.problem.${problem}.text`)}
+      {t(`test.problem.${problem}.text`, { words })}
     </Message>
   )
 }

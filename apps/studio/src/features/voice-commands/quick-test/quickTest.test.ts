@@ -10,6 +10,8 @@ describe('a test that could not be run', () => {
     ['server', 'too_large', 'tooLarge'],
     ['refused', 'unsupported_type', 'unreadable'],
     ['invalid', 'grammar_has_errors', 'grammarErrors'],
+    ['refused', 'grammar_too_large', 'grammarTooLarge'],
+    ['invalid', 'pronunciation_missing', 'unpronounceable'],
     ['refused', 'language_unavailable', 'language'],
     ['server', 'voice_unavailable', 'voiceDown'],
     ['network', undefined, 'serverDown'],

@@ -8,6 +8,8 @@ export const testProblems = [
   'tooLong',
   'tooLarge',
   'grammarErrors',
+  'grammarTooLarge',
+  'unpronounceable',
   'language',
   'voiceDown',
   'serverDown',
@@ -22,7 +24,13 @@ export type QuickTest =
   | { readonly status: 'ready' }
   | { readonly status: 'running'; readonly recording: TestRecording }
   | { readonly status: 'heard'; readonly recording: TestRecording; readonly recognition: Recognition }
-  | { readonly status: 'failed'; readonly recording: TestRecording; readonly problem: TestProblem }
+  /** `words`: those that cannot be pronounced. */
+  | {
+      readonly status: 'failed'
+      readonly recording: TestRecording
+      readonly problem: TestProblem
+      readonly words?: string
+    }
 
 const problemOfCode: Readonly<Record<string, TestProblem>> = {
   audio_unreadable: 'unreadable',
@@ -30,6 +38,8 @@ const problemOfCode: Readonly<Record<string, TestProblem>> = {
   audio_too_long: 'tooLong',
   too_large: 'tooLarge',
   grammar_has_errors: 'grammarErrors',
+  grammar_too_large: 'grammarTooLarge',
+  pronunciation_missing: 'unpronounceable',
   language_unavailable: 'language',
   voice_unavailable: 'voiceDown',
 }

@@ -31,7 +31,10 @@ export function useQuickTest(
       setTest({ status: 'heard', recording, recognition })
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.kind !== 'aborted') setTest({ status: 'failed', recording, problem: testProblemOf(error) })
+      if (error.kind !== 'aborted') {
+        const { words = '' } = error.errors
+        setTest({ status: 'failed', recording, problem: testProblemOf(error), words })
+      }
     }
   }
   return [test, (recording) => void run(recording)]

@@ -1,0 +1,17 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { list, oneOf, text, type } from '../kernel/structs.js'
+import { engineQualities } from '../voice/engine.js'
+
+export const serverHealth = type({
+  status: oneOf(['ok', 'degraded'], { [docs]: { note: 'degraded: all works but some speech engine' } }),
+  voice: list(
+    type({
+      engine: text({ [docs]: { example: 'soundswallower' } }),
+      lang: text({ [docs]: { example: 'en-US' } }),
+      quality: oneOf(engineQualities),
+    }),
+    { [docs]: { note: 'none when the voice service does not answer' } },
+  ),
+})
+export type ServerHealth = ValueOf<typeof serverHealth>

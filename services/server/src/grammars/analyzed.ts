@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import {
+  analyze,
+  type CompiledGrammar,
+  describeProblem,
+  match,
+  type Problem,
+  toJsgf,
+  vocabularyOf,
+} from '@saywright/grammar'
+import type { GrammarRequest, GrammarResponse, GrammarSource, PreparedGrammar } from './messages.js'
+
+interface Analyzed {
+  readonly error: Problem | undefined
+  readonly compiled: CompiledGrammar
+  readonly prepared: PreparedGrammar
+  readonly characters: number
+}
+
+// What a grammar is compiled to takes a few hundred times as many bytes.
+const mostCharacters = 1_000_000
+
+/** The last grammars used, by what they say: whoever tries one tries it again and again. */
+const known = new Map<string, Analyzed>()
+
+/** Does what is asked of a grammar. Never throws for what an author can write. */
+export function readGrammar(request: GrammarRequest): GrammarResponse {
+  const { error, compiled, prepared } = analyzed(request)
+  if (request.op === 'read') {
+    const { slots, sentences } = request
+    return {
+      ok: true,
+      value: sentences.map((sentence) => {
+        const found = match(compiled, sentence, { slots, nearest: false })
+        return { isMatched: found.matched, tags: found.matched ? found.tags : [] }
+      }),
+    }
+  }
+  if (!error) return { ok: true, value: prepared }
+  const { line, column } = error.range.start
+  return { ok: false, problem: `${line}:${column} ${describeProblem(error, request.locale)}` }
+}
+
+function analyzed(request: GrammarSource): Analyzed {
+  const { source, slots } = request
+  const values = JSON.stringify(slots)
+  const key = createHash('sha256').update(source).update('\0').update(values).digest('base64')
+  const found = known.get(key) ?? analyzeAnew(request, source.length + values.length)
+  known.delete(key)
+  known.set(key, found)
+  forgetOldest()
+  return found
+}
+
+function analyzeAnew({ source, slots }: GrammarSource, characters: number): Analyzed {
+  const { problems, compiled } = analyze(source)
+  const error = problems.find(({ severity }) => severity === 'error')
+  if (error) return { error, compiled, prepared: { jsgf: '', words: [] }, characters }
+  const words = vocabularyOf(compiled, { slots })
+    .filter(({ spellings }) => spellings.length > 0)
+    .map(({ word, spellings }) => ({ word, pronunciations: [...spellings] }))
+  return { error, compiled, prepared: { jsgf: toJsgf(compiled, { slots }), words }, characters }
+}
+
+function forgetOldest(): void {
+  let total = 0
+  for (const { characters } of known.values()) total += characters
+  for (const [key, { characters }] of known) {
+    if (total <= mostCharacters || known.size === 1) return
+    known.delete(key)
+    total -= characters
+  }
+}

@@ -1,0 +1,31 @@
+import type { Locale, PronouncedWord } from '@saywright/api/contract'
+import type { SlotValues } from '@saywright/grammar'
+
+/** A grammar as its author saved it. */
+export interface GrammarSource {
+  readonly source: string
+  readonly slots: SlotValues
+}
+
+/** A grammar as the recognition engine takes it. */
+export interface PreparedGrammar {
+  readonly jsgf: string
+  /** Words that the author says how to pronounce. */
+  readonly words: readonly PronouncedWord[]
+}
+
+/** What a sentence means in a grammar; `isMatched` false: it is not in it. */
+export interface ReadSentence {
+  readonly isMatched: boolean
+  /** Tags, return values (`@` when unnamed) and slots (`<name>`) in the order in which they begin. */
+  readonly tags: readonly (readonly [name: string, value: string])[]
+}
+
+export type GrammarRequest =
+  | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
+  | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
+
+export type GrammarResponse =
+  | { readonly ok: true; readonly value: PreparedGrammar | readonly ReadSentence[] }
+  /** `line:column sentence` of the first error. */
+  | { readonly ok: false; readonly problem: string }
