@@ -99,24 +99,17 @@ describe('a person reads why something could not be done', () => {
     await expect.element(screen.getByRole('alert').getByText(sentences[index] ?? '')).toBeVisible()
   })
 
-  it.each(
-    inBoth([
-      ['impossible_to_remove_everyone'],
-      ['administrators_only'],
-      ['nothing_changed'],
-      ['already_submitted'],
-      ['deal_open'],
-      ['complete_profile_first'],
-      ['complete_organization_first'],
-    ] as const),
-  )('%s: the sentence of the server, in a notice (%s)', async (code, locale) => {
-    const { screen, transport, shell } = await arrive('/auth/login', locale, undefined)
-    transport.fail(detachMember, failure(code, locale))
-    await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
-    await expect
-      .element(screen.getByRole('alert').getByText(failure(code, locale).message, { exact: true }))
-      .toBeVisible()
-  })
+  it.each(inBoth([['impossible_to_remove_everyone'], ['administrators_only']] as const))(
+    '%s: the sentence of the server, in a notice (%s)',
+    async (code, locale) => {
+      const { screen, transport, shell } = await arrive('/auth/login', locale, undefined)
+      transport.fail(detachMember, failure(code, locale))
+      await expect(shell.client.send(detachMember, { params: { orgId: 3, userId: 2 } })).rejects.toThrow()
+      await expect
+        .element(screen.getByRole('alert').getByText(failure(code, locale).message, { exact: true }))
+        .toBeVisible()
+    },
+  )
 
   it.each(inBoth([['already_verified']] as const))(
     '%s: the sentence of the server, in the dialog of a conflict (%s)',

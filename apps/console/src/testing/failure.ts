@@ -12,11 +12,6 @@ const sentences = {
     administrators_only: 'Only administrators of this organization can do this.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     already_verified: 'Your organization is already verified by this domain.',
-    nothing_changed: 'Nothing has changed. Choose a new technology or language first.',
-    already_submitted: 'This project is already submitted.',
-    deal_open: 'A request is already open for this project.',
-    complete_profile_first: 'You must complete your profile first.',
-    complete_organization_first: 'You must complete your organization first.',
     hand_over_first:
       'You are the only administrator of an organization with other members. Make another member administrator first.',
     unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
@@ -32,11 +27,6 @@ const sentences = {
     administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
     already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',
-    nothing_changed: 'Rien n’a changé. Choisissez d’abord une technologie ou une langue.',
-    already_submitted: 'Ce projet a déjà été envoyé.',
-    deal_open: 'Une demande est déjà ouverte pour ce projet.',
-    complete_profile_first: 'Vous devez d’abord compléter votre profil.',
-    complete_organization_first: 'Vous devez d’abord compléter votre organisation.',
     hand_over_first:
       'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
     unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',

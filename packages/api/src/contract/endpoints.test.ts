@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { endpoints, voiceEndpoints } from './endpoints.js'
 import { compile } from './kernel/compile.js'
 import type { Endpoint } from './kernel/endpoint.js'
-import { failureStatuses } from './kernel/errors.js'
+import { commonFailureCodes, failureStatuses } from './kernel/errors.js'
 import { failuresOf } from './kernel/failures.js'
 import { openApiOf } from './kernel/openapi.js'
 import { fillPath, paramNames, readParams } from './kernel/path.js'
@@ -31,6 +31,18 @@ describe.each(all)('%s', (_, endpoint) => {
     if (!endpoint.query || query === undefined) return expect(endpoint.example.query).toBeUndefined()
     expect(decodeQuery(endpoint.query, encodeQuery(query as object))).toEqual(query)
   })
+})
+
+it('every failure is one that a call may answer', () => {
+  // Said where no call is: for a dead session, a call that a newer one replaced, and right before the body is read.
+  const elsewhere = [...commonFailureCodes, 'disconnected', 'replaced']
+  const answered = [
+    ...Object.values<Endpoint>(endpoints),
+    ...Object.values<Endpoint>(voiceEndpoints),
+  ].flatMap(({ errors }) => errors)
+  expect(Object.keys(failureStatuses).toSorted()).toEqual(
+    [...new Set([...answered, ...elsewhere])].toSorted(),
+  )
 })
 
 it('has no two calls with one method and path', () => {

@@ -21,11 +21,6 @@ export const enUS = {
     last_administrator: 'An organization needs an administrator. Make someone else one first.',
     verify_first: 'Verify the e-mail address of this domain first.',
     not_possible: 'This is not possible in the present state.',
-    nothing_changed: 'Nothing has changed. Choose a new technology or language first.',
-    already_submitted: 'This project is already submitted.',
-    deal_open: 'A request is already open for this project.',
-    complete_profile_first: 'You must complete your profile first.',
-    complete_organization_first: 'You must complete your organization first.',
     hand_over_first:
       'You are the only administrator of an organization with other members. Make another member administrator first.',
     unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',

@@ -24,11 +24,6 @@ export const frFR = {
     last_administrator: 'Une organisation a besoin d’un administrateur. Nommez-en d’abord un autre.',
     verify_first: 'Vérifiez d’abord l’adresse e-mail de ce domaine.',
     not_possible: 'Ce n’est pas possible dans l’état actuel.',
-    nothing_changed: 'Rien n’a changé. Choisissez d’abord une technologie ou une langue.',
-    already_submitted: 'Ce projet a déjà été envoyé.',
-    deal_open: 'Une demande est déjà ouverte pour ce projet.',
-    complete_profile_first: 'Vous devez d’abord compléter votre profil.',
-    complete_organization_first: 'Vous devez d’abord compléter votre organisation.',
     hand_over_first:
       'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
     unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',

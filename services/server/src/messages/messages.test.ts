@@ -36,30 +36,9 @@ it.each([
     'Seuls les administrateurs de cette organisation peuvent le faire.',
   ],
   [
-    'nothing_changed',
-    'Nothing has changed. Choose a new technology or language first.',
-    'Rien n’a changé. Choisissez d’abord une technologie ou une langue.',
-  ],
-  [
     'already_verified',
     'Your organization is already verified by this domain.',
     'Votre organisation est déjà vérifiée par ce domaine.',
-  ],
-  ['already_submitted', 'This project is already submitted.', 'Ce projet a déjà été envoyé.'],
-  [
-    'deal_open',
-    'A request is already open for this project.',
-    'Une demande est déjà ouverte pour ce projet.',
-  ],
-  [
-    'complete_profile_first',
-    'You must complete your profile first.',
-    'Vous devez d’abord compléter votre profil.',
-  ],
-  [
-    'complete_organization_first',
-    'You must complete your organization first.',
-    'Vous devez d’abord compléter votre organisation.',
   ],
 ] as const)('a refusal with %s says why in both languages', (code, english, inFrench) => {
   expect(enUS.failures[code]).toBe(english)
