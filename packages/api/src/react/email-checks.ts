@@ -6,6 +6,7 @@ import {
   makeEmailCode,
   verifEmailCode,
 } from '../contract/email-checks/calls.js'
+import type { ResponseOf } from '../contract/kernel/endpoint.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 
@@ -29,13 +30,15 @@ export function useEmailCheck(): Check {
   )
 }
 
-/** Whether an address is of a company; rejects when that could not be found out. */
-export function useProfessionalEmailCheck(): Check {
+type Verdict = ResponseOf<typeof checkProfessionalEmail>['data']
+
+/** Whether an address seems to exist, and is of a company; rejects when that could not be found out. */
+export function useProfessionalEmailCheck(): (email: string, signal?: AbortSignal) => Promise<Verdict> {
   const client = useClient()
   return useCallback(
     async (email, signal) => {
       const body = { email, noloading: true } as const
-      return (await client.send(checkProfessionalEmail, { body, ...inField(signal) })).data.professional
+      return (await client.send(checkProfessionalEmail, { body, ...inField(signal) })).data
     },
     [client],
   )

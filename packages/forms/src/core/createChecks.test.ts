@@ -40,6 +40,18 @@ describe('checks on a server', () => {
     expect(checks.isChecking('email')).toBe(false)
   })
 
+  it('F-005 that could not be made are made again when the form is sent again', async () => {
+    const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
+    const checks = createChecks({ email: { run, onFailure: 'incorrectEmail' } })
+    await checks.settle({ email: 'a@b.co' })
+    checks.watch({ email: 'a@b.co' })
+    expect(run).toHaveBeenCalledOnce()
+    expect(checks.errors({ email: 'a@b.co' })).toEqual({ email: 'incorrectEmail' })
+    await checks.settle({ email: 'a@b.co' })
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(checks.errors({ email: 'a@b.co' })).toEqual({})
+  })
+
   it('give up what is no longer asked', async () => {
     const signals: AbortSignal[] = []
     const run: AsyncCheck['run'] = (_value, signal) => {

@@ -36,6 +36,7 @@ type Running = { value: string; begin: () => void; done: Promise<void>; abort: (
  */
 export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Checks {
   const responses = new Map<string, FieldErrorKey | undefined>()
+  const unanswered = new Set<string>()
   const running = new Map<string, Running>()
   const listeners = new Set<() => void>()
   const keyOf = (field: string, value: string) => `${field}\n${value}`
@@ -61,7 +62,10 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
     })
     const done = pause.then(async () => {
       if (controller.signal.aborted) return
-      const response = await check.run(value, controller.signal).catch(() => onFailure(check))
+      const response = await check.run(value, controller.signal).catch(() => {
+        unanswered.add(keyOf(field, value))
+        return onFailure(check)
+      })
       if (controller.signal.aborted) return
       remember(field, value, response)
       running.delete(field)
@@ -103,6 +107,9 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
       return found
     },
     settle: async (values) => {
+      // Sent again, a form asks again what could not be found out.
+      for (const key of unanswered) responses.delete(key)
+      unanswered.clear()
       watch(values)
       const open = [...running.values()]
       for (const { begin } of open) begin()

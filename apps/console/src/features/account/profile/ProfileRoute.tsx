@@ -7,7 +7,7 @@ import {
   useSavePicture,
   useSaveUser,
 } from '@saywright/api/react'
-import { useDiscardGuard } from '@saywright/forms'
+import { professionalEmailCheck, useDiscardGuard } from '@saywright/forms'
 import {
   DocumentTitle,
   noticeOfInvalidForm,
@@ -36,7 +36,7 @@ export function ProfileRoute() {
   const saveUser = useSaveUser()
   const savePicture = useSavePicture()
   const deletePicture = useDeletePicture()
-  const isCorporate = useProfessionalEmailCheck()
+  const askEmail = useProfessionalEmailCheck()
   const failure = useApiFailure()
   const { prove, dialog } = useEmailProof()
   const { locale, choose: chooseLocale } = useKeptLocaleChoice(user)
@@ -69,12 +69,10 @@ export function ProfileRoute() {
         onRemovePicture={
           user?.picture_url ? async () => void (await deletePicture({ params: { id: user.id } })) : undefined
         }
-        checkCorporateEmail={{
-          // What is saved already passed. A check that cannot be made keeps nobody from saving a profile.
-          run: async (email, signal) =>
-            email === user?.verified_email || (await isCorporate(email, signal)) ? undefined : 'webmailEmail',
-          onFailure: 'valid',
-        }}
+        checkCorporateEmail={professionalEmailCheck(async (email, signal) =>
+          // What is saved already passed.
+          email === user?.verified_email ? { valid: true, professional: true } : askEmail(email, signal),
+        )}
         onSave={async (values) => (user ? save(values, user) : undefined)}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
         guard={guard}

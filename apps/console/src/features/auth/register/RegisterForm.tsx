@@ -25,7 +25,7 @@ export type Registration = {
 export type RegisterFormProps = {
   onRegister: (registration: Registration) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
-  /** Whether an address seems to exist. One that could not be checked counts as good. */
+  /** Whether an address seems to exist. One that could not be checked is refused. */
   onCheckEmail: (email: string, signal: AbortSignal) => Promise<boolean>
 }
 
@@ -38,7 +38,7 @@ export function RegisterForm({ onRegister, onInvalid, onCheckEmail }: RegisterFo
     createChecks({
       email: {
         run: async (email, signal) => ((await onCheckEmail(email, signal)) ? undefined : 'incorrectEmail'),
-        onFailure: 'valid',
+        onFailure: 'incorrectEmail',
       },
     })
   return (

@@ -119,7 +119,7 @@ export const Refused: Story = {
   },
 }
 
-/** F-005 The check of the address finds nobody there: the field says so, and nothing is sent. */
+/** The check of the address finds nobody there: the field says so, and nothing is sent. */
 export const UnknownAddress: Story = {
   args: { onCheckEmail: fn<RegisterScreenProps['onCheckEmail']>(async (email) => email !== ada.email) },
   play: async ({ args, canvasElement }) => {
@@ -134,16 +134,21 @@ export const UnknownAddress: Story = {
   },
 }
 
-/** The address could not be checked: that is not the person's fault, and the form is sent. */
+/** The address could not be checked: the field says so, and nothing is sent until a check was made. */
 export const CheckUnavailable: Story = {
+  name: 'F-005 Check unavailable',
   args: {
     onCheckEmail: fn<RegisterScreenProps['onCheckEmail']>(() => Promise.reject(new Error('unavailable'))),
   },
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement)
     await userEvent.click(submitButton(canvasElement))
-    await waitFor(() => expect(args.onRegister).toHaveBeenCalledOnce())
-    await expect(invalidFields(canvasElement)).toEqual([])
+    await waitFor(() => expect(invalidFields(canvasElement)).toEqual(['email']))
+    const email = inputNamed(canvasElement, 'email')
+    await expect(email).toHaveAccessibleDescription(
+      /This address could not be verified|Cette adresse n’a pas pu être vérifiée/,
+    )
+    await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
 

@@ -23,7 +23,7 @@ export function DomainsRoute() {
   const { id, name = '' } = organization.state === 'ready' ? organization.value : {}
   const domains = toLoadable(useDomains(id))
   const isCompany = useDomainCheck()
-  const isProfessional = useProfessionalEmailCheck()
+  const askEmail = useProfessionalEmailCheck()
   const remove = useDeleteDomain()
   const [addedId, setAddedId] = useState<number>()
   useEffect(() => {
@@ -45,10 +45,7 @@ export function DomainsRoute() {
           administered
             ? {
                 askDomain: async (domain, signal) => ((await isCompany(domain, signal)) ? domain : null),
-                askEmail: async (email, signal) => ({
-                  valid: true,
-                  professional: await isProfessional(email, signal),
-                }),
+                askEmail,
                 onAdd: add,
                 onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
                 isAskingForCode: dialog !== undefined,

@@ -1,5 +1,6 @@
 import type { BodyOf, saveUser as saveUserCall, User } from '@saywright/api/contract'
 import { useProfessionalEmailCheck, useSaveUser } from '@saywright/api/react'
+import { professionalEmailCheck } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
@@ -22,7 +23,7 @@ type Body = BodyOf<typeof saveUserCall>
 export function Welcome({ user }: { user: User }) {
   const t = useMessages(welcomeMessages)
   const { i18n, notices } = useShell()
-  const isCorporate = useProfessionalEmailCheck()
+  const askEmail = useProfessionalEmailCheck()
   const saveUser = useSaveUser()
   const failure = useApiFailure()
   const [isOpen, setOpen] = useState(() => mustWelcome(user, localStorage))
@@ -35,11 +36,7 @@ export function Welcome({ user }: { user: User }) {
   return (
     <WelcomeDialog
       values={values}
-      checkCorporateEmail={{
-        run: async (email, signal) => ((await isCorporate(email, signal)) ? undefined : 'webmailEmail'),
-        // A check that cannot be made keeps nobody from saving a profile.
-        onFailure: 'valid',
-      }}
+      checkCorporateEmail={professionalEmailCheck(askEmail)}
       onSave={async (typed) => {
         try {
           // The rules of the form let only the words of the lists pass.
