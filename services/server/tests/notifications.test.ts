@@ -109,7 +109,10 @@ onDatabases((server) => {
         },
       },
       { type: 'changed', data: { entity: 'organization', organization_id: id } },
-      { type: 'notification', data: { message: `Vous n’êtes plus membre de <b>${name}</b>.` } },
+      {
+        type: 'notification',
+        data: { message: `Vous n’êtes plus membre de l’organisation <b>${name}</b>.` },
+      },
       { type: 'changed', data: { entity: 'organization', organization_id: id } },
     ])
     await vi.waitFor(() => expect(others?.heard.map(({ type }) => type)).toEqual(['changed', 'changed']))

@@ -10,7 +10,7 @@ export const frameMessages = defineMessages('console.frame', {
     feedback: 'Feedback',
     notifications: 'Notifications',
     account: 'Account',
-    inbox: 'Messages of users',
+    inbox: 'User messages',
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
     switch: '{{organization}}, switch organization',
@@ -19,7 +19,7 @@ export const frameMessages = defineMessages('console.frame', {
     searchKeys: 'Ctrl K',
     version: 'Version {{version}}',
     acting: {
-      text: '{{staff}}, you act as {{name}} for one hour at most. Password, second factor and deletion stay out of reach.',
+      text: '{{staff}}, you act as {{name}} for one hour at most. Password, second factor and deletion are blocked.',
       stop: 'Stop acting',
     },
   },

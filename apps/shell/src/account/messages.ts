@@ -19,6 +19,6 @@ export const accountMessages = defineMessages('shell.account', {
       dark: 'Sombre',
       contrast: 'Contraste élevé',
     },
-    account: { menu: '{{initials}} · Compte de {{name}}', logout: 'Se déconnecter' },
+    account: { menu: '{{initials}} · Compte\u00a0: {{name}}', logout: 'Se déconnecter' },
   },
 })

@@ -146,7 +146,7 @@ export const frFR = {
       '<b>{{name}}</b> vous invite à rejoindre <b>{{organization}}</b>\u00a0: le lien est dans vos mails.',
     invitation_accepted: '<b>{{name}}</b> a rejoint <b>{{organization}}</b>.',
     role_changed: 'Votre rôle dans <b>{{organization}}</b> est maintenant\u00a0: {{role}}.',
-    member_removed: 'Vous n’êtes plus membre de <b>{{organization}}</b>.',
+    member_removed: 'Vous n’êtes plus membre de l’organisation <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',
     project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
     project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',

@@ -57,7 +57,7 @@ export const searchMessages = defineMessages('console.search', {
       privacyKeywords: 'legal personal data',
       terms: 'Terms and conditions',
       termsKeywords: 'legal',
-      inbox: 'Messages of users',
+      inbox: 'User messages',
       inboxKeywords: 'staff',
     },
     documentation: 'Guides and reference',

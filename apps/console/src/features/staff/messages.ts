@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const staffMessages = defineMessages('console.staff', {
   'en-US': {
     inbox: {
-      title: 'Messages of users',
+      title: 'User messages',
       lead: 'What people wrote by the contact and feedback pages, newest first.',
       show: 'Show',
       waiting: 'Waiting',
@@ -33,7 +33,7 @@ export const staffMessages = defineMessages('console.staff', {
     acting: {
       title: 'Act as {{name}}?',
       titleAnyone: 'Act as a user',
-      text: 'You will see the console as this person does, for one hour at most. Password, second factor and deletion stay out of reach, and the reason is written in the journal.',
+      text: 'You will see the console as this person does, for one hour at most. Password, second factor and deletion are blocked, and the reason is written in the journal.',
       email: 'E-mail of the user',
       reason: 'Reason',
       reasonHint: 'For example: Ticket 4012, the project does not open.',

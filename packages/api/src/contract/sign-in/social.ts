@@ -105,8 +105,7 @@ export const loginAsAdmin = endpoint({
   body: object({ email: email(), reason: filled('Ticket 4012: the project does not open') }),
   response: authResult,
   [docs]: {
-    summary:
-      'Act as a user for one hour. It is logged; password, second factor and deletion stay out of reach.',
+    summary: 'Act as a user for one hour. It is logged; password, second factor and deletion are blocked.',
     roles: 'staff',
     errors: ['incorrect_form', 'staff_only', 'not_found', 'not_while_acting', 'not_possible'],
     example: {

@@ -3,7 +3,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const feedbackMessages = defineMessages('forms.feedback', {
   'en-US': {
     topic: 'Topic',
-    object: 'Object',
+    object: 'Subject',
     objectWaits: 'Choose a topic first.',
     objectDepends: 'What part of it, in a few words.',
     description: 'Description',

@@ -40,9 +40,8 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
   'fr-FR': {
     waiting: 'Ouverture de votre invitation',
     title: 'Rejoindre {{organization}}',
-    lead: '{{inviter}} invite <address>{{email}}</address> à travailler ensemble sur des projets vocaux.',
-    leadNobody:
-      '<address>{{email}}</address> reçoit une invitation à travailler ensemble sur des projets vocaux.',
+    lead: '{{inviter}} vous invite, à l’adresse <address>{{email}}</address>, à collaborer à des projets vocaux.',
+    leadNobody: '<address>{{email}}</address> est invité à collaborer à des projets vocaux.',
     role: 'Votre rôle',
     projects: 'Projets',
     noProject: 'Aucun pour l’instant\u00a0: un administrateur pourra vous en ajouter plus tard.',
@@ -63,7 +62,7 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
       logOut: 'Se déconnecter et continuer',
       stay: 'Rester dans mon compte',
     },
-    joined: 'Vous êtes maintenant membre de {{organization}}.',
+    joined: 'Vous êtes maintenant membre de l’organisation {{organization}}.',
     failed: 'L’invitation n’a pas pu être lue',
     dead: {
       expired: 'Cette invitation a expiré',

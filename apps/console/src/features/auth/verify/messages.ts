@@ -14,7 +14,7 @@ export const verifyMessages = defineMessages('console.auth.verify', {
     resend: 'Send the e-mail again',
     resendLater: 'Send again in {{count}} s',
     resending: 'Sending the mail',
-    resent: 'The mail is sent again to {{email}}.',
+    resent: 'The mail was sent again to {{email}}.',
     login: 'Back to log in',
     otherAddress: 'Use another address',
     mailbox: 'Open the local mailbox',

@@ -69,7 +69,7 @@ export const frFR = {
     send: 'Envoyer l’invitation',
     sending: 'Envoi',
     sent: 'Invitation envoyée à {{email}}.',
-    noSeat: 'Toutes les places sont prises. Contactez les ventes pour en ajouter.',
+    noSeat: 'Toutes les places sont prises. Contactez le service commercial pour en ajouter.',
     sales: 'Contacter les ventes',
   },
   users: {
@@ -105,7 +105,7 @@ export const frFR = {
       title: 'Retirer {{name}} de {{organization}} ?',
       text: 'Cette personne perd l’accès à tous les projets de l’organisation.',
       confirm: 'Retirer',
-      done: '{{name}} n’est plus membre de {{organization}}.',
+      done: '{{name}} n’est plus membre de l’organisation {{organization}}.',
     },
   },
   invitations: {
@@ -140,7 +140,7 @@ export const frFR = {
     noFreeMail: 'Les messageries gratuites sont refusées.',
     cancel: 'Annuler',
     send: 'Envoyer le code',
-    sending: 'En attente du code',
+    sending: 'Envoi du code',
     verify: 'Vérifier le domaine',
     done: '{{domain}} appartient maintenant à {{organization}}.',
     removed: '{{domain}} a été retiré.',

@@ -76,6 +76,6 @@ export const enUS = {
     submit: 'Create the project',
     submitting: 'Creating the project',
     cancel: 'Cancel',
-    created: 'The project {{project}} is created.',
+    created: 'The project {{project}} was created.',
   },
 } as const

@@ -4,15 +4,15 @@ import type { enUS } from './en-US.js'
 export const frFR = {
   home: {
     untitled: 'Modèles du projet',
-    count_one: '{{count}} modèle en {{languages}}',
-    count_many: '{{count}} modèles en {{languages}}',
-    count_other: '{{count}} modèles en {{languages}}',
+    count_one: '{{count}} modèle\u00a0: {{languages}}',
+    count_many: '{{count}} modèles\u00a0: {{languages}}',
+    count_other: '{{count}} modèles\u00a0: {{languages}}',
     none: 'Aucun modèle',
     failed: 'Les modèles n’ont pas pu être chargés',
     newModel: 'Nouveau modèle',
     empty: {
       title: 'Aucun modèle pour l’instant',
-      text: 'Un modèle contient ce que l’on peut dire, dans une langue. Écrivez une grammaire, puis essayez-la de vive voix.',
+      text: 'Un modèle contient les phrases à reconnaître, dans une langue. Écrivez une grammaire, puis essayez-la de vive voix.',
       noLanguage:
         'Aucune langue n’a été livrée à ce projet pour les commandes vocales. Demandez-en une à un administrateur.',
     },
@@ -27,7 +27,7 @@ export const frFR = {
   },
   create: {
     title: 'Nouveau modèle de commandes vocales',
-    lead: 'Il commence par une petite grammaire que l’on peut dire tout de suite.',
+    lead: 'Il commence par une petite grammaire, prête à essayer.',
     name: 'Nom',
     nameHint: 'Unique dans le projet, par exemple preparation-fr.',
     language: 'Langue',

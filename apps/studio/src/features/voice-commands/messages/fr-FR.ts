@@ -79,7 +79,7 @@ export const frFR = {
   try: {
     title: 'Essayer une phrase',
     pane: 'Essais',
-    mode: 'Manière d’essayer',
+    mode: 'Mode d’essai',
     type: 'Écrire',
     speak: 'Parler',
     file: 'Fichier',
@@ -108,9 +108,9 @@ export const frFR = {
     append: 'Choisissez un mot pour continuer.',
     chip: 'Utiliser le mot {{word}}',
     nearest: 'Phrase la plus proche',
-    away_one: 'à {{count}} mot',
-    away_many: 'à {{count}} de mots',
-    away_other: 'à {{count}} mots',
+    away_one: 'à {{count}} mot près',
+    away_many: 'à {{count}} de mots près',
+    away_other: 'à {{count}} mots près',
     use: 'L’utiliser',
     accept: 'Ou l’accepter',
     change: 'Modifier la ligne {{line}}',
@@ -119,12 +119,12 @@ export const frFR = {
     moreWords_other: 'et {{count}} autres mots',
   },
   test: {
-    record: 'Enregistrer une phrase',
+    record: 'Prononcer une phrase',
     fixFirst: 'Corrigez la grammaire avant de lancer le test.',
-    savedOnly: 'Le test utilise la grammaire enregistrée, et des modifications ne le sont pas.',
+    savedOnly: 'Le test utilise la grammaire enregistrée, et des modifications ne sont pas enregistrées.',
     saveAndTest: 'Enregistrer et tester',
     again: 'Tester de nouveau',
-    running: 'Écoute de l’enregistrement',
+    running: 'Analyse en cours',
     recording: 'Enregistrement sonore',
     heard: '«\u00a0{{sentence}}\u00a0»',
     recognized: 'Reconnue',
@@ -146,7 +146,7 @@ export const frFR = {
     single: 'Ce moteur donne une seule hypothèse.',
     others: 'Autres hypothèses',
     basicFrench:
-      'Qualité de base en français\u00a0: il n’est pas prouvé que ce moteur refuse les autres phrases. Vérifiez les refus avec vos propres enregistrements.',
+      'Qualité de base en français\u00a0: ce moteur peut accepter des phrases hors grammaire. Vérifiez les refus avec vos propres enregistrements.',
     noEngine:
       'Aucun moteur vocal ici ne comprend {{language}}. La grammaire peut être écrite, pas essayée de vive voix.',
     problem: {

@@ -154,6 +154,6 @@ export const enUS = {
     codes_one: '{{count}} recovery code left',
     codes_other: '{{count}} recovery codes left',
     complete: 'Everything is in place. Review your sessions from time to time.',
-    incomplete: 'Follow a line to complete it.',
+    incomplete: 'Select an item to complete it.',
   },
 } as const

@@ -3,7 +3,7 @@ import type { enUS } from './en-US.js'
 
 export const frFR = {
   acting: {
-    title: 'Réservé à la personne',
+    title: 'Réservé au titulaire',
     text: 'Mot de passe, second facteur, clés d’accès et fin du compte restent à la personne, quel que soit celui qui agit pour elle.',
   },
   password: {
@@ -35,9 +35,9 @@ export const frFR = {
     turnedOn: 'La double authentification est active.',
     turnedOff: 'La double authentification est inactive.',
     offQuestion: 'Désactiver la double authentification\u00a0?',
-    offWarning: 'Votre mot de passe seul suffira alors pour vous connecter. Prouvez d’abord que c’est vous.',
+    offWarning: 'Votre mot de passe seul suffira alors pour vous connecter. Confirmez votre identité.',
     newQuestion: 'Créer de nouveaux codes\u00a0?',
-    newWarning: 'Les anciens ne fonctionneront plus. Prouvez d’abord que c’est vous.',
+    newWarning: 'Les anciens ne fonctionneront plus. Confirmez votre identité.',
   },
   setup: {
     title: 'Configurer une application d’authentification',
@@ -92,7 +92,7 @@ export const frFR = {
     addFailed: 'Cet appareil n’a pas pu créer de clé d’accès. Essayez avec un autre.',
     alreadyThere: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     removeQuestion: 'Retirer la clé d’accès {{name}}\u00a0?',
-    removeWarning: 'Elle n’ouvrira plus votre compte. Prouvez d’abord que c’est vous.',
+    removeWarning: 'Elle n’ouvrira plus votre compte. Confirmez votre identité.',
   },
   sessions: {
     title: 'Sessions ouvertes',
@@ -166,6 +166,6 @@ export const frFR = {
     codes_many: '{{count}} codes de secours restants',
     codes_other: '{{count}} codes de secours restants',
     complete: 'Tout est en place. Vérifiez vos sessions de temps en temps.',
-    incomplete: 'Suivez une ligne pour la compléter.',
+    incomplete: 'Choisissez une ligne pour la compléter.',
   },
 } satisfies Messages<typeof enUS>
