@@ -11,12 +11,26 @@ import {
   FormSegmented,
   FormSelect,
   FormTextArea,
+  fieldNames,
   masks,
   ValidatedForm,
 } from '@saywright/forms'
 import { Glyph, PasswordRequirements, SkipLink } from '@saywright/ui'
 
 const options = [{ value: 'a', label: 'Kitchen' }]
+
+const blank = {
+  room: '',
+  date: '',
+  lamps: [] as string[],
+  password: '',
+  colour: '',
+  stars: undefined as number | undefined,
+  kind: '',
+  language: '',
+  remark: '',
+}
+const nameOf = fieldNames(blank)
 
 /** Components that no story draws by themselves. */
 export const samples = (
@@ -27,19 +41,19 @@ export const samples = (
     <CodeField label="Code" value="" onChange={() => {}} />
     <ValidatedForm
       rules={object({})}
-      initialValues={{}}
+      initialValues={blank}
       onSubmit={async () => undefined}
       aria-label="Example"
     >
-      <FormComboBox name="room" label="Room" options={options} />
-      <FormMaskedField name="date" label="Date" mask={masks.date} />
-      <FormMultiSelect name="lamps" label="Lamps" options={options} />
-      <FormPasswordField name="password" label="Password" />
-      <FormRadioGroup name="colour" label="Colour" options={options} />
-      <FormRating name="stars" label="Stars" />
-      <FormSegmented name="kind" label="Kind" options={options} />
-      <FormSelect name="language" label="Language" options={options} />
-      <FormTextArea name="remark" label="Remark" />
+      <FormComboBox name={nameOf('room')} label="Room" options={options} />
+      <FormMaskedField name={nameOf('date')} label="Date" mask={masks.date} />
+      <FormMultiSelect name={nameOf('lamps')} label="Lamps" options={options} />
+      <FormPasswordField name={nameOf('password')} label="Password" />
+      <FormRadioGroup name={nameOf('colour')} label="Colour" options={options} />
+      <FormRating name={nameOf('stars')} label="Stars" />
+      <FormSegmented name={nameOf('kind')} label="Kind" options={options} />
+      <FormSelect name={nameOf('language')} label="Language" options={options} />
+      <FormTextArea name={nameOf('remark')} label="Remark" />
     </ValidatedForm>
     <AudioDropZone limits={{ maxBytes: 1_000_000, maxMilliseconds: 60_000 }} onAccepted={() => {}} />
     <Recorder label="Record" onRecorded={() => {}} />

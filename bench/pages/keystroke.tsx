@@ -1,5 +1,5 @@
 import { object, text } from '@saywright/api/contract'
-import { FormTextField, ValidatedForm } from '@saywright/forms'
+import { FormTextField, fieldNames, ValidatedForm } from '@saywright/forms'
 import { TextField } from '@saywright/ui'
 import { ThemeProvider } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
@@ -9,13 +9,14 @@ import { typeInto } from './typeInto.ts'
 
 const names = Array.from({ length: 100 }, (_, index) => `field${index}`)
 const initialValues: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']))
+const nameOf = fieldNames(initialValues)
 const rules = object(Object.fromEntries(names.map((name) => [name, text({ min: 1 })])))
 
 function FormFields() {
   return (
     <ValidatedForm rules={rules} initialValues={initialValues} onSubmit={async () => undefined}>
       {names.map((name) => (
-        <FormTextField key={name} name={name} label={name} />
+        <FormTextField key={name} name={nameOf(name)} label={name} />
       ))}
     </ValidatedForm>
   )

@@ -3,6 +3,7 @@ export { createDiscardGuard, type GuardState } from './core/createDiscardGuard.j
 export { DiscardGuard, type DiscardGuardProps, useDiscardGuard } from './core/DiscardGuard.js'
 export { ErrorSummary, type ErrorSummaryProps } from './core/ErrorSummary.js'
 export { FormError } from './core/FormError.js'
+export { type FieldName, type FieldPath, type FieldValue, fieldNames } from './core/fieldNames.js'
 export { rulesOf } from './core/rulesOf.js'
 export { SubmitButton, type SubmitButtonProps } from './core/SubmitButton.js'
 export { type SubmissionErrors, submissionErrors } from './core/submissionErrors.js'

@@ -4,8 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { DiscardGuard, useDiscardGuard } from './DiscardGuard.js'
+import { fieldNames } from './fieldNames.js'
 import { SubmitButton } from './SubmitButton.js'
 import { ValidatedForm } from './ValidatedForm.js'
+
+const nameOf = fieldNames<{ title: string }>()
 
 type Props = { onLeave: () => void; onSave: () => Promise<undefined> }
 
@@ -19,7 +22,7 @@ function Page({ onLeave, onSave }: Props) {
       aria-label="Project"
     >
       <Stack gap="x4">
-        <FormTextField name="title" label="Title" />
+        <FormTextField name={nameOf('title')} label="Title" />
         <Inline justify="end">
           <Button onPress={() => guard.ask(onLeave)}>Back to the projects</Button>
           <SubmitButton>Save</SubmitButton>

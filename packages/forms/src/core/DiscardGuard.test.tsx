@@ -6,8 +6,11 @@ import { render } from 'vitest-browser-react'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { DiscardGuard, useDiscardGuard } from './DiscardGuard.js'
 import { discardMessages } from './discardMessages.js'
+import { fieldNames } from './fieldNames.js'
 import { SubmitButton } from './SubmitButton.js'
 import { ValidatedForm } from './ValidatedForm.js'
+
+const nameOf = fieldNames<{ title: string }>()
 
 const discard = discardMessages.translations['en-US']
 
@@ -21,7 +24,7 @@ function Page({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) 
         onSubmit={async () => undefined}
         aria-label="Project"
       >
-        <FormTextField name="title" label="Title" />
+        <FormTextField name={nameOf('title')} label="Title" />
         <SubmitButton>Save</SubmitButton>
         <DiscardGuard guard={guard} />
       </ValidatedForm>

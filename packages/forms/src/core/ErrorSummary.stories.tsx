@@ -5,9 +5,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { ErrorSummary } from './ErrorSummary.js'
+import { fieldNames } from './fieldNames.js'
 import { SubmitButton } from './SubmitButton.js'
 import type { SubmissionErrors } from './submissionErrors.js'
 import { ValidatedForm } from './ValidatedForm.js'
+
+const nameOf = fieldNames<{ title: string; comment: string }>()
 
 const labels = { title: 'Project title', email: 'E-mail', comment: 'What the project is about' }
 const ready = { title: 'Kitchen lamp', email: 'ada@example.com', comment: 'Lamps that listen.' }
@@ -26,9 +29,9 @@ const formWith = (initialValues: typeof ready, failure?: SubmissionErrors) => (
   >
     <Stack gap="x4">
       <ErrorSummary labels={labels} />
-      <FormTextField name="title" label={labels.title} />
+      <FormTextField name={nameOf('title')} label={labels.title} />
       <EmailKit label={labels.email} />
-      <FormTextField name="comment" label={labels.comment} />
+      <FormTextField name={nameOf('comment')} label={labels.comment} />
       <SubmitButton>Save</SubmitButton>
     </Stack>
   </ValidatedForm>

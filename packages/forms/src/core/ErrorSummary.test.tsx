@@ -8,8 +8,11 @@ import { render } from 'vitest-browser-react'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { ErrorSummary } from './ErrorSummary.js'
 import { FormError } from './FormError.js'
+import { fieldNames } from './fieldNames.js'
 import type { SubmissionErrors } from './submissionErrors.js'
 import { ValidatedForm } from './ValidatedForm.js'
+
+const nameOf = fieldNames<{ title: string; comment: string }>()
 
 const labels = { title: 'Title', comment: 'Comment' }
 const rules = object({ title: filled('Lamp'), comment: filled('Light') })
@@ -20,8 +23,8 @@ async function sent(values: Record<string, string>, failure?: SubmissionErrors, 
       <ValidatedForm rules={rules} initialValues={values} onSubmit={async () => failure} aria-label="Project">
         <FormError />
         <ErrorSummary labels={labels} />
-        <FormTextField name="title" label="Title" />
-        <FormTextField name="comment" label="Comment" />
+        <FormTextField name={nameOf('title')} label="Title" />
+        <FormTextField name={nameOf('comment')} label="Comment" />
       </ValidatedForm>
     </ThemeProvider>,
   )

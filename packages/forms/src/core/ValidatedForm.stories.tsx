@@ -9,15 +9,22 @@ import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { errorMessageOf } from '../testing/errorMessageOf.js'
 import { createChecks } from './createChecks.js'
 import { FormError } from './FormError.js'
+import { fieldNames } from './fieldNames.js'
 import { SubmitButton } from './SubmitButton.js'
 import { type FormValues, ValidatedForm, type ValidatedFormProps } from './ValidatedForm.js'
+
+const nameOf = fieldNames<{ organization: string; title: string }>()
 
 const ada = { organization: 'Lumière Instruments', email: 'ada@example.com' }
 const never = () => new Promise<never>(() => {})
 
 const fields = (
   <>
-    <FormTextField name="organization" label="Organization" description="The name your teammates know." />
+    <FormTextField
+      name={nameOf('organization')}
+      label="Organization"
+      description="The name your teammates know."
+    />
     <EmailKit />
   </>
 )

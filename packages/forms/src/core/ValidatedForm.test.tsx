@@ -11,10 +11,13 @@ import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { frFR } from '../messages/fr-FR.js'
 import { type AsyncCheck, createChecks } from './createChecks.js'
+import { fieldNames } from './fieldNames.js'
 import { SubmitButton } from './SubmitButton.js'
 import { ValidatedForm, type ValidatedFormProps } from './ValidatedForm.js'
 
 const blank = { organization: '', email: '', title: '' }
+
+const nameOf = fieldNames(blank)
 const whole = { organization: 'Halden', email: 'ada@example.com', title: 'Lamp' }
 const rules = object({ organization: filled('Halden'), email: email(), title: filled('Lamp') })
 
@@ -31,9 +34,9 @@ async function aForm(props: Partial<ValidatedFormProps<Values>> = {}, locale: Lo
         aria-label="Project"
         {...props}
       >
-        <FormTextField name="organization" label="Organization" />
+        <FormTextField name={nameOf('organization')} label="Organization" />
         <EmailKit label="E-mail" />
-        <FormTextField name="title" label="Title" />
+        <FormTextField name={nameOf('title')} label="Title" />
         <SubmitButton pendingLabel="Saving">Save</SubmitButton>
       </ValidatedForm>
     </ThemeProvider>,
@@ -155,7 +158,7 @@ function Redrawn({ run }: Pick<AsyncCheck, 'run'>) {
         formRef={() => {}}
         aria-label="Project"
       >
-        <FormTextField name="organization" label="Organization" />
+        <FormTextField name={nameOf('organization')} label="Organization" />
       </ValidatedForm>
       <button type="button" onClick={() => setCount(count + 1)}>
         Draw again

@@ -6,8 +6,11 @@ import { render } from 'vitest-browser-react'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../kits/EmailKit/EmailKit.js'
 import { errorMessages } from '../messages/index.js'
+import { fieldNames } from './fieldNames.js'
 import { rulesOf } from './rulesOf.js'
 import { ValidatedForm } from './ValidatedForm.js'
+
+const nameOf = fieldNames<{ name: string }>()
 
 describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale) => {
   it.each(errorKeys)('F-056 M-003 %s are those of the dictionary, and describe the field', async (key) => {
@@ -19,7 +22,7 @@ describe.each(['en-US', 'fr-FR'] as const)('the words of a fault in %s', (locale
           onSubmit={async () => ({ name: key })}
           aria-label="Example"
         >
-          <FormTextField name="name" label="Name" description="A hint." />
+          <FormTextField name={nameOf('name')} label="Name" description="A hint." />
         </ValidatedForm>
       </ThemeProvider>,
     )

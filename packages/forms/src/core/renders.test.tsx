@@ -5,17 +5,19 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useFormContext } from './FormContext.js'
+import { fieldNames } from './fieldNames.js'
 import { useFormField } from './useFormField.js'
 import { ValidatedForm } from './ValidatedForm.js'
 
 const names = ['one', 'two', 'three'] as const
+const nameOf = fieldNames<Record<(typeof names)[number], string>>()
 const drawn: Record<string, number> = {}
 const count = (what: string) => {
   drawn[what] = (drawn[what] ?? 0) + 1
 }
 
-function Field({ name }: { name: string }) {
-  const { value, onChange, onBlur, onFocus } = useFormField(name)
+function Field({ name }: { name: (typeof names)[number] }) {
+  const { value, onChange, onBlur, onFocus } = useFormField(nameOf(name))
   count(name)
   return (
     <input

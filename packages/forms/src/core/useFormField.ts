@@ -1,3 +1,4 @@
+import type { FieldName } from './fieldNames.js'
 import { type FormField, useDraft } from './useDraft.js'
 import { type ErrorWords, useHeldField } from './useHeldField.js'
 
@@ -9,6 +10,6 @@ export type { FormField }
  *
  * @param words sentences that say more than those of the dictionary, for the faults where this field can.
  */
-export function useFormField(name: string, words?: ErrorWords): FormField {
+export function useFormField(name: FieldName<string>, words?: ErrorWords): FormField {
   return useDraft(useHeldField(name, words))
 }

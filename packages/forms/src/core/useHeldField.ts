@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { FieldStore } from './createFieldStore.js'
 import { useErrorWord } from './errorWords.js'
 import { useFormContext } from './FormContext.js'
+import type { FieldName } from './fieldNames.js'
 
 export type ErrorWords = Readonly<Partial<Record<FieldErrorKey, string>>>
 
@@ -24,7 +25,7 @@ export type HeldField<Value> = { store: FieldStore<Value>; props: FieldProps }
  *
  * @param words sentences that say more than those of the dictionary, for the faults where this field can.
  */
-export function useHeldField<Value>(name: string, words: ErrorWords = {}): HeldField<Value> {
+export function useHeldField<Value>(name: FieldName<Value>, words: ErrorWords = {}): HeldField<Value> {
   const { fields, isReadOnly } = useFormContext()
   const store = fields<Value>(name)
   const key = useSyncExternalStore(store.subscribe, store.fault, store.fault)

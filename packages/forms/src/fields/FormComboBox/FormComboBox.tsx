@@ -1,10 +1,11 @@
 import { ComboBox, type ComboBoxProps } from '@saywright/ui'
+import type { FieldName } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 
 export type FormComboBoxProps<Value extends string = string> = Omit<
   ComboBoxProps<Value>,
-  'value' | 'defaultValue' | 'error'
-> & { name: string }
+  'name' | 'value' | 'defaultValue' | 'error'
+> & { name: FieldName<Value | ''> }
 
 /**
  * One of many known values in a form, found by typing a part of its name; the empty text stands for none. Words that name

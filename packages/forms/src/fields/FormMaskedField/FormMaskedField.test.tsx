@@ -3,10 +3,13 @@ import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fieldNames } from '../../core/fieldNames.js'
 import { ValidatedForm } from '../../core/ValidatedForm.js'
 import type { Mask } from '../../masks/Mask.js'
 import { masks } from '../../masks/masks.js'
 import { FormMaskedField } from './FormMaskedField.js'
+
+const nameOf = fieldNames<{ value: string }>()
 
 async function aField(mask: Mask, value = '') {
   const onSubmit = vi.fn(async (_values: { value: string }) => undefined)
@@ -18,7 +21,7 @@ async function aField(mask: Mask, value = '') {
         onSubmit={onSubmit}
         aria-label="Example"
       >
-        <FormMaskedField name="value" label="Value" mask={mask} />
+        <FormMaskedField name={nameOf('value')} label="Value" mask={mask} />
       </ValidatedForm>
     </ThemeProvider>,
   )

@@ -1,11 +1,12 @@
 import { MultiSelect, type MultiSelectProps } from '@saywright/ui'
+import type { FieldName } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 
 export type FormMultiSelectProps<Value extends string | number> = Omit<
   MultiSelectProps,
-  'value' | 'defaultValue' | 'onChange' | 'error' | 'options'
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'options'
 > & {
-  name: string
+  name: FieldName<readonly Value[]>
   /** In the order in which they are shown, and in which the chosen ones are sent. */
   options: readonly { value: Value; label: string }[]
 }

@@ -1,19 +1,20 @@
 import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
+import type { FieldName } from '../../core/fieldNames.js'
 import { useHeldField } from '../../core/useHeldField.js'
 
 export type FormPasswordFieldProps = Omit<
   PasswordFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking' | 'requirements'
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking' | 'requirements'
 > & {
-  name: string
+  name: FieldName<string>
   /** Requirements of the value as it stands, each met or not. */
   requirementsOf?: (value: string) => NonNullable<PasswordFieldProps['requirements']>
 }
 
 /** A password in a form. */
 export function FormPasswordField({ name, requirementsOf, isReadOnly, ...rest }: FormPasswordFieldProps) {
-  const held = useHeldField<string>(name)
+  const held = useHeldField(name)
   return (
     <Draft of={held}>
       {(field) => (

@@ -1,13 +1,14 @@
 import { RadioGroup, type RadioGroupProps } from '@saywright/ui'
+import type { FieldName } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 
 type Choice = string | number | boolean
 
 export type FormRadioGroupProps<Value extends Choice> = Omit<
   RadioGroupProps,
-  'value' | 'defaultValue' | 'onChange' | 'error' | 'options'
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'options'
 > & {
-  name: string
+  name: FieldName<Value>
   options: readonly (Omit<RadioGroupProps['options'][number], 'value'> & { value: Value })[]
 }
 

@@ -1,8 +1,9 @@
 import { Rating, type RatingProps, type RatingValue } from '@saywright/ui'
+import type { FieldName } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 
-export type FormRatingProps = Omit<RatingProps, 'value' | 'defaultValue' | 'onChange' | 'error'> & {
-  name: string
+export type FormRatingProps = Omit<RatingProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'error'> & {
+  name: FieldName<RatingValue>
 }
 
 /** One to five stars in a form. */

@@ -1,8 +1,9 @@
 import { FieldLayout, SegmentedControl, TextField } from '@saywright/ui'
+import type { FieldName } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 
 export type FormSegmentedProps<Value extends string> = {
-  name: string
+  name: FieldName<Value | ''>
   label: string
   /** Two to five, exclusive. */
   options: readonly { value: Value; label: string }[]

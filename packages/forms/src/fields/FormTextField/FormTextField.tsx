@@ -1,19 +1,20 @@
 import { TextField, type TextFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
+import type { FieldName } from '../../core/fieldNames.js'
 import { type ErrorWords, useHeldField } from '../../core/useHeldField.js'
 
 export type FormTextFieldProps = Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking'
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'isChecking'
 > & {
-  name: string
+  name: FieldName<string>
   /** Sentences that say more than those of the dictionary, for the faults where this field can. */
   words?: ErrorWords
 }
 
 /** A line of text in a form. */
 export function FormTextField({ name, words, isReadOnly, ...rest }: FormTextFieldProps) {
-  const held = useHeldField<string>(name, words)
+  const held = useHeldField(name, words)
   return (
     <Draft of={held}>
       {(field) => <TextField {...rest} {...field} isReadOnly={isReadOnly ?? field.isReadOnly} />}

@@ -1,14 +1,17 @@
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { useFormContext } from '../../core/FormContext.js'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormComboBox, type FormComboBoxProps } from '../../fields/FormComboBox/FormComboBox.js'
 import { countryChoices } from './countryChoices.js'
 import { countryMessages } from './messages.js'
 
+const nameOf = fieldNames<{ country: string }>()
+
 export type CountryKitProps = Partial<Omit<FormComboBoxProps, 'options' | 'order'>>
 
 /** A country of the list, the field `country`: found by any part of its name, sent in English. */
-export function CountryKit({ name = 'country', ...rest }: CountryKitProps) {
+export function CountryKit({ name = nameOf('country'), ...rest }: CountryKitProps) {
   const t = useMessages(countryMessages)
   const locale = useLocale()
   const { isReadOnly } = useFormContext()

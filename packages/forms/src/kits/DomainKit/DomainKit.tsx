@@ -1,7 +1,10 @@
 import { useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { domainMessages } from './messages.js'
+
+const nameOf = fieldNames<{ name: string; verification_email: string }>()
 
 export type DomainKitProps = { isReadOnly?: boolean }
 
@@ -13,7 +16,7 @@ export function DomainKit({ isReadOnly }: DomainKitProps) {
     <>
       <FormTextField
         {...readOnly}
-        name="name"
+        name={nameOf('name')}
         label={t('label')}
         description={t('description')}
         words={{ alreadyExists: t('known') }}
@@ -24,7 +27,7 @@ export function DomainKit({ isReadOnly }: DomainKitProps) {
       />
       <EmailKit
         {...readOnly}
-        name="verification_email"
+        name={nameOf('verification_email')}
         label={t('email')}
         description={t('emailDescription')}
       />

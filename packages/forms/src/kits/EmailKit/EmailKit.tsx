@@ -1,11 +1,14 @@
 import { useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormTextField, type FormTextFieldProps } from '../../fields/FormTextField/FormTextField.js'
 import { emailMessages } from './messages.js'
+
+const nameOf = fieldNames<{ email: string }>()
 
 export type EmailKitProps = Partial<FormTextFieldProps>
 
 /** An e-mail address: the right keyboard, no spelling help, filled in by the browser. */
-export function EmailKit({ name = 'email', ...rest }: EmailKitProps) {
+export function EmailKit({ name = nameOf('email'), ...rest }: EmailKitProps) {
   const t = useMessages(emailMessages)
   return (
     <FormTextField

@@ -2,6 +2,7 @@ import { feedbackTopics, label, wireValue } from '@saywright/api/catalogue'
 import { limits } from '@saywright/api/contract'
 import type { RatingValue } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 import { FormRadioGroup } from '../../fields/FormRadioGroup/FormRadioGroup.js'
 import { FormRating } from '../../fields/FormRating/FormRating.js'
@@ -27,11 +28,13 @@ export const blankFeedback: FeedbackValues = {
   beta: undefined,
 }
 
+const nameOf = fieldNames<FeedbackValues>()
+
 /** The fields `topic`, `object`, `description`, `rating` and `beta` of a feedback form. */
 export function FeedbackKit() {
   const t = useMessages(feedbackMessages)
   const locale = useLocale()
-  const { value: topic } = useFormChoice<string>('topic')
+  const { value: topic } = useFormChoice(nameOf('topic'))
   const names: Readonly<Record<RatingValue, string>> = {
     1: t('poor'),
     2: t('fair'),
@@ -42,31 +45,31 @@ export function FeedbackKit() {
   return (
     <>
       <FormRating
-        name="rating"
+        name={nameOf('rating')}
         label={t('rating')}
         describe={(value) => t('rated', { value, name: names[value] })}
       />
       <FormSelect
-        name="topic"
+        name={nameOf('topic')}
         label={t('topic')}
         options={feedbackTopics.map((each) => ({ value: wireValue(each), label: label(each, locale) }))}
       />
       <FormTextField
-        name="object"
+        name={nameOf('object')}
         label={t('object')}
         isDisabled={!topic}
         description={t(topic ? 'objectDepends' : 'objectWaits')}
         maxLength={limits.freeTextMaxCharacters}
       />
       <FormTextArea
-        name="description"
+        name={nameOf('description')}
         label={t('description')}
         rows={4}
         maxLength={limits.messageMaxCharacters}
         hasCounter
       />
       <FormRadioGroup
-        name="beta"
+        name={nameOf('beta')}
         label={t('beta')}
         orientation="horizontal"
         options={[

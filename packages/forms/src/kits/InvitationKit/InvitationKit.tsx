@@ -1,10 +1,14 @@
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormMultiSelect } from '../../fields/FormMultiSelect/FormMultiSelect.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
 import { RoleKit } from '../RoleKit/RoleKit.js'
 import { action, line } from './InvitationKit.css.js'
+import type { InvitationValues } from './invitation.js'
 import { invitationMessages } from './messages.js'
+
+const nameOf = fieldNames<InvitationValues>()
 
 export type InvitationKitProps = {
   /** The projects that the person may be invited to; without any, nothing is asked about them. */
@@ -21,7 +25,7 @@ export function InvitationKit({ projects = [], autoFocus = false, children }: In
   return (
     <div className={line}>
       <EmailKit
-        name="invitation_mail"
+        name={nameOf('invitation_mail')}
         label={t('email')}
         words={{ alreadyExists: t('known') }}
         autoComplete="off"
@@ -30,7 +34,7 @@ export function InvitationKit({ projects = [], autoFocus = false, children }: In
       <RoleKit variant="menu" />
       {projects.length > 0 && (
         <FormMultiSelect
-          name="projects"
+          name={nameOf('projects')}
           label={t('projects')}
           isOptional
           placeholder={t('choose')}

@@ -2,9 +2,12 @@ import { passwordQualities } from '@saywright/api/contract'
 import { Columns, type FieldSize, type PasswordRequirement, PasswordRequirements, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
+import { fieldNames } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 import { FormPasswordField } from '../../fields/FormPasswordField/FormPasswordField.js'
 import { newPasswordMessages } from './messages.js'
+
+const nameOf = fieldNames<{ password: string; password_confirmed: string }>()
 
 export type NewPasswordKitProps = {
   /** Whether a password is set for the first time or replaced. */
@@ -29,14 +32,14 @@ export function NewPasswordKit({ isReplacement, areHintsBeside, size }: NewPassw
   const fields = (
     <>
       <FormPasswordField
-        name="password"
+        name={nameOf('password')}
         label={t(isReplacement ? 'newLabel' : 'label')}
         autoComplete="new-password"
         size={size}
         {...(areHintsBeside ? { 'aria-describedby': listId } : { requirementsOf })}
       />
       <FormPasswordField
-        name="password_confirmed"
+        name={nameOf('password_confirmed')}
         label={t('confirmation')}
         autoComplete="new-password"
         size={size}
@@ -55,6 +58,6 @@ export function NewPasswordKit({ isReplacement, areHintsBeside, size }: NewPassw
 type HintsProps = { id: string; requirementsOf: (value: string) => PasswordRequirement[] }
 
 function Hints({ id, requirementsOf }: HintsProps) {
-  const { value = '' } = useFormChoice<string>('password')
+  const { value = '' } = useFormChoice(nameOf('password'))
   return <PasswordRequirements id={id} requirements={requirementsOf(value)} />
 }

@@ -2,10 +2,14 @@ import { industries, label, type Option, wireValue } from '@saywright/api/catalo
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useForm } from 'react-final-form'
 import { useFormContext } from '../../core/FormContext.js'
+import { fieldNames } from '../../core/fieldNames.js'
 import { useFormChoice } from '../../core/useFormChoice.js'
 import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
 import { organizationMessages } from './messages.js'
+import type { OrganizationValues } from './organization.js'
 import { subIndustriesOf } from './organization.js'
+
+const nameOf = fieldNames<OrganizationValues>()
 
 export const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
@@ -16,13 +20,13 @@ export function IndustryFields() {
   const locale = useLocale()
   const { isReadOnly } = useFormContext()
   const form = useForm()
-  const { value: chosen = '' } = useFormChoice<string>('industry')
+  const { value: chosen = '' } = useFormChoice(nameOf('industry'))
   const parts = subIndustriesOf(chosen)
   const reason = !chosen ? t('subIndustryNeedsIndustry') : parts.length === 0 && t('subIndustryNone')
   return (
     <>
       <FormComboBox
-        name="industry"
+        name={nameOf('industry')}
         label={t('industry')}
         options={choices(industries, locale)}
         order="match"
@@ -34,7 +38,7 @@ export function IndustryFields() {
         }}
       />
       <FormComboBox
-        name="sub_industry"
+        name={nameOf('sub_industry')}
         label={t('subIndustry')}
         options={choices(parts, locale)}
         order="match"

@@ -2,16 +2,20 @@ import { limits, nameKey } from '@saywright/api/contract'
 import { Glyph, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
+import { fieldNames } from '../../core/fieldNames.js'
 import { useFormField } from '../../core/useFormField.js'
 import { organizationMessages } from './messages.js'
 import { free } from './NameField.css.js'
 import type { NameCheck } from './nameCheck.js'
+import type { OrganizationValues } from './organization.js'
+
+const nameOf = fieldNames<OrganizationValues>()
 
 /** The name of an organization: while it is typed, the field says whether anybody else has it. */
 export function NameField({ isFree = () => false }: Partial<Pick<NameCheck, 'isFree'>>) {
   const t = useMessages(organizationMessages)
   const id = useId()
-  const field = useFormField('name', { alreadyExists: t('nameTaken') })
+  const field = useFormField(nameOf('name'), { alreadyExists: t('nameTaken') })
   const isKnownFree = !field.error && !field.isChecking && nameKey(field.value) !== '' && isFree(field.value)
   const mark = (
     <span className={free}>

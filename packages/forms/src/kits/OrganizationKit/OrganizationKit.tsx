@@ -10,6 +10,7 @@ import { Columns } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useForm } from 'react-final-form'
 import { useFormContext } from '../../core/FormContext.js'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormComboBox } from '../../fields/FormComboBox/FormComboBox.js'
 import { FormSegmented } from '../../fields/FormSegmented/FormSegmented.js'
 import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
@@ -19,6 +20,9 @@ import { choices, IndustryFields } from './IndustryFields.js'
 import { organizationMessages } from './messages.js'
 import { NameField } from './NameField.js'
 import type { NameCheck } from './nameCheck.js'
+import type { OrganizationValues } from './organization.js'
+
+const nameOf = fieldNames<OrganizationValues>()
 
 export type OrganizationKitProps = {
   /** Of the `createNameCheck` that the form asks: whether a name is known to be nobody's. */
@@ -44,13 +48,13 @@ export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
       <CountryKit {...placeholder} onChange={bringArea} />
       <FormSelect
         {...placeholder}
-        name="geographic_area"
+        name={nameOf('geographic_area')}
         label={t('area')}
         options={choices(countryGroups, locale)}
       />
       <IndustryFields />
       <FormComboBox
-        name="business_activity"
+        name={nameOf('business_activity')}
         label={t('activity')}
         options={choices(activities, locale)}
         order="match"
@@ -59,7 +63,7 @@ export function OrganizationKit({ isNameFree }: OrganizationKitProps) {
       />
       <FormSegmented
         {...placeholder}
-        name="size"
+        name={nameOf('size')}
         label={t(isReadOnly ? 'sizeAlone' : 'size')}
         options={organizationSizes.map((size) => ({
           value: wireValue(size),

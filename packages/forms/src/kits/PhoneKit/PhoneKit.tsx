@@ -1,12 +1,15 @@
 import { useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormMaskedField, type FormMaskedFieldProps } from '../../fields/FormMaskedField/FormMaskedField.js'
 import { masks } from '../../masks/masks.js'
 import { phoneMessages } from './messages.js'
 
+const nameOf = fieldNames<{ phone_number: string }>()
+
 export type PhoneKitProps = Partial<Omit<FormMaskedFieldProps, 'mask' | 'type'>>
 
 /** A phone number, the field `phone_number`, written in groups while it is typed. Optional unless told. */
-export function PhoneKit({ name = 'phone_number', ...rest }: PhoneKitProps) {
+export function PhoneKit({ name = nameOf('phone_number'), ...rest }: PhoneKitProps) {
   const t = useMessages(phoneMessages)
   return (
     <FormMaskedField

@@ -2,6 +2,7 @@ import { interests, label, type Option, personLabels, wireValue } from '@saywrig
 import { limits } from '@saywright/api/contract'
 import { Columns, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
 import { FormTextField } from '../../fields/FormTextField/FormTextField.js'
 import { EmailKit } from '../EmailKit/EmailKit.js'
@@ -9,6 +10,9 @@ import { PersonNameKit } from '../PersonNameKit/PersonNameKit.js'
 import { PhoneKit } from '../PhoneKit/PhoneKit.js'
 import { ProfessionalEmailKit } from '../ProfessionalEmailKit/ProfessionalEmailKit.js'
 import { profileMessages } from './messages.js'
+import { blankProfile } from './profile.js'
+
+const nameOf = fieldNames(blankProfile)
 
 const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
@@ -26,13 +30,13 @@ export function ProfileKit() {
       </Columns>
       <Columns count={{ phone: 1, tablet: 2 }}>
         <FormSelect
-          name="person_label"
+          name={nameOf('person_label')}
           label={t('label')}
           placeholder={t('choose')}
           options={choices(personLabels, locale)}
         />
         <FormSelect
-          name="interest_in_vdk"
+          name={nameOf('interest_in_vdk')}
           label={t('interest')}
           placeholder={t('choose')}
           options={choices(interests, locale)}
@@ -40,7 +44,7 @@ export function ProfileKit() {
       </Columns>
       <Columns count={{ phone: 1, tablet: 2 }}>
         <FormTextField
-          name="job_title"
+          name={nameOf('job_title')}
           label={t('jobTitle')}
           autoComplete="organization-title"
           maxLength={limits.freeTextMaxCharacters}

@@ -1,11 +1,15 @@
 import { label, organizationRoles } from '@saywright/api/catalogue'
+import type { MemberRole } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { type FieldName, fieldNames } from '../../core/fieldNames.js'
 import { FormRadioGroup } from '../../fields/FormRadioGroup/FormRadioGroup.js'
 import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
 import { roleMessages } from './messages.js'
 
+const nameOf = fieldNames<{ role: MemberRole }>()
+
 export type RoleKitProps = {
-  name?: string
+  name?: FieldName<MemberRole>
   /** `list` has all roles in sight; `menu` takes one line, beside other fields. */
   variant?: 'list' | 'menu'
   isDisabled?: boolean
@@ -13,7 +17,7 @@ export type RoleKitProps = {
 }
 
 /** The role of a member of an organization, the field `role`, with what each one may do. */
-export function RoleKit({ name = 'role', variant = 'list', ...rest }: RoleKitProps) {
+export function RoleKit({ name = nameOf('role'), variant = 'list', ...rest }: RoleKitProps) {
   const t = useMessages(roleMessages)
   const locale = useLocale()
   const options = organizationRoles.map((role) => ({

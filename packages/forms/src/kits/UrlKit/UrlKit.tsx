@@ -1,11 +1,14 @@
 import { useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
 import { FormTextField, type FormTextFieldProps } from '../../fields/FormTextField/FormTextField.js'
 import { urlMessages } from './messages.js'
+
+const nameOf = fieldNames<{ website_url: string }>()
 
 export type UrlKitProps = Partial<FormTextFieldProps>
 
 /** A web site, the field `website_url`: the right keyboard, no spelling help. The protocol may be left out. */
-export function UrlKit({ name = 'website_url', ...rest }: UrlKitProps) {
+export function UrlKit({ name = nameOf('website_url'), ...rest }: UrlKitProps) {
   const t = useMessages(urlMessages)
   return (
     <FormTextField

@@ -2,6 +2,7 @@ import { type Loadable, object, text } from '@saywright/api/contract'
 import {
   type FieldErrors,
   FormError,
+  fieldNames,
   type SubmissionErrors,
   useFormField,
   ValidatedForm,
@@ -12,6 +13,8 @@ import { useId } from 'react'
 import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 import type { OwnedOrganizations } from './ownedOrganizations.js'
+
+const nameOf = fieldNames<{ typed: string }>()
 
 export type DeleteDialogProps = {
   /** To be typed, so that nobody deletes an account by a slip. */
@@ -109,7 +112,7 @@ function Consequences({ along, handOver, membersHref }: OwnedOrganizations & { m
 
 function TypedAddress({ email }: { email: string }) {
   const t = useMessages(securityMessages)
-  const field = useFormField('typed', { invalid: t('remove.mismatch') })
+  const field = useFormField(nameOf('typed'), { invalid: t('remove.mismatch') })
   return (
     <TextField
       {...field}

@@ -1,10 +1,12 @@
 import { filled, limits, object } from '@saywright/api/contract'
-import { FormTextField, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
+import { FormTextField, fieldNames, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
 import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
+
+const nameOf = fieldNames<{ name: string }>()
 
 export type PasskeyNameDialogProps = {
   title: string
@@ -47,7 +49,7 @@ export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }:
     >
       <ValidatedForm id={formId} rules={rules} initialValues={{ name }} onSubmit={submit} aria-label={title}>
         <FormTextField
-          name="name"
+          name={nameOf('name')}
           label={t('passkeys.name')}
           description={t('passkeys.nameHint')}
           maxLength={limits.nameMaxCharacters}

@@ -1,10 +1,12 @@
 import { code, enteredPassword, object, type Proof } from '@saywright/api/contract'
-import { CodeKit, type SubmissionErrors, useFormField, ValidatedForm } from '@saywright/forms'
+import { CodeKit, fieldNames, type SubmissionErrors, useFormField, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog, PasswordField, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
+
+const nameOf = fieldNames<{ password: string }>()
 
 export type ProofActions = {
   /** Where a code would be sent. */
@@ -103,6 +105,6 @@ export function ProofDialog({ email, hasPassword, onSendCode, ...dialog }: Proof
 
 function ProofPassword() {
   const t = useMessages(securityMessages)
-  const field = useFormField('password', { invalid: t('proof.wrong') })
+  const field = useFormField(nameOf('password'), { invalid: t('proof.wrong') })
   return <PasswordField {...field} label={t('proof.password')} autoFocus />
 }

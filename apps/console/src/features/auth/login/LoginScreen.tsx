@@ -2,6 +2,7 @@ import { login } from '@saywright/api/contract'
 import {
   EmailKit,
   FormPasswordField,
+  fieldNames,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
@@ -32,6 +33,8 @@ export type LoginScreenProps = {
 }
 
 const blank: Credentials = { email: '', password: '' }
+
+const nameOf = fieldNames(blank)
 
 /** The way in by e-mail and password. */
 export function LoginScreen({
@@ -65,7 +68,7 @@ export function LoginScreen({
         <Stack gap="x3">
           <EmailKit autoComplete="username" size="large" />
           <FormPasswordField
-            name="password"
+            name={nameOf('password')}
             label={t('login.password')}
             labelAction={
               <Link href={`${signInPaths.resetPassword}${search}`} variant="standalone">

@@ -3,6 +3,7 @@ import {
   CodeKit,
   FormError,
   FormTextField,
+  fieldNames,
   type SubmissionErrors,
   SubmitButton,
   ValidatedForm,
@@ -10,6 +11,8 @@ import {
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { secondFactorMessages } from './messages.js'
+
+const nameOf = fieldNames<{ code: string }>()
 
 /** What stands for the second factor: six digits of an authenticator, or one of the codes kept for its loss. */
 export type SecondFactor = 'authenticator' | 'recovery'
@@ -42,7 +45,7 @@ export function SecondFactorForm({ factor, onVerify, onInvalid }: SecondFactorFo
           <CodeKit label={t('authenticator.label')} alphabet="digits" isSentWhenComplete autoFocus />
         ) : (
           <FormTextField
-            name="code"
+            name={nameOf('code')}
             label={t('recovery.label')}
             description={t('recovery.hint')}
             autoComplete="off"

@@ -4,6 +4,7 @@ import {
   createChecks,
   type FieldErrors,
   FormTextField,
+  fieldNames,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
@@ -12,6 +13,8 @@ import {
 import { Button, Card, Inline, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
+
+const nameOf = fieldNames<{ title: string; organization_name: string }>()
 
 export type NewProject = { title: string; organization_name: string }
 
@@ -62,7 +65,7 @@ export function NewProjectScreen({
           <Stack gap="x4">
             {!organization && (
               <FormTextField
-                name="organization_name"
+                name={nameOf('organization_name')}
                 label={t('newProject.organization')}
                 description={t('newProject.organizationHint')}
                 autoComplete="organization"
@@ -70,7 +73,7 @@ export function NewProjectScreen({
               />
             )}
             <FormTextField
-              name="title"
+              name={nameOf('title')}
               label={t('newProject.projectTitle')}
               description={t('newProject.titleHint')}
               autoComplete="off"

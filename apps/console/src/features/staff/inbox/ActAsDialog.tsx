@@ -2,6 +2,7 @@ import { limits, loginAsAdmin } from '@saywright/api/contract'
 import {
   FormError,
   FormTextField,
+  fieldNames,
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
@@ -11,6 +12,8 @@ import { Button, Dialog, Icon, Inline, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { UserCog } from 'lucide-react'
 import { staffMessages } from '../messages.js'
+
+const nameOf = fieldNames<{ email: string; reason: string }>()
 
 export type Acting = { email: string; reason: string }
 
@@ -45,9 +48,9 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
       >
         <Stack gap="x3">
           <FormError />
-          <FormTextField name="email" label={t('acting.email')} isReadOnly={person !== undefined} />
+          <FormTextField name={nameOf('email')} label={t('acting.email')} isReadOnly={person !== undefined} />
           <FormTextField
-            name="reason"
+            name={nameOf('reason')}
             label={t('acting.reason')}
             description={t('acting.reasonHint')}
             maxLength={limits.freeTextMaxCharacters}

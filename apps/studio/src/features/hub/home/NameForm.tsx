@@ -1,11 +1,19 @@
 import type { Shape, VoiceCommandModelSummary } from '@saywright/api/contract'
 import { limits } from '@saywright/api/contract'
-import { type FieldErrors, FormTextField, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
+import {
+  type FieldErrors,
+  FormTextField,
+  fieldNames,
+  type SubmissionErrors,
+  ValidatedForm,
+} from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { hubMessages } from '../messages/index.js'
 import { isNameTaken } from './isNameTaken.js'
+
+const nameOf = fieldNames<{ name: string }>()
 
 export type NameFormProps<Values extends { name: string }> = {
   id: string
@@ -36,7 +44,7 @@ export function NameForm<Values extends { name: string }>({
     >
       <Stack gap="x3">
         <FormTextField
-          name="name"
+          name={nameOf('name')}
           label={t('create.name')}
           description={t('create.nameHint')}
           autoComplete="off"

@@ -5,6 +5,7 @@ import {
   FormError,
   FormRadioGroup,
   FormSelect,
+  fieldNames,
   PersonNameKit,
   PhoneKit,
   ProfessionalEmailKit,
@@ -19,6 +20,8 @@ import { useBusy } from '../../../../parts/useBusy.js'
 import { welcomeMessages } from './messages.js'
 import * as css from './WelcomeDialog.css.js'
 import { WelcomePanel } from './WelcomePanel.js'
+
+const nameOf = fieldNames<WelcomeValues>()
 
 export type WelcomeValues = {
   first_name: string
@@ -83,14 +86,14 @@ export function WelcomeDialog({
                 <ProfessionalEmailKit description={t('corporateHint')} />
                 <div className={css.tiles}>
                   <FormRadioGroup
-                    name="person_label"
+                    name={nameOf('person_label')}
                     label={t('label')}
                     orientation="horizontal"
                     options={choices(personLabels, locale)}
                   />
                 </div>
                 <FormSelect
-                  name="interest_in_vdk"
+                  name={nameOf('interest_in_vdk')}
                   label={t('interest')}
                   placeholder={t('choose')}
                   options={choices(interests, locale)}
