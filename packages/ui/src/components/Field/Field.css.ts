@@ -13,6 +13,8 @@ export const field = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"label action" "control control" "messages messages"',
     alignItems: 'baseline',
+    // Stretched beside a neighbour with more to say, it keeps its rows where they are.
+    alignContent: 'start',
     position: 'relative',
     minWidth: 0,
   }),

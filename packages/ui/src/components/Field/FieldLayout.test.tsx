@@ -29,6 +29,19 @@ describe('FieldLayout', () => {
     await expect.element(input).toHaveAccessibleDescription('2 of 6 From the mail.')
   })
 
+  it('stands on one line with a neighbour, whatever that one says below', async () => {
+    const screen = await renderThemed(
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <FieldLayout label="Name">{(control) => <input {...control} />}</FieldLayout>
+        <FieldLayout label="Web site" description="Without the protocol." error="Write a web address.">
+          {(control) => <input {...control} />}
+        </FieldLayout>
+      </div>,
+    )
+    const [name, site] = screen.getByRole('textbox').elements()
+    expect(name?.getBoundingClientRect().top).toBe(site?.getBoundingClientRect().top)
+  })
+
   it('keeps a hidden label for screen readers', async () => {
     const screen = await renderThemed(
       <FieldLayout label="Code" isLabelHidden>
