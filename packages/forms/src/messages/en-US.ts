@@ -3,7 +3,8 @@ import type { FieldErrorKey } from '@saywright/api/contract'
 /** The dictionary of field errors. */
 export const enUS = {
   required: 'This field is required',
-  invalidEmail: 'This is not an e-mail address. Check for a missing @ or a typing mistake.',
+  invalidEmail:
+    'Write an address like name@example.com: letters, digits, . _ - before the @, and 2 to 6 letters after the last dot.',
   incorrectEmail: 'This address could not be verified. Check it, or use another one.',
   webmailEmail: 'Use your company address, not webmail.',
   incorrectDomain: 'This domain could not be verified. Check it, or try again later.',

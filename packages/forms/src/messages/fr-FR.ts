@@ -3,7 +3,8 @@ import type { enUS } from './en-US.js'
 
 export const frFR = {
   required: 'Ce champ est obligatoire',
-  invalidEmail: 'Ce n’est pas une adresse e‑mail. Vérifiez l’arobase ou une faute de frappe.',
+  invalidEmail:
+    'Écrivez une adresse comme nom@example.com\u00a0: lettres, chiffres, . _ - avant l’arobase, et 2 à 6 lettres après le dernier point.',
   incorrectEmail: 'Cette adresse n’a pas pu être vérifiée. Contrôlez-la ou utilisez-en une autre.',
   webmailEmail: 'Utilisez votre adresse professionnelle, pas une messagerie personnelle.',
   incorrectDomain: 'Ce domaine n’a pas pu être vérifié. Contrôlez-le ou réessayez plus tard.',
