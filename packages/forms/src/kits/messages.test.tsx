@@ -85,11 +85,11 @@ describe.each(['en-US', 'fr-FR'] as const)('a message in %s', (locale) => {
     expect(new FormData(screen.container.querySelector('form')!).get('topic')).toBe(topics[1]?.['en-US'])
   })
 
-  it('F-048 about the product asks for all but the rating, which starts at one of five stars', async () => {
+  it('F-048 about the product asks for everything, the five stars too, of which none is chosen at first', async () => {
     const { screen, send, words, onSubmit } = await aForm(feedback, locale)
     const stars = [...screen.container.querySelectorAll<HTMLInputElement>('input[name="rating"]')]
     expect(stars.map(({ value, checked }) => [value, checked])).toEqual([
-      ['1', true],
+      ['1', false],
       ['2', false],
       ['3', false],
       ['4', false],
@@ -102,6 +102,9 @@ describe.each(['en-US', 'fr-FR'] as const)('a message in %s', (locale) => {
       .element(screen.getByRole('textbox', { name: words.feedback.description }))
       .toHaveAccessibleDescription(described)
     await expect.element(beta).toHaveAccessibleDescription(described)
+    await expect
+      .element(screen.getByRole('radiogroup', { name: words.feedback.rating }))
+      .toHaveAccessibleDescription(described)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 

@@ -51,11 +51,11 @@ async function chooseStudio(canvas: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** One star at first; the subject waits for a topic, and says so. */
+/** No star at first; the subject waits for a topic, and says so. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
-    await expect(radio(canvasElement, 'rating', '1')).toBeChecked()
     await expect(canvasElement.querySelectorAll('input[name="rating"]')).toHaveLength(5)
+    await expect(canvasElement.querySelector('input[name="rating"]:checked')).toBeNull()
     await expect(named(canvasElement, 'object')).toBeDisabled()
     await expect(named(canvasElement, 'object')).toHaveAccessibleDescription(/\S/)
   },
@@ -90,14 +90,14 @@ export const Filled: Story = {
   },
 }
 
-/** Sent empty: topic, subject, description and the question about beta versions are asked for, and nothing is sent. */
+/** Sent empty: everything is asked for, the stars first, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
-    await waitFor(() => expect(within(canvasElement).getAllByRole('button')[0]).toHaveFocus())
+    await waitFor(() => expect(radio(canvasElement, 'rating', '1')).toHaveFocus())
     await expect(named(canvasElement, 'description')).toHaveAttribute('aria-invalid', 'true')
     const [rating, beta] = within(canvasElement).getAllByRole('radiogroup')
-    await expect(rating).not.toHaveAttribute('aria-invalid')
+    await expect(rating).toHaveAttribute('aria-invalid', 'true')
     await expect(beta).toHaveAttribute('aria-invalid', 'true')
     await expect(send).not.toHaveBeenCalled()
   },

@@ -15,16 +15,16 @@ type FeedbackValues = {
   topic: string
   object: string
   description: string
-  rating: number
+  rating: number | undefined
   beta: boolean | undefined
 }
 
-/** What stands in a feedback form at first: one star, and the question about beta versions open. */
+/** What stands in a feedback form at first: no star, and the question about beta versions open. */
 export const blankFeedback: FeedbackValues = {
   topic: '',
   object: '',
   description: '',
-  rating: limits.ratingMin,
+  rating: undefined,
   beta: undefined,
 }
 

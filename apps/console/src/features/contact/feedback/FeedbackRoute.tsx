@@ -10,11 +10,12 @@ export function FeedbackRoute() {
   const { notices, i18n } = useShell()
   const sendFeedback = useSendFeedback()
 
-  const send = async ({ beta, ...feedback }: Feedback) => {
+  const send = async ({ beta, rating, ...feedback }: Feedback) => {
     // The rules of the form have refused an open question.
     if (beta === undefined) return { beta: 'required' }
+    if (rating === undefined) return { rating: 'required' }
     try {
-      await sendFeedback({ body: { ...feedback, beta } })
+      await sendFeedback({ body: { ...feedback, beta, rating } })
     } catch (thrown) {
       return submissionErrors(thrown, ['topic', 'object', 'description', 'rating', 'beta'])
     }
