@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@saywright/ui/i18n'
 import { discardMessages } from './core/discardMessages.js'
+import { formErrorMessages } from './core/formErrorMessages.js'
 import { summaryMessages } from './core/messages.js'
 import { avatarUploadMessages } from './kits/AvatarUpload/messages.js'
 import { codeMessages } from './kits/CodeKit/messages.js'
@@ -30,6 +31,7 @@ export const formsMessages = [
   emailMessages,
   errorMessages,
   feedbackMessages,
+  formErrorMessages,
   invitationMessages,
   newPasswordMessages,
   organizationMessages,

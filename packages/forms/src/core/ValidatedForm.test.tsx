@@ -102,6 +102,31 @@ describe('sending', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('begins anew when it was accepted, and what is then left empty is not at fault until it was entered', async () => {
+    const { field, screen, onInvalid } = await aForm({ valuesAfterSubmit: () => blank })
+    await field('Title').click()
+    await userEvent.keyboard('s{Enter}')
+    await expect.element(field('Title')).toHaveValue('')
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button')).toHaveFocus()
+    await expect.element(field('Title')).toBeValid()
+    await expect.element(field('Organization')).toBeValid()
+    await field('Title').click()
+    await userEvent.tab()
+    await expect.element(field('Title')).toBeInvalid()
+    expect(onInvalid).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed when it was refused', async () => {
+    const { field, form } = await aForm({
+      valuesAfterSubmit: () => blank,
+      onSubmit: async () => ({ title: 'alreadyExists' }),
+    })
+    form.requestSubmit()
+    await expect.element(field('Title')).toBeInvalid()
+    await expect.element(field('Title')).toHaveValue('Lamp')
+  })
+
   it('that empties itself when it was accepted is not at fault', async () => {
     let held: FormApi<Values> | undefined
     const { field, form, onInvalid } = await aForm({

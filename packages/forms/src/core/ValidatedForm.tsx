@@ -1,5 +1,5 @@
 import type { Shape } from '@saywright/api/contract'
-import { createForm, type FormApi } from 'final-form'
+import { createForm, FORM_ERROR, type FormApi } from 'final-form'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import type { Checks } from './createChecks.js'
@@ -10,6 +10,7 @@ import { FormContext } from './FormContext.js'
 import { focusFirstInvalid } from './focusFirstInvalid.js'
 import { noChecks } from './noChecks.js'
 import type { SubmissionErrors } from './submissionErrors.js'
+import { form as layout } from './ValidatedForm.css.js'
 import { type FieldErrors, type JudgedFields, validate } from './validate.js'
 
 export type FormValues = Record<string, unknown>
@@ -29,6 +30,11 @@ export type ValidatedFormProps<Values extends FormValues> = {
   checks?: () => Checks
   /** Sends the form. What it returns stands beside the fields; nothing means that it was accepted. */
   onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
+  /**
+   * What the form begins anew with once it was accepted, given what was sent: for a form that is sent again and again.
+   * Without it, what was sent stays.
+   */
+  valuesAfterSubmit?: (sent: Values) => Values
   /** Someone tried to send it with a field at fault. The first one has the focus already. */
   onInvalid?: () => void
   isReadOnly?: boolean
@@ -80,9 +86,12 @@ export function ValidatedForm<Values extends FormValues>({
       for (const flush of drafts) flush()
       await settleAll(form, checks, latest.current)
       // Judged before it is sent: a form that empties itself when it was accepted is not at fault.
-      form.setConfig('validate', judge)
-      isInvalid = form.getState().hasValidationErrors ?? false
+      form.setConfig('validate', (values) => (isAtFault(judge(values)) ? { [FORM_ERROR]: 'invalid' } : {}))
+      const { hasValidationErrors = false, values: sent } = form.getState()
+      isInvalid = hasValidationErrors
       await form.submit()
+      const { valuesAfterSubmit: next } = latest.current
+      if (next && form.getState().submitSucceeded) form.restart(next(sent))
     } finally {
       form.setConfig('validate', undefined)
       isSending.current = false
@@ -98,6 +107,7 @@ export function ValidatedForm<Values extends FormValues>({
         {() => (
           <form
             ref={element}
+            className={layout}
             id={id ?? ownId}
             noValidate
             onSubmit={(event) => void submit(event)}
@@ -111,6 +121,8 @@ export function ValidatedForm<Values extends FormValues>({
     </FormContext.Provider>
   )
 }
+
+const isAtFault = (errors: FieldErrors) => Object.keys(errors).length > 0
 
 /** Waits for every check, also of what is typed while it waits. */
 async function settleAll<Values extends FormValues>(
@@ -126,7 +138,7 @@ async function settleAll<Values extends FormValues>(
 
 type Definition<Values extends FormValues> = Pick<
   ValidatedFormProps<Values>,
-  'initialValues' | 'rules' | 'compare' | 'checks' | 'onSubmit'
+  'initialValues' | 'rules' | 'compare' | 'checks' | 'onSubmit' | 'valuesAfterSubmit'
 >
 
 function makeForm<Values extends FormValues>(latest: { readonly current: Definition<Values> }) {

@@ -17,9 +17,9 @@ export type FieldStore<Value> = {
 
 export type FieldStores = <Value>(name: string) => FieldStore<Value>
 
-const subscription = { touched: true, dirtySinceLastSubmit: true } as const
+const subscription = { touched: true, visited: true, modified: true, dirtySinceLastSubmit: true } as const
 
-type History = { touched?: boolean | undefined; dirtySinceLastSubmit?: boolean | undefined }
+type History = { [Part in keyof typeof subscription]?: boolean | undefined }
 
 type Faults = History & {
   submitFailed?: boolean | undefined
@@ -103,8 +103,8 @@ function createFieldStore(
       form.change(name, value)
     },
     blur: () => {
-      register()
-      form.blur(name)
+      // Leaving counts only if the field was entered since the form began anew.
+      if (history.visited || history.modified) form.blur(name)
     },
     focus: () => {
       register()

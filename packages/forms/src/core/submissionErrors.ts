@@ -1,13 +1,25 @@
-import { errorKeys, type FieldErrorKey, toApiError, valueErrorKeys } from '@saywright/api/contract'
+import {
+  type ApiError,
+  errorKeys,
+  type FieldErrorKey,
+  toApiError,
+  valueErrorKeys,
+} from '@saywright/api/contract'
 import { FORM_ERROR } from 'final-form'
 
 const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
+
+/** What the form as a whole holds when there is no sentence of a server: the words come from the messages. */
+type Unexplained = 'unreachable' | 'unexpected'
+
+export const isUnexplained = (error: unknown): error is Unexplained =>
+  error === 'unreachable' || error === 'unexpected'
 
 export type SubmissionErrors = Record<string, FieldErrorKey | string>
 
 /**
  * What a refused call says about a form: keys for its fields, and the server's sentence for the form as a whole when no
- * field is named. A field that the form does not hold, or a key that nobody knows, becomes the sentence.
+ * field is named; where the server gave none, `FormError` has words. A field that the form does not hold, or a key that nobody knows, becomes the sentence.
  */
 export function submissionErrors(thrown: unknown, fields: readonly string[]): SubmissionErrors {
   const error = toApiError(thrown)
@@ -15,6 +27,11 @@ export function submissionErrors(thrown: unknown, fields: readonly string[]): Su
   for (const [field, key] of Object.entries(error.errors)) {
     if (fields.includes(field)) errors[field] = known.has(key) ? key : 'invalid'
   }
-  if (Object.keys(errors).length === 0) errors[FORM_ERROR] = error.serverMessage ?? ''
+  if (Object.keys(errors).length === 0) errors[FORM_ERROR] = error.serverMessage || unexplained(error)
   return errors
+}
+
+function unexplained({ kind }: ApiError): Unexplained | '' {
+  if (kind === 'silent' || kind === 'aborted') return ''
+  return kind === 'network' || kind === 'timeout' ? 'unreachable' : 'unexpected'
 }

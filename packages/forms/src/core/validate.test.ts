@@ -71,6 +71,19 @@ describe('what the server says', () => {
       hasSubmitErrors: true,
     })
   })
+  it.each([
+    ['network', 'unreachable'],
+    ['timeout', 'unreachable'],
+    ['server', 'unexpected'],
+    ['tooMany', 'unexpected'],
+    ['aborted', ''],
+    ['silent', ''],
+  ] as const)('without a sentence, %s is %s', (kind, found) => {
+    expect(submissionErrors(new ApiError({ kind }), fields)).toEqual({ [FORM_ERROR]: found })
+  })
+  it('is unexpected when it is no failure of a call', () => {
+    expect(submissionErrors(new TypeError('x is undefined'), fields)).toEqual({ [FORM_ERROR]: 'unexpected' })
+  })
   it('is never shown as a key that nobody knows', () => {
     const error = new ApiError({ kind: 'invalid', status: 422, errors: { title: 'sql_exception' } })
     expect(submissionErrors(error, fields)).toEqual({ title: 'invalid' })

@@ -82,7 +82,7 @@ export function DeleteDialog({
           <Stack gap="x3">
             <Consequences {...ownedOrganizations.value} membersHref={membersHref} />
             {!mustHandOver && <TypedAddress email={email} />}
-            <FormError />
+            <FormError hasFallback={false} />
           </Stack>
         </ValidatedForm>
       )}

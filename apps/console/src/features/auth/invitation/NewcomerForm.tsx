@@ -36,7 +36,7 @@ export function NewcomerForm({ email, guest }: NewcomerFormProps) {
       {/* Tells a password manager whose password it keeps. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="x3">
-        <FormError />
+        <FormError hasFallback={false} />
         <PersonNameKit size="large" />
         <NewPasswordKit size="large" />
         <SubmitButton size="large" isFullWidth pendingLabel={t('newcomer.submitting')}>

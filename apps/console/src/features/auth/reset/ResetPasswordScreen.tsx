@@ -53,7 +53,7 @@ export function ResetPasswordScreen({ onSend, onInvalid, sentTo, loginHref }: Re
         aria-label={t('title')}
       >
         <Stack gap="x3">
-          <FormError />
+          <FormError hasFallback={false} />
           <EmailKit autoComplete="username" size="large" />
           <SubmitButton size="large" isFullWidth pendingLabel={t('submitting')}>
             {t('submit')}

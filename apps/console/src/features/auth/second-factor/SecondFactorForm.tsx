@@ -40,7 +40,7 @@ export function SecondFactorForm({ factor, onVerify, onInvalid }: SecondFactorFo
       aria-label={t('title')}
     >
       <Stack gap="x3">
-        <FormError />
+        <FormError hasFallback={false} />
         {factor === 'authenticator' ? (
           <CodeKit label={t('authenticator.label')} alphabet="digits" isSentWhenComplete autoFocus />
         ) : (

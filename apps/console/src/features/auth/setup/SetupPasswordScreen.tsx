@@ -54,7 +54,7 @@ export function SetupPasswordScreen({ email, onSave, onInvalid, dead }: SetupPas
         {/* Tells a password manager whose password it keeps. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap="x3">
-          <FormError />
+          <FormError hasFallback={false} />
           <NewPasswordKit isReplacement size="large" />
           <SubmitButton size="large" isFullWidth pendingLabel={t('submitting')}>
             {t('submit')}

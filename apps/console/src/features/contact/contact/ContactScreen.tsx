@@ -12,7 +12,6 @@ import { useMessages } from '@saywright/ui/i18n'
 import { BookOpen, CalendarDays, Reply, Send, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { contactMessages } from '../messages/index.js'
-import { useRestart } from '../useRestart.js'
 import { atStart } from './ContactScreen.css.js'
 import { SideCard } from './SideCard.js'
 
@@ -36,19 +35,19 @@ export type ContactScreenProps = {
 export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: ContactScreenProps) {
   const t = useMessages(contactMessages)
   const [isBegun, setIsBegun] = useState(begun.message !== '')
-  const { formRef, send } = useRestart(onSend, ({ topic }) => {
+  const beginAnew = ({ topic }: ContactMessage) => {
     setIsBegun(false)
     return { topic, message: '' }
-  })
+  }
   return (
     <Page title={t('contact.title')} description={t('contact.lead')}>
       <Columns count="aside">
         <ValidatedForm
           rules={rulesOf(sendContactMessage)}
           initialValues={begun}
-          onSubmit={send}
+          onSubmit={onSend}
+          valuesAfterSubmit={beginAnew}
           onInvalid={onInvalid}
-          formRef={formRef}
           aria-label={t('contact.title')}
         >
           <Card
@@ -69,7 +68,7 @@ export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: Con
             }
           >
             <Stack gap="x4">
-              <FormError />
+              <FormError hasFallback={false} />
               <ContactKit messageHint={isBegun ? t('contact.begun') : undefined} />
             </Stack>
           </Card>

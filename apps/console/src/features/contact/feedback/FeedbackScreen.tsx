@@ -13,7 +13,6 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Send } from 'lucide-react'
 import { contactMessages } from '../messages/index.js'
-import { useRestart } from '../useRestart.js'
 import { sheet } from './FeedbackScreen.css.js'
 
 export type Feedback = typeof blankFeedback
@@ -27,7 +26,6 @@ export type FeedbackScreenProps = {
 export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   const t = useMessages(contactMessages)
   const isPhone = useWidthClass() === 'phone'
-  const { formRef, send } = useRestart<Feedback>(onSend, () => blankFeedback)
   const submit = (
     <SubmitButton isFullWidth={isPhone} icon={<Icon of={Send} />} pendingLabel={t('feedback.sending')}>
       {t('feedback.send')}
@@ -38,16 +36,16 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
       <ValidatedForm
         rules={rulesOf(sendFeedback)}
         initialValues={blankFeedback}
-        onSubmit={send}
+        onSubmit={onSend}
+        valuesAfterSubmit={() => blankFeedback}
         onInvalid={onInvalid}
-        formRef={formRef}
         aria-label={t('feedback.title')}
       >
         <Box maxWidth="text">
           <div className={sheet}>
             <Card footer={submit}>
               <Stack gap="x4">
-                <FormError />
+                <FormError hasFallback={false} />
                 <FeedbackKit />
               </Stack>
             </Card>

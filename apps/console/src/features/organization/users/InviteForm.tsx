@@ -34,11 +34,6 @@ export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: 
     },
     [draft],
   )
-  const send = async (values: InvitationValues) => {
-    const errors = await onInvite(values)
-    if (!errors) form.current?.initialize(blankInvitation)
-    return errors
-  }
   return (
     <ValidatedForm
       rules={invitationRules}
@@ -46,7 +41,8 @@ export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: 
       formRef={(made) => {
         form.current = made
       }}
-      onSubmit={send}
+      onSubmit={onInvite}
+      valuesAfterSubmit={() => blankInvitation}
       onInvalid={onInvalid}
       aria-label={t('invite.title')}
     >

@@ -47,7 +47,7 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
         aria-label={title}
       >
         <Stack gap="x3">
-          <FormError />
+          <FormError hasFallback={false} />
           <FormTextField name={nameOf('email')} label={t('acting.email')} isReadOnly={person !== undefined} />
           <FormTextField
             name={nameOf('reason')}

@@ -99,7 +99,7 @@ export function WelcomeDialog({
                   options={choices(interests, locale)}
                 />
                 <PhoneKit />
-                <FormError />
+                <FormError hasFallback={false} />
               </Stack>
             </ValidatedForm>
           </div>
