@@ -1,4 +1,14 @@
-import { ApiError, email, login, object, optional, password, register, text } from '@saywright/api/contract'
+import {
+  ApiError,
+  email,
+  list,
+  login,
+  object,
+  optional,
+  password,
+  register,
+  text,
+} from '@saywright/api/contract'
 import { createForm, FORM_ERROR } from 'final-form'
 import { describe, expect, it, test } from 'vitest'
 import { comparePasswords } from '../kits/NewPasswordKit/comparePasswords.js'
@@ -31,6 +41,22 @@ describe('the rules of a form', () => {
   it('judge only the fields that the form holds', () => {
     const rules = object({ email: email(), password: password() })
     expect(validate(rules, { email: 'a@b.co', other: 'free' })).toEqual({})
+  })
+
+  it('name what is wrong within a list as its field is named', () => {
+    const rules = object({
+      words: list(object({ text: text({ min: 1 }), tags: list(email()) })),
+      to: list(email()),
+    })
+    const words = [
+      { text: 'on', tags: [] },
+      { text: '', tags: ['a@b.co', 'a@b'] },
+    ]
+    expect(validate(rules, { words, to: [] })).toEqual({
+      words: 'required',
+      'words[1].text': 'required',
+      'words[1].tags[1]': 'invalidEmail',
+    })
   })
 
   it('take an empty optional field as absent', () => {

@@ -1,8 +1,9 @@
-import { descriptionOf, type FieldErrorKey, failureOf, type Shape } from '@saywright/api/contract'
+import { descriptionOf, type FieldErrorKey, failuresOf, type Shape } from '@saywright/api/contract'
 
+/** By the names of fields: `email`, and `words[0].text` beside `words` where something in a list is wrong. */
 export type FieldErrors = Record<string, FieldErrorKey>
 
-type Judged = { readonly rule: Shape; readonly value: unknown; readonly failure: FieldErrorKey | undefined }
+type Judged = { readonly rule: Shape; readonly value: unknown; readonly failures: FieldErrors }
 
 /** What is known of the fields of one form: each is judged again only when its value or its rule has changed. */
 export type JudgedFields = Map<string, Judged>
@@ -27,14 +28,22 @@ export function validate(
     if (!rule) continue
     let known = judged.get(field)
     if (!known || known.rule !== rule || known.value !== value) {
-      known = { rule, value, failure: failureIn(rule, value) }
+      known = { rule, value, failures: failuresIn(field, rule, value) }
       judged.set(field, known)
     }
-    if (known.failure) errors[field] = known.failure
+    Object.assign(errors, known.failures)
   }
   return errors
 }
 
-function failureIn(rule: Shape, value: unknown): FieldErrorKey | undefined {
-  return value === '' && descriptionOf(rule)?.kind === 'optional' ? undefined : failureOf(rule, value)
+function failuresIn(field: string, rule: Shape, value: unknown): FieldErrors {
+  if (value === '' && descriptionOf(rule)?.kind === 'optional') return {}
+  const failures = Object.entries(failuresOf(rule, value) ?? {})
+  const [first] = failures
+  if (!first) return {}
+  const below = failures.map(([path, key]) => [`${field}${nameBelow(path)}`, key] as const)
+  return { [field]: first[1], ...Object.fromEntries(below) }
 }
+
+/** `0.text` as in the name of a field: `[0].text`. */
+const nameBelow = (path: string) => path && `.${path}`.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
