@@ -1,12 +1,19 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
 import { compressed } from './compressed.ts'
+import { type FirstPaintOptions, firstPaint } from './first-paint/firstPaint.ts'
 import { withoutDocs } from './withoutDocs.ts'
 
+type AppOptions = {
+  firstPaint: FirstPaintOptions
+  /** Which modules come in one file because a page needs them together, beside those of its first page. */
+  groups?: Rolldown.CodeSplittingGroup[]
+}
+
 /** How both apps are built. The server replaces the nonce placeholder in each answer. */
-export function appConfig(root: string): UserConfig {
+export function appConfig(root: string, { firstPaint: page, groups = [] }: AppOptions): UserConfig {
   return {
     root,
     plugins: [
@@ -14,6 +21,7 @@ export function appConfig(root: string): UserConfig {
       withoutDocs,
       react(),
       vanillaExtractPlugin(),
+      firstPaint(page),
       compressed,
     ],
     html: { cspNonce: '__CSP_NONCE__' },
@@ -21,11 +29,15 @@ export function appConfig(root: string): UserConfig {
       target: 'es2023',
       sourcemap: false,
       assetsInlineLimit: 0,
+      // All styles weigh less than the requests for a file of each chunk would cost.
+      cssCodeSplit: false,
       reportCompressedSize: false,
       // Only for browsers that would then load what was announced a moment later.
       modulePreload: { polyfill: false },
       // What the first page needs is one file: it would be cut in eight, of which none is ever loaded without the others.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...groups] } },
+      },
     },
   }
 }

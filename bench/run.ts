@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   mutation: () => import('./mutation.ts'),
   house: () => import('./house.ts'),
   login: () => import('./login.ts'),
+  loading: () => import('./loading.ts'),
 }
 
 const asked = process.argv.slice(2)

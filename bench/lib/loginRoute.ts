@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { appConfig } from '../../apps/vite.app.ts'
+import consoleApp from '../../apps/console/vite.config.ts'
 import { chunksBehind, gzipped, outputsOf, sizeOf, sum } from './bundle.ts'
 
-const repository = join(import.meta.dirname, '..', '..')
-const consoleApp = join(repository, 'apps', 'console')
 const screensOfLogin = /\/features\/auth\/(AuthLayoutRoute|login\/LoginRoute)\.tsx$/
 // What the page asks for by itself once it is drawn: answers to calls, sentences for faults, the picture of a sound, what
 // stands beside the form and the other ways in around it.
@@ -29,10 +26,10 @@ const sizeOfChunks = (chunks: readonly Rolldown.OutputChunk[]) => sum(chunks.map
 async function chunksOfLogin() {
   const outputs = outputsOf(
     await build({
-      ...appConfig(consoleApp),
+      ...consoleApp,
       configFile: false,
       logLevel: 'error',
-      build: { ...appConfig(consoleApp).build, write: false },
+      build: { ...consoleApp.build, write: false },
     }),
   )
   const chunks = new Map(outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
