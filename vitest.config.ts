@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
+import { serverMarkup } from './.storybook/serverMarkup.js'
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 
@@ -80,7 +81,7 @@ export default defineConfig({
           setupFiles: ['./.storybook/component-setup.ts'],
           testTimeout: 30_000,
           retry,
-          browser: browserNamed('component'),
+          browser: { ...browserNamed('component'), commands: { serverMarkup } },
         },
       },
       {
