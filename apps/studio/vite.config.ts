@@ -1,6 +1,14 @@
 import { appConfig } from '../vite.app.ts'
 
+// As in the console. The workspace has what the overview has, and is much larger: it comes second.
+const groups = [
+  { name: 'after-paint', test: /\/(CallFeedback|forms\/src\/messages\/index|checkVersionOnce)\.tsx?$/ },
+  { name: 'hub', test: /\/HubRoute\.tsx$/ },
+  { name: 'workspace', test: /\/(LatestModelRoute|VoiceCommandsRoute|CodeEditor)\.tsx$/ },
+]
+
 export default appConfig(import.meta.dirname, {
+  groups,
   firstPaint: {
     frame: 'studio',
     ahead: [
