@@ -1,6 +1,6 @@
-import { limits } from '@saywright/api/contract'
 import createModule, { type Decoder, type SoundSwallowerModule } from 'soundswallower'
 import { printJsgf } from '../grammar/printJsgf.js'
+import { boundMemory } from './boundMemory.js'
 import type { Decoded, DecodedWord, DecodeRequest, Stage } from './messages.js'
 import { modelBase, readPhoneset } from './models.js'
 
@@ -39,7 +39,7 @@ export interface ModelDecoder {
 /** Loads a model of the soundswallower package, in about 0.3 s. */
 export async function loadDecoder(model: string): Promise<ModelDecoder> {
   const engine = (await createModule({ defaultModel: model, modelBase } as object)) as Module
-  boundMemory(engine)
+  boundMemory(engine.asm)
   const scoreAddress = engine._malloc(8)
   const phones = Object.entries(readPhoneset(model)).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
   const names = new Map<string, string>()
@@ -119,18 +119,6 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const frames = commanded.reduce((sum, { d }) => sum + d * framesPerSecond, 0)
       return { words, ratio: (heard.score - free.score) / frames }
     },
-  }
-}
-
-/** The engine's memory only grows: what asks for too much fails instead, and the thread with it. */
-function boundMemory({ asm }: Module): void {
-  const memory = Object.values(asm).find((part) => part instanceof WebAssembly.Memory)
-  if (!memory) throw new Error('The memory of the engine was not found')
-  const pageBytes = 65_536
-  memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * pageBytes > limits.decoderMaxBytes)
-      throw new RangeError('Too much memory')
-    return WebAssembly.Memory.prototype.grow.call(memory, pages)
   }
 }
 
