@@ -48,10 +48,10 @@ export const ChangePassword: Story = {
   name: 'K-002 K-003 Change password',
   play: async (context) => {
     const person = visit(context)
-    const { transport, shell, words, tells, arrivesAt } = person
+    const { transport, shell, translate, tells, arrivesAt } = person
     await askForChange(person)
     await enterCode(code)
-    await tells(words(securityMessages)('password.changed'), 'status')
+    await tells(translate(securityMessages)('password.changed'), 'status')
     await arrivesAt('/auth/login')
     await expect(shell.session.token()).toBeUndefined()
     await expect(transport.calls(makePasswordCode).map(({ body }) => body)).toEqual([{ email }])
@@ -64,7 +64,7 @@ export const ChangePassword: Story = {
 export const EndedMeanwhile: Story = {
   play: async (context) => {
     const person = visit(context)
-    const { transport, canvas, shell, words, tells, arrivesAt } = person
+    const { transport, canvas, shell, translate, tells, arrivesAt } = person
     transport.respond(resetPassword, async () => {
       const asked = transport.calls(me).length
       transport.fail(me, 'disconnected').emit('session-ended', {})
@@ -74,7 +74,7 @@ export const EndedMeanwhile: Story = {
     await waitFor(() => expect(transport.calls(openEvents)).toHaveLength(1), patience)
     await askForChange(person)
     await enterCode(code)
-    await tells(words(securityMessages)('password.changed'), 'status')
+    await tells(translate(securityMessages)('password.changed'), 'status')
     await arrivesAt('/auth/login')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(shell.session.token()).toBeUndefined()
@@ -85,11 +85,11 @@ export const EndedMeanwhile: Story = {
 export const WrongCode: Story = {
   play: async (context) => {
     const person = visit(context)
-    const { transport, locale, words, arrivesAt } = person
+    const { transport, locale, translate, arrivesAt } = person
     transport.fail(verifPasswordCode, failure('wrong_code', locale))
     await askForChange(person)
     const input = await enterCode('999999')
-    const wrong = words(codeDialogMessages)('fault.wrong')
+    const wrong = translate(codeDialogMessages)('fault.wrong')
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(wrong)), patience)
     await expect(transport.calls(resetPassword)).toHaveLength(0)
     transport.respond(verifPasswordCode, { verif: true, code })
@@ -103,8 +103,8 @@ export const SendAgain: Story = {
   name: 'K-003 Send again',
   play: async (context) => {
     const person = visit(context)
-    const { transport, words, tells, arrivesAt } = person
-    const t = words(codeDialogMessages)
+    const { transport, translate, tells, arrivesAt } = person
+    const t = translate(codeDialogMessages)
     await askForChange(person)
     await dialog()
     await userEvent.click(await screen.findByRole('button', { name: t('resend') }, patience))

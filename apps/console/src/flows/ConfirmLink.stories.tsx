@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {
   ...flow({ at, server: (transport) => transport.pending(confirmRegister) }),
   play: async (context) => {
-    const { canvas, words, arrivesAt } = visit(context)
-    const heading = { level: 1, name: words(linkMessages)('title') } as const
+    const { canvas, translate, arrivesAt } = visit(context)
+    const heading = { level: 1, name: translate(linkMessages)('title') } as const
     await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
     await arrivesAt('/auth/confirm-register/ada%40example.com/kq2vJ8mWb0cT1xNq5Zs9yA')
   },
@@ -75,9 +75,9 @@ export const LinkExpired: Story = {
 export const LinkIncomplete: Story = {
   ...flow({ at: '/auth/confirm-register/ada%40example.com' }),
   play: async (context) => {
-    const { transport, words, field, tells, arrivesAt } = visit(context)
+    const { transport, translate, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(words(linkMessages)('incomplete'))
+    await tells(translate(linkMessages)('incomplete'))
     await expect(await field('email')).toBeVisible()
     await expect(transport.calls(confirmRegister)).toHaveLength(0)
   },

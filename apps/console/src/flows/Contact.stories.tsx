@@ -22,8 +22,8 @@ export const ByTopic: Story = {
   name: 'C-019 A-031 By topic',
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, words, tells, sendAgain } = visitor
-    const t = words(contactMessages)
+    const { transport, translate, tells, sendAgain } = visitor
+    const t = translate(contactMessages)
     transport.respond(sendContactMessage, undefined)
     await expect(await message(visitor)).toHaveValue(t('contact.dictation.a94g'))
     await sendAgain()
@@ -39,17 +39,17 @@ export const ByTopic: Story = {
 export const DiskFull: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, locale, words, tells, sendAgain } = visitor
+    const { transport, locale, translate, tells, sendAgain } = visitor
     const full = failure('unavailable', locale)
     transport.fail(sendContactMessage, full)
-    const typed = `${words(contactMessages)('contact.dictation.a94g')} 40`
+    const typed = `${translate(contactMessages)('contact.dictation.a94g')} 40`
     await userEvent.type(await message(visitor), ' 40')
     await sendAgain()
     await tells(full.message)
     await expect(await message(visitor)).toHaveValue(typed)
     transport.respond(sendContactMessage, undefined)
     await sendAgain()
-    await tells(words(contactMessages)('contact.sent'), 'status')
+    await tells(translate(contactMessages)('contact.sent'), 'status')
     await expect(transport.calls(sendContactMessage).at(-1)?.body).toEqual({
       topic: dictation,
       message: typed,

@@ -20,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function ask({ canvas, words }: Visit) {
-  const name = words(securityMessages)('remove.open')
+async function ask({ canvas, translate }: Visit) {
+  const name = translate(securityMessages)('remove.open')
   await userEvent.click(await canvas.findByRole('button', { name }, patience))
   return within(await screen.findByRole('alertdialog', {}, patience))
 }
@@ -31,11 +31,11 @@ export const DeleteAccount: Story = {
   name: 'K-032 Delete account',
   play: async (context) => {
     const person = visit(context)
-    const { transport, shell, words, tells, arrivesAt } = person
+    const { transport, shell, translate, tells, arrivesAt } = person
     const dialog = await ask(person)
     await expect(await dialog.findByText(/Lumière Instruments/, {}, patience)).toBeInTheDocument()
     await userEvent.type(await dialog.findByRole('textbox', {}, patience), 'ada@example.com{Enter}')
-    await tells(words(securityMessages)('remove.deleted'), 'status')
+    await tells(translate(securityMessages)('remove.deleted'), 'status')
     await arrivesAt('/auth/login')
     await expect(shell.session.token()).toBeUndefined()
     await expect(transport.calls(deleteUser).map(({ params }) => params)).toEqual([{ id: 1 }])

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>
 /** The session ended elsewhere and several calls find out at once: one notice, and the login. */
 export const Disconnected: Story = {
   play: async (context) => {
-    const { transport, canvas, shell, words, field, tells, arrivesAt } = visit(context)
+    const { transport, canvas, shell, translate, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
     await expect(await field('email')).toBeVisible()
     await expect(transport.calls(me)).toHaveLength(1)
     await expect(transport.calls(listAllProjects)).toHaveLength(1)
-    await tells(words(shellMessages)('failure.disconnected'))
+    await tells(translate(shellMessages)('failure.disconnected'))
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
     await expect(shell.session.token()).toBeUndefined()
   },

@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>
 export const Found: Story = {
   name: 'K-005 Found an organization',
   play: async (context) => {
-    const { transport, canvas, locale, field, words, tells } = visit(context)
-    const t = words(organizationMessages)
+    const { transport, canvas, locale, field, translate, tells } = visit(context)
+    const t = translate(organizationMessages)
     transport.respond(createOrganization, () => {
       transport.respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
       return lumiere

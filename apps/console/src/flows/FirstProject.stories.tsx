@@ -36,18 +36,18 @@ function acceptProject({ transport, locale }: Visit) {
 }
 
 /** From the one button of the empty dashboard through the form. */
-async function createFirst({ canvas, words, field, arrivesAt }: Visit) {
-  const name = words(projectsMessages)('onboarding.addProject')
+async function createFirst({ canvas, translate, field, arrivesAt }: Visit) {
+  const name = translate(projectsMessages)('onboarding.addProject')
   await userEvent.click(await canvas.findByRole('button', { name }, patience))
   await arrivesAt('/wizard/project')
   await userEvent.type(await field('organization_name'), lamp.organization_name)
   await userEvent.type(await field('title'), `${lamp.title}{Enter}`)
 }
 
-async function findsProject({ canvas, words, tells, arrivesAt }: Visit) {
+async function findsProject({ canvas, translate, tells, arrivesAt }: Visit) {
   await arrivesAt('/projects')
   await expect(await canvas.findByText(lamp.title, {}, patience)).toBeVisible()
-  await tells(words(projectsMessages)('newProject.created', { project: lamp.title }), 'status')
+  await tells(translate(projectsMessages)('newProject.created', { project: lamp.title }), 'status')
 }
 
 /** A newcomer creates a project and its organization, and finds both on the dashboard. */

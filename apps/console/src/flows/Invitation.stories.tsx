@@ -26,9 +26,9 @@ const meta = { title: 'Console/Flows/Invitation', tags: ['no-picture'] } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function arrivesAsMember({ words, tells, arrivesAt }: Visit) {
+async function arrivesAsMember({ translate, tells, arrivesAt }: Visit) {
   await arrivesAt('/projects')
-  await tells(words(invitationMessages)('joined', { organization: organization.name }), 'status')
+  await tells(translate(invitationMessages)('joined', { organization: organization.name }), 'status')
 }
 
 /** A new person: name and password in one step, then the projects of the organization. */
@@ -67,8 +67,8 @@ export const KnownPerson: Story = {
   }),
   play: async (context) => {
     const visitor = visit(context)
-    const { canvas, words, router, field, arrivesAt } = visitor
-    const t = words(invitationMessages)
+    const { canvas, translate, router, field, arrivesAt } = visitor
+    const t = translate(invitationMessages)
     await userEvent.click(await canvas.findByRole('link', { name: t('known.logIn') }, patience))
     await arrivesAt('/auth/login')
     await expect(router.state.location.search).toBe('?next=%2Fauth%2Finvitation%2Fa-code')
@@ -88,8 +88,8 @@ export const WrongAccount: Story = {
     server: (transport) => transport.respond(getInvitation, account).respond(logout, undefined),
   }),
   play: async (context) => {
-    const { transport, canvas, words, shell, arrivesAt } = visit(context)
-    const t = words(invitationMessages)
+    const { transport, canvas, translate, shell, arrivesAt } = visit(context)
+    const t = translate(invitationMessages)
     await userEvent.click(await canvas.findByRole('button', { name: t('another.logOut') }, patience))
     await expect(await canvas.findByRole('link', { name: t('known.logIn') }, patience)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
@@ -110,8 +110,8 @@ export const WithdrawnMeanwhile: Story = {
         .fail(acceptInvitation, failure('wrong_code', locale)),
   }),
   play: async (context) => {
-    const { canvas, words } = visit(context)
-    const t = words(invitationMessages)
+    const { canvas, translate } = visit(context)
+    const t = translate(invitationMessages)
     await userEvent.click(await canvas.findByRole('button', { name: t('self.accept') }, patience))
     const title = { level: 1, name: t('dead.used') } as const
     await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), patience)

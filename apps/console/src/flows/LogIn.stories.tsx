@@ -68,8 +68,8 @@ export const NotConfirmed: Story = {
   name: 'K-001 Not confirmed',
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, canvas, locale, words, tells, arrivesAt } = visitor
-    const t = words(verifyMessages)
+    const { transport, canvas, locale, translate, tells, arrivesAt } = visitor
+    const t = translate(verifyMessages)
     const first = failure('confirm_first', locale)
     transport.fail(login, first).respond(resendConfirmRegisterEmail, undefined)
     await logIn(visitor)
@@ -89,12 +89,12 @@ export const ResendFails: Story = {
   name: 'A-046 Resend fails',
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, canvas, locale, words, tells, arrivesAt } = visitor
+    const { transport, canvas, locale, translate, tells, arrivesAt } = visitor
     const failed = failure('unavailable', locale)
     transport.fail(login, failure('confirm_first', locale)).fail(resendConfirmRegisterEmail, failed)
     await logIn(visitor)
     await arrivesAt('/auth/verify')
-    const name = words(verifyMessages)('resend')
+    const name = translate(verifyMessages)('resend')
     await userEvent.click(await canvas.findByRole('button', { name }, patience))
     await arrivesAt('/auth/login')
     await tells(failed.message)
@@ -105,10 +105,10 @@ export const ResendFails: Story = {
 export const ServerDown: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, words, tells, keeps, sendAgain } = visitor
+    const { transport, translate, tells, keeps, sendAgain } = visitor
     transport.fail(login, 'network')
     await logIn(visitor)
-    await tells(words(shellMessages)('failure.network'))
+    await tells(translate(shellMessages)('failure.network'))
     await keeps(ada)
     transport.respond(login, anAuthResult())
     await sendAgain()

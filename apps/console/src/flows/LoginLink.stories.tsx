@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {
   ...flow({ at, server: (transport) => transport.pending(loginByCode) }),
   play: async (context) => {
-    const { canvas, words, shell } = visit(context)
-    const heading = { level: 1, name: words(linkMessages)('byCode') } as const
+    const { canvas, translate, shell } = visit(context)
+    const heading = { level: 1, name: translate(linkMessages)('byCode') } as const
     await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
   },

@@ -39,21 +39,21 @@ export const Forgotten: Story = {
   name: 'C-008 Forgotten',
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, canvas, words, router, field, tells, arrivesAt } = visitor
-    const forgotten = { name: words(authMessages)('login.forgotten') }
+    const { transport, canvas, translate, router, field, tells, arrivesAt } = visitor
+    const forgotten = { name: translate(authMessages)('login.forgotten') }
     await userEvent.click(await canvas.findByRole('link', forgotten, patience))
     // The login has a field of that name too.
-    const title = { level: 1, name: words(resetMessages)('title') } as const
+    const title = { level: 1, name: translate(resetMessages)('title') } as const
     await expect(await canvas.findByRole('heading', title, patience)).toBeVisible()
     await userEvent.type(await field('email'), `${email}{Enter}`)
-    const notice = await tells(words(resetMessages)('sent.notice', { email }), 'status')
+    const notice = await tells(translate(resetMessages)('sent.notice', { email }), 'status')
     await expect(notice.querySelector('[style*="animation-duration: 30000ms"]')).toBeInTheDocument()
     await expect(transport.calls(linkResetPassword).map(({ body }) => body)).toEqual([{ email }])
 
     await router.navigate(`/auth/setup-password/ada%40example.com/${code}`)
     await choosePassword(visitor)
     await arrivesAt('/auth/login')
-    await tells(words(setupMessages)('saved'), 'status')
+    await tells(translate(setupMessages)('saved'), 'status')
     const reset = transport.calls(resetPassword).map(({ body }) => body)
     await expect(reset).toEqual([{ email, code, password }])
 
@@ -71,8 +71,8 @@ export const LinkUsed: Story = {
   }),
   play: async (context) => {
     const visitor = visit(context)
-    const { canvas, words, arrivesAt } = visitor
-    const t = words(setupMessages)
+    const { canvas, translate, arrivesAt } = visitor
+    const t = translate(setupMessages)
     await choosePassword(visitor)
     const title = { level: 1, name: t('dead.used') } as const
     await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), patience)
@@ -85,9 +85,9 @@ export const LinkUsed: Story = {
 export const LinkIncomplete: Story = {
   ...flow({ at: '/auth/setup-password/ada%40example.com' }),
   play: async (context) => {
-    const { transport, words, tells, arrivesAt } = visit(context)
+    const { transport, translate, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(words(linkMessages)('incomplete'))
+    await tells(translate(linkMessages)('incomplete'))
     await expect(transport.calls(resetPassword)).toHaveLength(0)
   },
 }

@@ -41,7 +41,7 @@ export const Unsubscribe: Story = {
   name: 'K-014 K-016 Unsubscribe',
   play: async (context) => {
     const person = visit(context)
-    const { transport, canvas, locale, words } = person
+    const { transport, canvas, locale, translate } = person
     const over = aUser({ marketing_status: 'Disallow', interface_language: interfaceLanguageOf(locale) })
     transport.respond(setMarketingStatus, () => {
       transport.respond(me, over)
@@ -49,8 +49,8 @@ export const Unsubscribe: Story = {
     })
     await userEvent.click((await switches(person))[1] as HTMLElement)
     const dialog = within(await screen.findByRole('alertdialog', {}, patience))
-    await userEvent.click(dialog.getByRole('button', { name: words(newsMessages)('stop') }))
-    const [reason = ''] = words(newsMessages)('marketing.over').split('<')
+    await userEvent.click(dialog.getByRole('button', { name: translate(newsMessages)('stop') }))
+    const [reason = ''] = translate(newsMessages)('marketing.over').split('<')
     await canvas.findByText(new RegExp(reason.trim()), {}, patience)
     await expect(transport.calls(setMarketingStatus).map(({ body }) => body)).toEqual([
       { marketing_status: 'Disallow' },

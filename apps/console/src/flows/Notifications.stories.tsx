@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Follow: Story = {
   name: 'K-011 K-012 L-012 Follow',
   play: async (context) => {
-    const { transport, canvas, words, arrivesAt } = visit(context)
-    const t = words(notificationsMessages)
+    const { transport, canvas, translate, arrivesAt } = visit(context)
+    const t = translate(notificationsMessages)
     transport.respond(readNotification, () => {
       transport.respond(listNotifications, {
         data: [{ ...completed, read_status: true }],
@@ -58,8 +58,8 @@ export const Follow: Story = {
 export const Live: Story = {
   name: 'L-012 Live',
   play: async (context) => {
-    const { transport, canvas, words } = visit(context)
-    const t = words(notificationsMessages)
+    const { transport, canvas, translate } = visit(context)
+    const t = translate(notificationsMessages)
     await canvas.findByRole('button', { name: t('bell', { count: 1 }) }, patience)
     const another = aNotification({ id: 45 })
     transport.respond(listNotifications, { data: [another, completed], total: 2, unread: 2 })

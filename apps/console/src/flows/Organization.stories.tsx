@@ -39,14 +39,14 @@ export const Save: Story = {
   name: 'K-006 P-003 Save',
   play: async (context) => {
     const ada = visit(context)
-    const { transport, words, field, tells } = ada
+    const { transport, translate, field, tells } = ada
     const reads = () => transport.calls(me).length
     const name = await field('name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Lumière Freight')
     const before = reads()
-    await press(ada, words(organizationMessages)('information.save'))
-    await tells(words(organizationMessages)('information.saved'), 'status')
+    await press(ada, translate(organizationMessages)('information.save'))
+    await tells(translate(organizationMessages)('information.saved'), 'status')
     await expect(transport.calls(saveOrganization).map(({ body }) => body.name)).toEqual(['Lumière Freight'])
     await waitFor(() => expect(reads()).toBeGreaterThan(before), patience)
     await ada.keeps({ name: 'Lumière Freight' })
@@ -56,12 +56,12 @@ export const Save: Story = {
 /** What was changed is not lost by another tab: the person is asked, stays, and leaves when they mean it. */
 export const Leave: Story = {
   play: async (context) => {
-    const { canvas, field, router, arrivesAt, keeps, words } = visit(context)
+    const { canvas, field, router, arrivesAt, keeps, translate } = visit(context)
     const name = await field('name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Lumière Freight')
     const users = () =>
-      canvas.findByRole('tab', { name: new RegExp(words(organizationMessages)('tabs.users')) })
+      canvas.findByRole('tab', { name: new RegExp(translate(organizationMessages)('tabs.users')) })
     const response = async (place: number) => {
       const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
       await userEvent.click(dialog.getAllByRole('button').at(place) as HTMLElement)
@@ -83,8 +83,8 @@ export const Invite: Story = {
   ...flow({ at: '/account/organization/invite-users', token: 'a-token', server: anOrganizationServer() }),
   play: async (context) => {
     const ada = visit(context)
-    const { transport, canvas, words, field, tells } = ada
-    const t = words(organizationMessages)
+    const { transport, canvas, translate, field, tells } = ada
+    const t = translate(organizationMessages)
     const mail = await field('invitation_mail')
     await waitFor(() => expect(mail).toHaveFocus(), patience)
     await userEvent.type(mail, 'lena@example.com{Enter}')
@@ -108,8 +108,8 @@ export const ChangeRole: Story = {
   ...flow({ at: '/account/organization/1', token: 'a-token', server: anOrganizationServer() }),
   play: async (context) => {
     const ada = visit(context)
-    const { transport, words, locale, tells } = ada
-    const t = words(organizationMessages)
+    const { transport, translate, locale, tells } = ada
+    const t = translate(organizationMessages)
     const employee = { 'en-US': 'Employee', 'fr-FR': 'Employé' }[locale]
     const guest = { 'en-US': 'Guest', 'fr-FR': 'Invité' }[locale]
     const choose = async (from: string, role: string) => {
@@ -144,15 +144,15 @@ export const AddDomain: Story = {
   ...flow({ at: '/account/organization/domains', token: 'a-token', server: anOrganizationServer() }),
   play: async (context) => {
     const ada = visit(context)
-    const { transport, canvas, locale, words, field, tells } = ada
-    const t = words(organizationMessages)
+    const { transport, canvas, locale, translate, field, tells } = ada
+    const t = translate(organizationMessages)
     const proof = { name: 'lumiere-lyon.com', verification_email: 'ada@lumiere-lyon.com' }
     await press(ada, t('domains.add'))
     await userEvent.type(await field('name'), proof.name)
     await userEvent.type(await field('verification_email'), `${proof.verification_email}{Enter}`)
     transport.fail(verifEmailCode, failure('wrong_code', locale))
     // The overlay of a call is a dialog too: the field is what tells that the code is asked for.
-    const label = { name: words(codeDialogMessages)('label') }
+    const label = { name: translate(codeDialogMessages)('label') }
     const code = await within(document.body).findByRole('textbox', label, patience)
     await expect(transport.calls(makeEmailCode).map(({ body }) => body)).toEqual([
       { email: proof.verification_email, mode: false },
@@ -176,15 +176,15 @@ export const Switch: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async (context) => {
     const ada = visit(context)
-    const { canvas, words, arrivesAt, tells } = ada
-    await press(ada, words(frameMessages)('switch', { organization: 'Lumière Instruments' }))
-    const label = { name: words(organizationMessages)('switch.list') }
+    const { canvas, translate, arrivesAt, tells } = ada
+    await press(ada, translate(frameMessages)('switch', { organization: 'Lumière Instruments' }))
+    const label = { name: translate(organizationMessages)('switch.list') }
     const list = await within(document.body).findByRole('list', label, patience)
     const [current, other] = within(list).getAllByRole('button')
     await expect(current).toHaveAttribute('aria-current', 'true')
     await userEvent.click(other as HTMLElement)
     await arrivesAt('/projects')
-    await tells(words(organizationMessages)('switch.done', { organization: nordwind.name }), 'status')
+    await tells(translate(organizationMessages)('switch.done', { organization: nordwind.name }), 'status')
     await expect(await canvas.findByText('Voice picking', {}, patience)).toBeVisible()
     await expect(canvas.queryByText('Kitchen lamp')).not.toBeInTheDocument()
     await expect(localStorage.getItem('saywright_organization')).toBe('4')
@@ -197,8 +197,8 @@ export const NotAdministrator: Story = {
   ...flow({ at: '/account/organization/audit', token: 'a-token', server: anOrganizationServer('employee') }),
   play: async (context) => {
     const ada = visit(context)
-    const { transport, canvas, words, arrivesAt } = ada
-    const t = words(organizationMessages)
+    const { transport, canvas, translate, arrivesAt } = ada
+    const t = translate(organizationMessages)
     await arrivesAt('/account/organization')
     await expect(await canvas.findByText(t('readOnly.title'), {}, patience)).toBeVisible()
     await expect(canvas.getAllByRole('tab')).toHaveLength(3)

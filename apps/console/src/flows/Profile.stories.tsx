@@ -54,8 +54,8 @@ export const SaveProfile: Story = {
   name: 'Save profile',
   play: async (context) => {
     const person = visit(context)
-    const { transport, canvas, words, tells, arrivesAt } = person
-    const t = words(profileMessages)
+    const { transport, canvas, translate, tells, arrivesAt } = person
+    const t = translate(profileMessages)
     await arrivesAt('/account/profile')
     await retype(person, 'job_title', 'Countess{Enter}')
     await tells(t('saved'), 'status')
@@ -70,7 +70,7 @@ export const SaveProfile: Story = {
 export const NotSaved: Story = {
   play: async (context) => {
     const person = visit(context)
-    const { transport, locale, words, tells, keeps, sendAgain } = person
+    const { transport, locale, translate, tells, keeps, sendAgain } = person
     const full = failure('unavailable', locale)
     transport.fail(saveUser, full)
     await retype(person, 'job_title', 'Countess{Enter}')
@@ -78,7 +78,7 @@ export const NotSaved: Story = {
     await keeps({ job_title: 'Countess' })
     transport.respond(saveUser, undefined)
     await sendAgain()
-    await tells(words(profileMessages)('saved'), 'status')
+    await tells(translate(profileMessages)('saved'), 'status')
   },
 }
 
@@ -86,7 +86,7 @@ export const NotSaved: Story = {
 export const NewAddress: Story = {
   play: async (context) => {
     const person = visit(context)
-    const { transport, words, tells } = person
+    const { transport, translate, tells } = person
     await retype(person, 'email', 'countess@example.com{Enter}')
     const dialog = await screen.findByRole('dialog', {}, patience)
     await expect(transport.calls(makeEmailCode).map(({ body }) => body)).toEqual([
@@ -94,7 +94,7 @@ export const NewAddress: Story = {
     ])
     await expect(transport.calls(saveUser)).toHaveLength(0)
     await userEvent.type(within(dialog).getByRole('textbox'), 'A1B2C3{Enter}')
-    await tells(words(profileMessages)('saved'), 'status')
+    await tells(translate(profileMessages)('saved'), 'status')
     await expect(transport.calls(saveUser).at(-1)?.body).toHaveProperty('email', 'countess@example.com')
   },
 }
@@ -143,13 +143,13 @@ export const ChangeLanguage: Story = {
   name: 'K-033 Change language',
   play: async (context) => {
     const person = visit(context)
-    const { transport, shell, canvas, locale, words } = person
+    const { transport, shell, canvas, locale, translate } = person
     const other = locale === 'en-US' ? 'fr-FR' : 'en-US'
     transport.respond(setLanguage, () => {
       transport.respond(me, aUser({ interface_language: interfaceLanguageOf(other) }))
       return undefined
     })
-    const label = words(profileMessages)('preferences.language')
+    const label = translate(profileMessages)('preferences.language')
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }, patience))
     await userEvent.click(await screen.findByRole('option', { name: interfaceLanguageOf(other) }, patience))
     await canvas.findByText(profileMessages.translations[other].preferences.title, {}, patience)

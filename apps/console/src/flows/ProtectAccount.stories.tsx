@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>
 /** The second factor is set up: key, digits, recovery codes once, and the page says that it is on. */
 export const TurnOnTwoFactor: Story = {
   play: async (context) => {
-    const { transport, canvas, words, tells } = visit(context)
-    const t = words(securityMessages)
+    const { transport, canvas, translate, tells } = visit(context)
+    const t = translate(securityMessages)
     transport
       .respond(startTotp, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Saywright:ada' })
       .respond(verifyTotp, () => {
@@ -61,8 +61,8 @@ export const TurnOnTwoFactor: Story = {
 /** A wrong password does not turn it off; the right one does. */
 export const TurnOffTwoFactor: Story = {
   play: async (context) => {
-    const { transport, canvas, locale, words, tells } = visit(context)
-    const t = words(securityMessages)
+    const { transport, canvas, locale, translate, tells } = visit(context)
+    const t = translate(securityMessages)
     transport.respond(getSecurity, isOn).fail(deleteTotp, failure('wrong_credentials', locale))
     await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
     const dialog = within(await screen.findByRole('alertdialog', {}, patience))
@@ -91,8 +91,8 @@ const options = {
 /** A passkey gets its name and is made by the device; the first time the person closes the question, and tries again. */
 export const AddPasskey: Story = {
   play: async (context) => {
-    const { transport, canvas, words, tells } = visit(context)
-    const t = words(securityMessages)
+    const { transport, canvas, translate, tells } = visit(context)
+    const t = translate(securityMessages)
     transport.respond(makePasskeyOptions, options).respond(addPasskey, () => {
       transport.respond(listPasskeys, { data: [aPasskey({ name: 'Telephone' })], total: 1 })
       return undefined
@@ -120,8 +120,8 @@ export const AddPasskey: Story = {
 /** Every other device is logged out; this one stays. */
 export const LogOutEverywhereElse: Story = {
   play: async (context) => {
-    const { transport, shell, canvas, words, tells } = visit(context)
-    const t = words(securityMessages)
+    const { transport, shell, canvas, translate, tells } = visit(context)
+    const t = translate(securityMessages)
     const telephone = aSession({ id: 13, is_current: false, browser: 'Safari', system: 'iOS' })
     transport
       .respond(listSessions, { data: [aSession(), telephone], total: 2 })
@@ -141,13 +141,13 @@ export const LogOutEverywhereElse: Story = {
 /** All that is known of the person is asked for once and offered as a file. */
 export const DownloadOwnData: Story = {
   play: async (context) => {
-    const { transport, canvas, words } = visit(context)
+    const { transport, canvas, translate } = visit(context)
     transport.respond(exportUser, {
       exported_at: '2026-11-22T08:30:00.000Z',
       account: aUser(),
       tables: {},
     })
-    const name = words(securityMessages)('data.download')
+    const name = translate(securityMessages)('data.download')
     const saved: string[] = []
     const click = HTMLAnchorElement.prototype.click
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
@@ -155,7 +155,10 @@ export const DownloadOwnData: Story = {
     }
     try {
       await userEvent.click(await canvas.findByRole('button', { name }, patience))
-      await waitFor(() => expect(saved).toEqual([`${words(securityMessages)('data.file')}.json`]), patience)
+      await waitFor(
+        () => expect(saved).toEqual([`${translate(securityMessages)('data.file')}.json`]),
+        patience,
+      )
     } finally {
       HTMLAnchorElement.prototype.click = click
     }

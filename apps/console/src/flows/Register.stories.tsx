@@ -40,11 +40,11 @@ export const Register: Story = {
   name: 'C-005 K-001 Register',
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, canvas, words, tells, arrivesAt } = visitor
+    const { transport, canvas, translate, tells, arrivesAt } = visitor
     await fill(visitor)
     await arrivesAt('/auth/verify')
     await expect(await within(canvas.getByRole('main')).findByText(account.email)).toBeVisible()
-    const notice = await tells(words(registerMessages)('sent', { email: account.email }), 'status')
+    const notice = await tells(translate(registerMessages)('sent', { email: account.email }), 'status')
     await expect(notice.querySelector('[style*="animation-duration: 30000ms"]')).toBeInTheDocument()
     await expect(transport.calls(register).map(({ body }) => body)).toEqual([account])
     await expect(localStorage.getItem('registered_email')).toBe(account.email)
@@ -55,10 +55,10 @@ export const Register: Story = {
 export const WeakPassword: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, words, field, tells, keeps, arrivesAt } = visitor
+    const { transport, translate, field, tells, keeps, arrivesAt } = visitor
     const typed = await fill(visitor, 'correcthorse')
-    await tells(words(shellMessages)('notice.incorrectForm'))
-    const quality = words(errorMessages)('qualityPassword')
+    await tells(translate(shellMessages)('notice.incorrectForm'))
+    const quality = translate(errorMessages)('qualityPassword')
     await expect(await field('password')).toHaveAccessibleDescription(expect.stringContaining(quality))
     await keeps(typed)
     await expect(transport.calls(register)).toHaveLength(0)

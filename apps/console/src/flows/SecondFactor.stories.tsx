@@ -55,10 +55,10 @@ export const Authenticator: Story = {
 export const RecoveryCode: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, canvas, words, field, arrivesAt } = visitor
+    const { transport, canvas, translate, field, arrivesAt } = visitor
     await logIn(visitor)
     await field('code')
-    const t = words(secondFactorMessages)
+    const t = translate(secondFactorMessages)
     await userEvent.click(canvas.getByRole('button', { name: t('recovery.other') }))
     await userEvent.type(await field('code'), '7kq2v-8mwx4{Enter}')
     await arrivesAt('/wizard/project')
@@ -71,11 +71,11 @@ export const RecoveryCode: Story = {
 export const Expired: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, locale, router, words, field, tells } = visitor
+    const { transport, locale, router, translate, field, tells } = visitor
     transport.fail(loginSecondFactor, failure('expired_code', locale))
     await logIn(visitor)
     await userEvent.type(await field('code'), '492039')
-    await tells(words(secondFactorMessages)('expired'))
+    await tells(translate(secondFactorMessages)('expired'))
     await expect(await field('password')).toHaveValue('')
     await expect(router.state.location.search).toBe('?next=%2Fwizard%2Fproject')
   },
@@ -115,8 +115,8 @@ export const Passkey: Story = {
   ...withPasskeys,
   beforeEach: () => browserThat(async () => credential),
   play: async (context) => {
-    const { transport, canvas, words, shell, arrivesAt } = visit(context)
-    const name = words(passkeyMessages)('enter')
+    const { transport, canvas, translate, shell, arrivesAt } = visit(context)
+    const name = translate(passkeyMessages)('enter')
     await userEvent.click(await canvas.findByRole('button', { name }, patience))
     await arrivesAt('/wizard/project')
     await expect(shell.session.token()).toBe('a-token')
@@ -130,8 +130,8 @@ export const PasskeyDeclined: Story = {
   ...withPasskeys,
   beforeEach: () => browserThat(() => Promise.reject(new DOMException('closed', 'NotAllowedError'))),
   play: async (context) => {
-    const { transport, canvas, words } = visit(context)
-    const name = words(passkeyMessages)('enter')
+    const { transport, canvas, translate } = visit(context)
+    const name = translate(passkeyMessages)('enter')
     const button = await canvas.findByRole('button', { name }, patience)
     await userEvent.click(button)
     await waitFor(() => expect(transport.calls(makePasskeyLoginOptions)).toHaveLength(1), patience)

@@ -24,7 +24,7 @@ export const Overlay: Story = {
   name: 'L-014 L-015 Overlay',
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, words, tells } = visitor
+    const { transport, translate, tells } = visitor
     let refuse = () => {}
     transport.respond(
       createProject,
@@ -37,7 +37,7 @@ export const Overlay: Story = {
     await waitFor(() => expect(overlay()).toHaveAttribute('aria-busy', 'true'), patience)
     refuse()
     await waitFor(() => expect(overlay()).toBeNull(), patience)
-    await tells(words(shellMessages)('failure.network'))
+    await tells(translate(shellMessages)('failure.network'))
   },
 }
 
@@ -54,11 +54,11 @@ export const Conflict: Story = {
     })
     await addProject(visitor)
     const sentence = 'A project named “Kitchen lamp” exists already.'
-    const words = await within(document.body).findByText(sentence, undefined, patience)
-    const dialog = within(words.closest('[role="dialog"]') as HTMLElement)
+    const told = await within(document.body).findByText(sentence, undefined, patience)
+    const dialog = within(told.closest('[role="dialog"]') as HTMLElement)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
-    await waitFor(() => expect(words).not.toBeInTheDocument())
+    await waitFor(() => expect(told).not.toBeInTheDocument())
     await keeps({ title: 'Kitchen lamp' })
   },
 }

@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {
   ...flow({ at: `/auth/login/linkedin?${brought}`, server: (transport) => transport.pending(socialLogin) }),
   play: async (context) => {
-    const { canvas, words, shell } = visit(context)
-    const name = words(socialMessages)('entering', { provider: 'LinkedIn' })
+    const { canvas, translate, shell } = visit(context)
+    const name = translate(socialMessages)('entering', { provider: 'LinkedIn' })
     await expect(await canvas.findByRole('heading', { level: 1, name }, patience)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
   },
@@ -82,9 +82,9 @@ export const SecondFactor: Story = {
     server: (transport) => transport.respond(socialLogin, aSecondFactorRequest()),
   }),
   play: async (context) => {
-    const { canvas, words, shell, arrivesAt } = visit(context)
+    const { canvas, translate, shell, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    const name = words(secondFactorMessages)('title')
+    const name = translate(secondFactorMessages)('title')
     await expect(await canvas.findByRole('heading', { level: 1, name }, patience)).toBeVisible()
     await expect(shell.session.token()).toBeUndefined()
   },
@@ -94,9 +94,9 @@ export const SecondFactor: Story = {
 export const Declined: Story = {
   ...flow({ at: `/auth/login/linkedin?error=user_cancelled_login&state=${state}` }),
   play: async (context) => {
-    const { transport, words, field, tells, arrivesAt } = visit(context)
+    const { transport, translate, field, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(words(socialMessages)('fault.declined'))
+    await tells(translate(socialMessages)('fault.declined'))
     await expect(await field('email')).toBeVisible()
     await expect(transport.calls(socialLogin)).toHaveLength(0)
   },
@@ -106,9 +106,9 @@ export const Declined: Story = {
 export const StaleState: Story = {
   ...flow({ at: '/auth/login/google?code=a-code&state=another' }),
   play: async (context) => {
-    const { transport, words, tells, arrivesAt } = visit(context)
+    const { transport, translate, tells, arrivesAt } = visit(context)
     await arrivesAt('/auth/login')
-    await tells(words(socialMessages)('fault.stale'))
+    await tells(translate(socialMessages)('fault.stale'))
     await expect(transport.calls(socialLogin)).toHaveLength(0)
   },
 }

@@ -21,8 +21,8 @@ const card = (title: string) => within(document.body).findByRole('dialog', { nam
 export const Skipped: Story = {
   name: 'L-017 Skipped',
   play: async (context) => {
-    const { words, canvas, router, arrivesAt } = visit(context)
-    const t = words(tourMessages)
+    const { translate, canvas, router, arrivesAt } = visit(context)
+    const t = translate(tourMessages)
     const first = await card(t('welcome.title'))
     await userEvent.click(within(first).getAllByRole('button')[0] as HTMLElement)
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
@@ -32,7 +32,7 @@ export const Skipped: Story = {
     await canvas.findByRole('button', { name: /K$/ }, patience)
     await userEvent.keyboard('{Control>}k{/Control}')
     const input = await within(document.body).findByRole('combobox', undefined, patience)
-    await userEvent.type(input, words(searchMessages)('actions.tour'))
+    await userEvent.type(input, translate(searchMessages)('actions.tour'))
     await userEvent.keyboard('{Enter}')
     await arrivesAt('/projects')
     await expect(await card(t('welcome.title'))).toBeInTheDocument()

@@ -36,15 +36,15 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 export const CompleteProfile: Story = {
   name: 'K-009 K-006 Complete profile',
   play: async (context) => {
-    const { transport, words, tells, locale } = visit(context)
+    const { transport, translate, tells, locale } = visit(context)
     transport.respond(saveUser, () => {
       transport.respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
       return undefined
     })
     const corporate = inputNamed(await dialog(), 'verified_email')
     await userEvent.type(corporate, 'ada@lumiere-instruments.com')
-    await userEvent.click(screen.getByRole('button', { name: words(welcomeMessages)('save') }))
-    await tells(words(welcomeMessages)('saved'), 'status')
+    await userEvent.click(screen.getByRole('button', { name: translate(welcomeMessages)('save') }))
+    await tells(translate(welcomeMessages)('saved'), 'status')
     await isGone()
     // Who was not complete is read again.
     await waitFor(() => expect(transport.calls(me)).toHaveLength(2), patience)
@@ -58,9 +58,9 @@ export const CompleteProfile: Story = {
 export const Later: Story = {
   name: 'K-009 Later',
   play: async (context) => {
-    const { router, canvas, words } = visit(context)
+    const { router, canvas, translate } = visit(context)
     await dialog()
-    await userEvent.click(screen.getByRole('button', { name: words(welcomeMessages)('later') }))
+    await userEvent.click(screen.getByRole('button', { name: translate(welcomeMessages)('later') }))
     await isGone()
     await expect(localStorage.getItem('welcome_modal_shown')).not.toBeNull()
     await router.navigate('/account/profile')

@@ -9,7 +9,7 @@ export const patience = { timeout: 20_000 }
 
 export type Visit = ReturnType<typeof visit>
 
-/** What a story of `flow` asserts with: the console, what is drawn, and the words of its language. */
+/** What a story of `flow` asserts with: the console, what is drawn, and the messages in its language. */
 export function visit({
   canvasElement,
   loaded,
@@ -22,7 +22,7 @@ export function visit({
     ...made,
     canvas,
     locale,
-    words: <Set extends MessageSet>(messages: Set) => translate(createI18n({ locale }), messages),
+    translate: <Set extends MessageSet>(messages: Set) => translate(createI18n({ locale }), messages),
     /** The field that a form keeps under a name, once the form is there. */
     field: (name: string) => waitFor(() => inputNamed(canvasElement, name), patience),
     /** Presses the button of the form, once the server has answered what was sent before. */

@@ -7,7 +7,7 @@ import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
 import { patience, visit } from '../testing/visit.js'
 
-const words = either(voiceCommandsMessages)
+const message = either(voiceCommandsMessages)
 
 const meta = { title: 'Studio/Flows/Edit a grammar', tags: ['no-picture'], ...studioFlow } satisfies Meta
 export default meta
@@ -18,9 +18,9 @@ export const WriteAndSave: Story = {
   play: async (context) => {
     const { held, write, sees } = visit(context)
     await write('// bedrooms later')
-    await sees(words('save.state.changed'))
+    await sees(message('save.state.changed'))
     await userEvent.keyboard('{Control>}s{/Control}')
-    await sees(words('save.state.saved'))
+    await sees(message('save.state.saved'))
     await expect(held().grammar).toMatch(/\/\/ bedrooms later$/)
     await expect(held().revision).toBe(4)
   },
@@ -34,13 +34,13 @@ export const ServerDown: Story = {
     await write('// kept')
     transport.fail(saveVoiceCommandModel, 'network')
     await save()
-    await sees(words('save.failedText'))
+    await sees(message('save.failedText'))
     await sees(either(shellMessages)('failure.network'))
     await keeps('// kept')
     await keepsDraft('// kept')
     acceptSaves()
     await save()
-    await sees(words('save.state.saved'))
+    await sees(message('save.state.saved'))
     await expect(held().grammar).toMatch(/\/\/ kept$/)
     await forgetsDraft()
   },
@@ -51,17 +51,17 @@ export const DiskFull: Story = {
   play: async (context) => {
     const { transport, held, acceptSaves, write, save, sees, keeps, keepsDraft, forgetsDraft } =
       visit(context)
-    const message = 'The server cannot write at this moment. Try again later.'
-    transport.fail(saveVoiceCommandModel, { status: 503, code: 'unavailable', message })
+    const told = 'The server cannot write at this moment. Try again later.'
+    transport.fail(saveVoiceCommandModel, { status: 503, code: 'unavailable', message: told })
     await write('// kept')
     await save()
-    await sees(words('save.failedText'))
-    await sees(message)
+    await sees(message('save.failedText'))
+    await sees(told)
     await keeps('// kept')
     await keepsDraft('// kept')
     acceptSaves()
     await save()
-    await sees(words('save.state.saved'))
+    await sees(message('save.state.saved'))
     await expect(held().grammar).toMatch(/\/\/ kept$/)
     await forgetsDraft()
   },
@@ -72,15 +72,15 @@ export const GrammarErrors: Story = {
   play: async (context) => {
     const { canvas, held, write, save, sees, keeps } = visit(context)
     await write('<lost')
-    await sees(words('problems.errors', { count: 1 }))
-    await userEvent.click(canvas.getByRole('radio', { name: words('try.speak') }))
-    await sees(words('test.fixFirst'))
-    await expect(canvas.getByRole('button', { name: words('test.record') })).toBeDisabled()
+    await sees(message('problems.errors', { count: 1 }))
+    await userEvent.click(canvas.getByRole('radio', { name: message('try.speak') }))
+    await sees(message('test.fixFirst'))
+    await expect(canvas.getByRole('button', { name: message('test.record') })).toBeDisabled()
     await keeps('<lost')
     await save()
-    await sees(words('save.state.saved'))
+    await sees(message('save.state.saved'))
     await expect(held().grammar).toMatch(/<lost>$/)
-    await sees(words('problems.errors', { count: 1 }))
+    await sees(message('problems.errors', { count: 1 }))
   },
 }
 
@@ -94,8 +94,8 @@ export const KeepMine: Story = {
     const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
     await keeps('// mine')
     acceptSaves()
-    await userEvent.click(dialog.getByRole('button', { name: words('conflict.keepMine') }))
-    await sees(words('save.state.saved'))
+    await userEvent.click(dialog.getByRole('button', { name: message('conflict.keepMine') }))
+    await sees(message('save.state.saved'))
     const last = transport.calls(saveVoiceCommandModel).at(-1)
     await expect(last?.body.revision).toBe(4)
     await expect(last?.body.grammar).toContain('// mine')

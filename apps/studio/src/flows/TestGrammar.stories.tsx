@@ -8,7 +8,7 @@ import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
-const words = either(voiceCommandsMessages)
+const message = either(voiceCommandsMessages)
 const lamp = aWavFile('lamp.wav', aVoice(4))
 const wav = { type: 'audio/wav' }
 
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const press = async ({ canvas }: Visit, key: 'test.saveAndTest' | 'test.again') =>
-  userEvent.click(await canvas.findByRole('button', { name: words(key) }, patience))
+  userEvent.click(await canvas.findByRole('button', { name: message(key) }, patience))
 
 /** A file is refused with its reason before anything is sent; what is written stays, and another file is heard. */
 const refuses = (file: () => File, reason: RegExp): Story => ({
@@ -31,7 +31,7 @@ const refuses = (file: () => File, reason: RegExp): Story => ({
     await keeps('// kept')
     await chooseFile(lamp)
     await press(visitor, 'test.saveAndTest')
-    await sees(words('test.recognized'))
+    await sees(message('test.recognized'))
     await expect(transport.calls(recognize)).toHaveLength(1)
   },
 })
@@ -69,14 +69,14 @@ const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story
     await chooseFile(lamp)
     transport.fail(recognize, failure)
     await press(visitor, 'test.saveAndTest')
-    await sees(words(`test.problem.${problem}.title`))
-    await sees(words(`test.problem.${problem}.text`))
+    await sees(message(`test.problem.${problem}.title`))
+    await sees(message(`test.problem.${problem}.text`))
     await keeps('// kept')
     await expect(held().grammar).toMatch(/\/\/ kept$/)
     await expect(canvas.getByRole('button', { name: /lamp\.wav/ })).toBeVisible()
     transport.respond(recognize, aRecognition())
     await press(visitor, 'test.again')
-    await sees(words('test.recognized'))
+    await sees(message('test.recognized'))
   },
 })
 

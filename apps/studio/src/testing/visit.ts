@@ -4,7 +4,7 @@ import { voiceCommandsMessages } from '../features/voice-commands/messages/index
 import type { Server } from './aServer.js'
 import { either } from './either.js'
 
-const words = either(voiceCommandsMessages)
+const message = either(voiceCommandsMessages)
 
 /** A whole page is loaded part by part, also where the machine is busy. */
 export const patience = { timeout: 20_000 }
@@ -20,15 +20,15 @@ export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasEleme
     canvas,
     /** Types at the end of the grammar. */
     write: async (text: string) => {
-      const name = words('editor.title')
+      const name = message('editor.title')
       await userEvent.click(await canvas.findByRole('textbox', { name }, patience))
       await userEvent.keyboard('{Control>}{End}{/Control}')
       await userEvent.keyboard(text)
     },
-    save: () => userEvent.click(canvas.getByRole('button', { name: words('save.button') })),
+    save: () => userEvent.click(canvas.getByRole('button', { name: message('save.button') })),
     /** Hands a file over to the quick test. */
     chooseFile: async (file: File) => {
-      const byFile = await canvas.findByRole('radio', { name: words('try.file') }, patience)
+      const byFile = await canvas.findByRole('radio', { name: message('try.file') }, patience)
       await userEvent.click(byFile)
       const input = await waitFor(() => {
         const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')

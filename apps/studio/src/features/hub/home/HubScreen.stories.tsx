@@ -6,7 +6,7 @@ import { either } from '../../../testing/either.js'
 import { hubMessages } from '../messages/index.js'
 import { HubScreen, type HubScreenProps } from './HubScreen.js'
 
-const words = either(hubMessages)
+const message = either(hubMessages)
 
 /** The loudness of a sentence, drawn by a formula so that every machine draws it alike. */
 const spoken = (seed: number) =>
@@ -76,8 +76,8 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { models: ready([]) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: words('home.newModel') }))
-    await expect(await page().findByRole('dialog')).toHaveAccessibleName(words('create.title'))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: message('home.newModel') }))
+    await expect(await page().findByRole('dialog')).toHaveAccessibleName(message('create.title'))
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -87,7 +87,7 @@ export const LicenceMissing: Story = {
   args: { models: ready([]), project: aProject({ tags: [{ technology: 'tts', langs: ['eng-US'] }] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(words('home.empty.noLanguage'))).toBeVisible()
+    await expect(canvas.getByText(message('home.empty.noLanguage'))).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -110,7 +110,7 @@ export const Crowded: Story = {
 }
 
 async function openCreate(canvasElement: HTMLElement) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: words('home.newModel') }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: message('home.newModel') }))
   return within(await page().findByRole('dialog'))
 }
 
@@ -124,7 +124,7 @@ export const CreateModelDialog: Story = {
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.clear(name)
     await userEvent.type(name, 'returns-en')
-    await userEvent.click(dialog.getByRole('button', { name: words('create.submit') }))
+    await userEvent.click(dialog.getByRole('button', { name: message('create.submit') }))
     await waitFor(() =>
       expect(args.onCreate).toHaveBeenCalledWith({ name: 'returns-en', language: 'eng-US' }),
     )
@@ -146,7 +146,7 @@ export const Refused: Story = {
 async function choose(canvasElement: HTMLElement, key: 'model.rename' | 'model.delete') {
   const [menu] = within(canvasElement).getAllByRole('button', { name: /picking-en/ })
   await userEvent.click(menu as HTMLElement)
-  await userEvent.click(await page().findByRole('menuitem', { name: words(key) }))
+  await userEvent.click(await page().findByRole('menuitem', { name: message(key) }))
 }
 
 /** Another name for a model: its own may stay, that of another may not. */
@@ -161,7 +161,7 @@ export const RenameDialog: Story = {
     await expect(name).toBeInvalid()
     await userEvent.clear(name)
     await userEvent.type(name, 'picking-us')
-    await userEvent.click(dialog.getByRole('button', { name: words('rename.submit') }))
+    await userEvent.click(dialog.getByRole('button', { name: message('rename.submit') }))
     await waitFor(() => expect(args.onRename).toHaveBeenCalledWith(models[0], 'picking-us'))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -174,6 +174,6 @@ export const DeleteDialog: Story = {
     const dialog = await page().findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleName(/picking-en/)
     await expect(args.onDelete).not.toHaveBeenCalled()
-    await expect(document.activeElement).not.toHaveTextContent(words('delete.confirm'))
+    await expect(document.activeElement).not.toHaveTextContent(message('delete.confirm'))
   },
 }

@@ -8,7 +8,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel } from './QuickTestPanel.js'
 import type { TestProblem, TestRecording } from './quickTest.js'
 
-const words = either(voiceCommandsMessages)
+const message = either(voiceCommandsMessages)
 const file = aWavFile('lamp.wav', aVoice(4))
 const recording: TestRecording = { file, name: file.name, seconds: 2 }
 
@@ -46,7 +46,7 @@ const choose = async (canvasElement: HTMLElement, chosen: File) => {
 /** Nothing recorded yet: one press records, for ten seconds at most. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: words('test.record') })).toBeEnabled()
+    await expect(within(canvasElement).getByRole('button', { name: message('test.record') })).toBeEnabled()
   },
 }
 
@@ -76,8 +76,8 @@ export const Recognized: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(words('test.recognized'))).toBeVisible()
-    await expect(canvas.getByText(words('test.single'))).toBeVisible()
+    await expect(canvas.getByText(message('test.recognized'))).toBeVisible()
+    await expect(canvas.getByText(message('test.single'))).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
   },
 }
@@ -97,7 +97,7 @@ export const SeveralHypotheses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('switch off the kitchen lamp')).toBeVisible()
-    await expect(canvas.queryByText(words('test.single'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(message('test.single'))).not.toBeInTheDocument()
   },
 }
 
@@ -111,7 +111,7 @@ export const BelowThreshold: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words('test.unsure'))).toBeVisible()
+    await expect(within(canvasElement).getByText(message('test.unsure'))).toBeVisible()
   },
 }
 
@@ -129,8 +129,8 @@ export const Rejected: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(words('test.rejected'))).toBeVisible()
-    await expect(canvas.getByText(words('test.rejectedText'))).toBeVisible()
+    await expect(canvas.getByText(message('test.rejected'))).toBeVisible()
+    await expect(canvas.getByText(message('test.rejectedText'))).toBeVisible()
   },
 }
 
@@ -140,7 +140,7 @@ export const NothingHeard: Story = {
     test: { status: 'heard', recording, recognition: aRecognition({ rejected: true, hypotheses: [] }) },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words('test.silentText'))).toBeVisible()
+    await expect(within(canvasElement).getByText(message('test.silentText'))).toBeVisible()
   },
 }
 
@@ -148,7 +148,7 @@ export const NothingHeard: Story = {
 export const SaveAndTest: Story = {
   args: { waiting: recording },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: words('test.saveAndTest') }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: message('test.saveAndTest') }))
     await expect(args.onSaveAndTest).toHaveBeenCalledOnce()
   },
 }
@@ -158,8 +158,8 @@ export const GrammarErrors: Story = {
   args: { hasErrors: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(words('test.fixFirst'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: words('test.record') })).toBeDisabled()
+    await expect(canvas.getByText(message('test.fixFirst'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: message('test.record') })).toBeDisabled()
   },
 }
 
@@ -173,7 +173,7 @@ export const MicrophoneBlocked: Story = {
   play: async ({ canvasElement }) => {
     const microphone = fakeMicrophone({ error: 'NotAllowedError' })
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: words('test.record') }))
+    await userEvent.click(canvas.getByRole('button', { name: message('test.record') }))
     await expect(await canvas.findByText(/(microphone is blocked|microphone est bloqué)/)).toBeVisible()
     microphone.restore()
   },
@@ -184,7 +184,7 @@ export const AudioUnsupported: Story = {
   play: async ({ canvasElement }) => {
     const microphone = fakeMicrophone({ error: 'NotSupportedError' })
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: words('test.record') }))
+    await userEvent.click(canvas.getByRole('button', { name: message('test.record') }))
     await expect(await canvas.findByText(/(cannot record here|ne peut pas enregistrer ici)/)).toBeVisible()
     microphone.restore()
   },
@@ -228,9 +228,9 @@ const failedWith = (problem: TestProblem): Story => ({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(
-      within(canvas.getByRole('alert')).getByText(words(`test.problem.${problem}.title`)),
+      within(canvas.getByRole('alert')).getByText(message(`test.problem.${problem}.title`)),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: words('test.again') }))
+    await userEvent.click(canvas.getByRole('button', { name: message('test.again') }))
     await expect(args.onTestAgain).toHaveBeenCalledWith(recording)
   },
 })

@@ -10,7 +10,7 @@ import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.j
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 import type { WorkspaceProps } from './Workspace.js'
 
-const words = either(voiceCommandsMessages)
+const message = either(voiceCommandsMessages)
 const model = aVoiceCommandModel({ name: 'picking-en', grammar: pickingGrammar, slots: pickingSlots })
 
 const workspace: WorkspaceProps = {
@@ -67,9 +67,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sentenceField = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole('textbox', { name: words('try.field') })
+  canvas.getByRole('textbox', { name: message('try.field') })
 const editor = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('textbox', { name: words('editor.title') }, { timeout: 20_000 })
+  canvas.findByRole('textbox', { name: message('editor.title') }, { timeout: 20_000 })
 
 /** A sentence that the grammar accepts: its way through the rules, and the values it gives. */
 export const Ready: Story = {
@@ -77,7 +77,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
-    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    await expect(await canvas.findByText(message('try.match'))).toBeVisible()
     await expect(canvas.getByText(/98.372/)).toBeVisible()
     await expect(canvas.getByText(/<restart>/, { selector: 'section span' })).toBeVisible()
     await expect(canvas.getAllByText('PICK').length).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ export const UndoAndFind: Story = {
     const canvas = within(canvasElement)
     const text = await editor(canvas)
     const press = (key: 'editor.undo' | 'editor.redo' | 'editor.find') =>
-      userEvent.click(canvas.getByRole('button', { name: words(key) }))
+      userEvent.click(canvas.getByRole('button', { name: message(key) }))
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}{Home}{/Control}// mine')
     await waitFor(() => expect(text).toHaveTextContent('// mine'))
@@ -128,7 +128,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
-    await expect(canvas.getByText(words('problems.none'))).toBeVisible()
+    await expect(canvas.getByText(message('problems.none'))).toBeVisible()
   },
 }
 
@@ -138,10 +138,10 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
-    await expect(await canvas.findByText(words('try.noMatch'))).toBeVisible()
-    await expect(canvas.getByText(words('try.follow', { count: 2, total: 5 }))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: words('try.chip', { word: 'from' }) })).toBeVisible()
-    await expect(canvas.getByText(words('try.away', { count: 1 }))).toBeVisible()
+    await expect(await canvas.findByText(message('try.noMatch'))).toBeVisible()
+    await expect(canvas.getByText(message('try.follow', { count: 2, total: 5 }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: message('try.chip', { word: 'from' }) })).toBeVisible()
+    await expect(canvas.getByText(message('try.away', { count: 1 }))).toBeVisible()
     await expect(canvasElement.querySelectorAll('del, ins')).toHaveLength(2)
   },
 }
@@ -152,14 +152,14 @@ export const AcceptSentence: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
-    await canvas.findByText(words('try.noMatch'))
-    await userEvent.click(canvas.getByRole('button', { name: words('try.chip', { word: 'from' }) }))
+    await canvas.findByText(message('try.noMatch'))
+    await userEvent.click(canvas.getByRole('button', { name: message('try.chip', { word: 'from' }) }))
     await expect(sentenceField(canvas)).toHaveValue('pick two from aisle seven')
-    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    await expect(await canvas.findByText(message('try.match'))).toBeVisible()
     await userEvent.clear(sentenceField(canvas))
     await userEvent.type(sentenceField(canvas), 'pick two off aisle seven')
-    await userEvent.click(await canvas.findByRole('button', { name: words('try.change', { line: 12 }) }))
-    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: message('try.change', { line: 12 }) }))
+    await expect(await canvas.findByText(message('try.match'))).toBeVisible()
     if (args.workspace.state === 'ready')
       await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(
         expect.stringContaining('from | off'),
@@ -173,11 +173,11 @@ export const GrammarErrors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
-    await expect(canvas.getByRole('button', { name: words('editor.format') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: message('editor.format') })).toBeDisabled()
     await waitFor(() => expect(canvasElement.querySelector('.cm-lintRange-error')).toBeInTheDocument())
-    const panel = within(canvas.getByRole('region', { name: words('problems.title') }))
+    const panel = within(canvas.getByRole('region', { name: message('problems.title') }))
     await userEvent.click(panel.getByRole('button', { name: /(Create rule|Créer la règle) <nowhere>/ }))
-    await waitFor(() => expect(panel.getByText(words('problems.errors', { count: 0 }))).toBeVisible())
+    await waitFor(() => expect(panel.getByText(message('problems.errors', { count: 0 }))).toBeVisible())
   },
 }
 
@@ -202,7 +202,7 @@ export const UnsavedChanges: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await editor(canvas))
-    await expect(canvas.getByText(words('save.state.changed'))).toBeVisible()
+    await expect(canvas.getByText(message('save.state.changed'))).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
     if (args.workspace.state === 'ready') await expect(args.workspace.value.onSave).toHaveBeenCalledOnce()
   },
@@ -216,8 +216,8 @@ export const NotSaved: Story = {
   args: withProps({ saveState: 'failed' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words('save.failedText'))
-    await expect(canvas.getByRole('button', { name: words('save.button') })).toBeEnabled()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message('save.failedText'))
+    await expect(canvas.getByRole('button', { name: message('save.button') })).toBeEnabled()
   },
 }
 
@@ -226,7 +226,7 @@ export const DraftRestored: Story = {
   args: withProps({ saveState: 'changed', restored: 'same', onDiscard: fn() }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: words('draft.discard') }))
+    await userEvent.click(canvas.getByRole('button', { name: message('draft.discard') }))
     if (args.workspace.state === 'ready') await expect(args.workspace.value.onDiscard).toHaveBeenCalledOnce()
   },
 }
@@ -240,7 +240,7 @@ export const OlderDraftRestored: Story = {
 export const SavedElsewhere: Story = {
   args: withProps({ saveState: 'changed', isNewer: true }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words('draft.newer'))).toBeVisible()
+    await expect(within(canvasElement).getByText(message('draft.newer'))).toBeVisible()
   },
 }
 
@@ -253,7 +253,7 @@ export const ConflictDialog: Story = {
   play: async ({ args }) => {
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByText(/15/)).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: words('conflict.keepMine') }))
+    await userEvent.click(dialog.getByRole('button', { name: message('conflict.keepMine') }))
     if (args.workspace.state === 'ready')
       await expect(args.workspace.value.conflict?.onKeepMine).toHaveBeenCalledOnce()
   },
@@ -263,13 +263,13 @@ export const ConflictDialog: Story = {
 export const SampleDialog: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: words('sample.button') }))
+    await userEvent.click(canvas.getByRole('button', { name: message('sample.button') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     const [first] = dialog.getAllByRole('listitem')
     const sentence = first?.textContent ?? ''
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
     await expect(sentenceField(canvas)).toHaveValue(sentence)
-    await expect(await canvas.findByText(words('try.match'))).toBeVisible()
+    await expect(await canvas.findByText(message('try.match'))).toBeVisible()
   },
 }
 
@@ -277,7 +277,7 @@ export const SampleDialog: Story = {
 export const Unbounded: Story = {
   args: withProps({ grammar: pickingGrammar.replace('!repeat(<digit>, 2, 3)', '!repeat(<digit>, 2, *)') }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words('count.unbounded'))).toBeVisible()
+    await expect(within(canvasElement).getByText(message('count.unbounded'))).toBeVisible()
   },
 }
 
@@ -287,7 +287,7 @@ export const ProblemsClosed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/<restart>/, { selector: 'section span' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: words('problems.open') }))
+    await userEvent.click(canvas.getByRole('button', { name: message('problems.open') }))
     await expect(canvas.getByText(/<restart>/, { selector: 'section span' })).toBeVisible()
   },
 }
