@@ -2,7 +2,7 @@ import { Button, Icon, Inline, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { UserCog } from 'lucide-react'
 import { line } from './ActingBanner.css.js'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 
 export type ActingBannerProps = {
   /** Who acts, and for whom, by their displayed names. */
@@ -13,7 +13,7 @@ export type ActingBannerProps = {
 
 /** Over every screen while staff acts as somebody: nobody forgets whose account this is. */
 export function ActingBanner({ staff, name, onStop }: ActingBannerProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   return (
     <div className={line} role="status">
       <Inline justify="between">

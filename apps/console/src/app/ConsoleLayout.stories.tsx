@@ -23,7 +23,7 @@ const openBell = fn()
 const stopActing = fn()
 
 const meta = {
-  title: 'Console/Frame',
+  title: 'Console/Layout',
   component: ConsoleLayout,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },

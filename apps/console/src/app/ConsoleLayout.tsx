@@ -2,7 +2,7 @@ import { AppShell, Logo, type ShellSlot, Text, TopBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { type MenuPlaces, menuGroups } from './menuGroups.js'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 
 export type ConsoleFrameProps = {
   children: ReactNode
@@ -41,7 +41,7 @@ export function ConsoleLayout({
   bell,
   account,
 }: ConsoleFrameProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   return (
     <AppShell
       banner={banner}

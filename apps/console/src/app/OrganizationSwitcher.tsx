@@ -2,7 +2,7 @@ import { Icon, Pressable } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ChevronsUpDown } from 'lucide-react'
 import { OrganizationTile } from '../parts/OrganizationTile.js'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 import * as css from './OrganizationSwitcher.css.js'
 
 export type OrganizationSwitcherProps = {
@@ -17,7 +17,7 @@ export type OrganizationSwitcherProps = {
 
 /** The organization in focus at the head of the menu; for who has others, the button that leads to them. */
 export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: OrganizationSwitcherProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   const collapsed = isCollapsed ? '' : undefined
   const words = (
     <>

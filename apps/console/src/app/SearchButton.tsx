@@ -2,14 +2,14 @@ import { Icon, IconButton, Kbd, Pressable } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Search } from 'lucide-react'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 import { searchButton } from './SearchButton.css.js'
 
 export type SearchButtonProps = { onPress: () => void }
 
 /** Opens the palette. Beside the drawing stand the keys that do so too, where there is a keyboard. */
 export function SearchButton({ onPress }: SearchButtonProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   const width = useWidthClass()
   const own = { id: 'frame-search', onPress }
   if (width === 'phone' || width === 'tablet')

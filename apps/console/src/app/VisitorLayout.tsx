@@ -3,7 +3,7 @@ import { consolePaths } from '@saywright/shell/paths'
 import { Link, Logo } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 import { bar, end, frame } from './VisitorLayout.css.js'
 
 export type VisitorFrameProps = {
@@ -15,7 +15,7 @@ export type VisitorFrameProps = {
 
 /** Around what a visitor may read: the mark, the language, the way in. */
 export function VisitorLayout({ children, brandName, locale, onLocaleChange }: VisitorFrameProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   return (
     <div className={frame}>
       <header className={bar}>

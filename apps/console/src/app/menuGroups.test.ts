@@ -1,7 +1,7 @@
 import { createI18n, type Locale, translate } from '@saywright/ui/i18n'
 import { describe, expect, test } from 'vitest'
 import { type MenuPlaces, menuGroups } from './menuGroups.js'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 
 const everything: MenuPlaces = {
   demo: '/demo',
@@ -12,7 +12,7 @@ const everything: MenuPlaces = {
 }
 
 const entries = (pathname: string, locale: Locale = 'en-US', places = everything) =>
-  menuGroups(translate(createI18n({ locale }), frameMessages), {
+  menuGroups(translate(createI18n({ locale }), layoutMessages), {
     places,
     pathname,
     unread: 0,

@@ -13,7 +13,7 @@ import {
   MessageSquareHeart,
   MonitorPlay,
 } from 'lucide-react'
-import type { frameMessages } from './messages.js'
+import type { layoutMessages } from './messages.js'
 
 /** Where the entries of the menu lead; one that is absent has no entry. */
 export type MenuPlaces = {
@@ -33,7 +33,7 @@ type MenuSetting = {
   isStaff: boolean
 }
 
-type Words = TranslateOf<typeof frameMessages>
+type Words = TranslateOf<typeof layoutMessages>
 
 type EntryWords =
   | 'projects'

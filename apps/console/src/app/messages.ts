@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const frameMessages = defineMessages('console.frame', {
+export const layoutMessages = defineMessages('console.layout', {
   'en-US': {
     projects: 'Projects',
     demo: 'Online demo',

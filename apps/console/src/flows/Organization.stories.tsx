@@ -11,7 +11,7 @@ import {
 } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { frameMessages } from '../app/messages.js'
+import { layoutMessages } from '../app/messages.js'
 import { organizationMessages } from '../features/organization/messages/index.js'
 import { codeDialogMessages } from '../parts/code-dialog/messages.js'
 import { anOrganizationServer, nordwind } from '../testing/anOrganizationServer.js'
@@ -177,7 +177,7 @@ export const Switch: Story = {
   play: async (context) => {
     const ada = visit(context)
     const { canvas, translate, arrivesAt, tells } = ada
-    await press(ada, translate(frameMessages)('switch', { organization: 'Lumière Instruments' }))
+    await press(ada, translate(layoutMessages)('switch', { organization: 'Lumière Instruments' }))
     const label = { name: translate(organizationMessages)('switch.list') }
     const list = await within(document.body).findByRole('list', label, patience)
     const [current, other] = within(list).getAllByRole('button')

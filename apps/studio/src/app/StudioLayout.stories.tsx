@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { StudioLayout } from './StudioLayout.js'
 
 const meta = {
-  title: 'Studio/Frame',
+  title: 'Studio/Layout',
   component: StudioLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -17,9 +17,9 @@ import {
 import { useMessages } from '@saywright/ui/i18n'
 import { ArrowLeft, BookOpen, LayoutGrid, SquareTerminal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { frameMessages } from './messages.js'
+import { layoutMessages } from './messages.js'
 
-export type StudioFrameProps = {
+export type StudioLayoutProps = {
   children: ReactNode
   projectId: number
   /** Absent while it is on its way. */
@@ -36,8 +36,8 @@ export type StudioFrameProps = {
 }
 
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
-export function StudioLayout({ children, minimum, ...frame }: StudioFrameProps) {
-  const t = useMessages(frameMessages)
+export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
+  const t = useMessages(layoutMessages)
   const { projectId, project, evaluationDaysLeft, account, consoleHref } = frame
   return (
     <ScreenSizeGate
@@ -75,13 +75,13 @@ function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) 
 }
 
 function Evaluation({ days }: { days: number }) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   if (days === 0) return <StatusBadge status="ended">{t('evaluationEnded')}</StatusBadge>
   return <StatusBadge status="running">{t('evaluation', { count: days })}</StatusBadge>
 }
 
 function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
-  const t = useMessages(frameMessages)
+  const t = useMessages(layoutMessages)
   const home = studioPaths.project({ projectId })
   const commands = studioPaths.voiceCommands({ projectId })
   return [
@@ -116,8 +116,8 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
 function useElsewhere({
   documentationHref,
   consoleHref,
-}: Pick<StudioFrameProps, 'documentationHref' | 'consoleHref'>): SideMenuGroup[] {
-  const t = useMessages(frameMessages)
+}: Pick<StudioLayoutProps, 'documentationHref' | 'consoleHref'>): SideMenuGroup[] {
+  const t = useMessages(layoutMessages)
   const documentation = documentationHref && {
     id: 'documentation',
     label: t('documentation'),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const frameMessages = defineMessages('studio.frame', {
+export const layoutMessages = defineMessages('studio.layout', {
   'en-US': {
     name: 'Studio',
     overview: 'Overview',
