@@ -1,5 +1,5 @@
 export { AuditRoute } from './audit/AuditRoute.js'
-export { DomainsRoute } from './domains/DomainsRoute.js'
+export { DomainsRoute } from './email-domains/DomainsRoute.js'
 export { OrganizationLayoutRoute } from './header/OrganizationLayoutRoute.js'
 export { InformationRoute } from './information/InformationRoute.js'
 export { UsersRoute } from './users/UsersRoute.js'

@@ -27,7 +27,7 @@ const adding = {
 } satisfies Adding
 
 const meta = {
-  title: 'Console/Organization/Domains',
+  title: 'Console/Organization/Email domains',
   component: DomainsScreen,
   decorators: inOrganization('domains'),
   parameters: { layout: 'fullscreen' },
