@@ -1,8 +1,10 @@
-/** A domain: one word in contract, hooks and server, and the paths of its calls. */
+/** A domain: one word in contract, hooks, server, messages and stories, and the paths of its calls. */
 export type Domain = {
   readonly name: string
   /** What paths of its calls begin with; the longest beginning in the table decides whose a call is. */
   readonly paths: readonly string[]
+  /** The word of the apps where it is another one: that of the addresses people see. */
+  readonly inApps?: string
   /** Why `packages/api/src/react` has no file of this name. */
   readonly withoutHooks?: string
   /** Why `services/server/src/domains` has no folder of this name. */
@@ -24,10 +26,11 @@ export const domains: readonly Domain[] = [
   { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
   { name: 'notifications', paths: ['v3/notifications'] },
   { name: 'organization', paths: ['v3/organizations', 'organizations'] },
-  { name: 'project', paths: ['v3/projects', `${ofMembers}/projects`] },
+  { name: 'project', inApps: 'projects', paths: ['v3/projects', `${ofMembers}/projects`] },
   { name: 'security', paths: ['v3/sessions', 'v3/passkeys', 'v3/users/{id}/security', 'v3/users/{id}/totp'] },
   {
     name: 'sign-in',
+    inApps: 'auth',
     paths: [
       'v3/register',
       'v3/confirm_register',
@@ -63,4 +66,20 @@ export const domains: readonly Domain[] = [
     withoutServer: 'services/voice is the server of these calls',
   },
   { name: 'voice-commands', paths: [`${project}/voice-commands`] },
+]
+
+/** What apps have beside domains, as folders of features, namespaces of messages and titles of stories call it. */
+export const otherParts: readonly string[] = [
+  'code-dialog',
+  'embedded',
+  'errors',
+  'flows',
+  'hub',
+  'layout',
+  'legal',
+  'parts',
+  'search',
+  'staff',
+  'technologies',
+  'tour',
 ]

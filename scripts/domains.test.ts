@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Domain } from './domain-table.ts'
-import { domainFaults, domainOf, type Found } from './lib/domainFaults.ts'
+import { appFaults, domainFaults, domainOf, type Found } from './lib/domainFaults.ts'
 
 const table: readonly Domain[] = [
   { name: 'project', paths: ['v3/projects'] },
@@ -36,4 +36,31 @@ it.each<[string, Partial<Found>, string]>([
 it('gives a path to the longest beginning, and to no part of a word', () => {
   expect(domainOf(table, 'v3/projects/{id}/tasks')).toBe('tasks')
   expect(domainOf(table, 'v3/projects-of-all')).toBeUndefined()
+})
+
+describe('names in the apps', () => {
+  const words: readonly Domain[] = [
+    { name: 'sign-in', paths: [], inApps: 'auth' },
+    { name: 'voice-commands', paths: [] },
+    { name: 'email-domains', paths: [] },
+  ]
+  const faultsOf = (kind: string, name: string) => appFaults(words, ['layout'], { [kind]: [name] })
+
+  it.each([
+    ['namespace', 'console.auth.panel'],
+    ['namespace', 'studio.voiceCommands'],
+    ['title', 'Studio/Voice commands/Quick test'],
+    ['title', 'Console/Layout'],
+    ['folder', 'console/auth/email-domains'],
+  ])('the %s %s is right', (kind, name) => expect(faultsOf(kind, name)).toEqual([]))
+
+  it.each([
+    ['namespace', 'console.signIn', 'begins with sign-in'],
+    ['namespace', 'studio.models', 'begins with models'],
+    ['title', 'Console/Frame', 'begins with frame'],
+    ['title', 'Console/Auth/Domains', 'says domains'],
+    ['folder', 'studio/voice-commands/commands', 'says commands'],
+  ])('the %s %s is found', (kind, name, fault) => {
+    expect(faultsOf(kind, name)).toEqual([expect.stringContaining(fault)])
+  })
 })

@@ -35,6 +35,48 @@ export function domainFaults(table: readonly Domain[], { contract, hooks, server
   ]
 }
 
+/** Names in the apps, as they are written: `console.voiceCommands.try`, `Studio/Voice commands/Try`, `console/voice-commands/try`. */
+export type AppNames = Readonly<Record<string, readonly string[]>>
+
+/**
+ * One sentence for each name in the apps that uses another word than the table of domains, or a part of one.
+ *
+ * @param parts what apps have beside domains.
+ */
+export function appFaults(table: readonly Domain[], parts: readonly string[], names: AppNames): string[] {
+  const known = [...table.map(({ name, inApps }) => inApps ?? name), ...parts]
+  const ends = table.flatMap(({ name }) => endsOf(name))
+  return Object.entries(names).flatMap(([kind, each]) =>
+    each.flatMap((name) => {
+      const [part, ...rest] = wordsOf(name)
+      if (part !== undefined && !known.includes(part))
+        return [`the ${kind} ${name} begins with ${part}, which is no domain and no other part of an app`]
+      return rest
+        .filter((word) => ends.includes(word))
+        .map((word) => `the ${kind} ${name} says ${word}, which is only the end of a domain's name`)
+    }),
+  )
+}
+
+/** `['commands']` of `voice-commands`: what a name is cut to by whoever finds it long. */
+function endsOf(name: string): string[] {
+  const words = name.split('-')
+  return words.slice(1).map((_, index) => words.slice(index + 1).join('-'))
+}
+
+/** The words of a name after its app, as the table writes them. */
+function wordsOf(name: string): string[] {
+  return name
+    .split(/[./]/)
+    .slice(1)
+    .map((word) =>
+      word
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+        .replaceAll(' ', '-')
+        .toLowerCase(),
+    )
+}
+
 function missing(isThere: boolean, reason: string | undefined, fault: string): string[] {
   if (isThere) return reason ? [`${fault}: it has, and the table says why not`] : []
   return reason ? [] : [fault]
