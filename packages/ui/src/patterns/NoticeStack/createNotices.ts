@@ -1,14 +1,18 @@
+/** `success` is announced when there is time (a `status`), `error` at once (an `alert`). */
 export type NoticeTone = 'success' | 'error'
 
+/** What a notice says, how long it stays, and what can be done about it. */
 export type NoticeWords = {
   tone: NoticeTone
+  /** A sentence or two. */
   text: string
   /** Above the text, when the text explains it. */
   title?: string
   /** Leaves with the next success: what it asked for was done. */
   untilSuccess?: boolean
-  /** Stays 30 seconds instead of 10. */
+  /** Stays 30 seconds on screen instead of 10, as when people must look elsewhere first. */
   long?: boolean
+  /** The one button under the text. Pressing it calls `onPress`, then closes the notice. */
   action?: { label: string; onPress: () => void }
 }
 
