@@ -40,11 +40,11 @@ describe('a person reads why something could not be done', () => {
       // The choice of a topic is a button, and has a story of its own.
       ['/contact', 'a-token', ['message']],
     ] as const),
-  )('F-057 a form of %s that is sent empty (%s)', async (at, token, required, locale, index) => {
+  )('F-057 a form of %s that is sent empty with the token %s', async (at, token, required, locale, index) => {
     const { screen } = await arrive(at, locale, token)
     const form = () =>
       [...document.querySelectorAll('form')].find(({ elements }) => elements.namedItem(required[0]) !== null)
-    await expect.poll(form).toBeTruthy()
+    await expect.poll(form, { timeout: 15_000 }).toBeTruthy()
     form()?.requestSubmit()
     const told = screen.getByRole('alert').getByText(incorrectForm[index] ?? '', { exact: true })
     await expect.element(told.first()).toBeVisible()
