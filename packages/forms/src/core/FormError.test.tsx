@@ -2,7 +2,6 @@ import { ApiError, filled, object } from '@saywright/api/contract'
 import type { Locale } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { FormError, type FormErrorProps } from './FormError.js'
@@ -33,17 +32,20 @@ async function refused(thrown: unknown, props: FormErrorProps = {}, locale: Loca
   return screen
 }
 
+const told = () => document.querySelector('[role=alert]')?.textContent
+
 describe('a form that was refused', () => {
   it.each([
-    ['the server cannot be reached', new ApiError({ kind: 'network' }), 'cannot be reached', 'injoignable'],
-    ['nobody knows why', new TypeError('x is undefined'), 'could not be sent', 'n’a pas abouti'],
+    ['the server cannot be reached', new ApiError({ kind: 'network' }), /cannot be reached/, /injoignable/],
+    ['nobody knows why', new TypeError('x is undefined'), /could not be sent/, /n’a pas abouti/],
   ])('says so when %s, in English and French', async (_why, thrown, english, french) => {
     const screen = await refused(thrown)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(english)
-    await userEvent.fill(screen.getByRole('textbox'), 'Lantern')
+    await expect.poll(told).toMatch(english)
+    await screen.getByRole('textbox').fill('Lantern')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await screen.unmount()
-    await expect.element((await refused(thrown, {}, 'fr-FR')).getByRole('alert')).toHaveTextContent(french)
+    await refused(thrown, {}, 'fr-FR')
+    await expect.poll(told).toMatch(french)
   })
 
   it('says the sentence of the server where there is one', async () => {
