@@ -15,14 +15,12 @@ interface Which {
   readonly organizationId: number
   /** Who asks: a guest learns of projects only where both take part. */
   readonly viewerId: number
-  /** Only this one. */
-  readonly accountId?: number
 }
 
 /** A page of the members of an organization, each with its projects. */
 export async function memberPage(
   { database }: Context,
-  { organizationId, viewerId, accountId }: Which,
+  { organizationId, viewerId }: Which,
   query: ValueOf<typeof pageQuery>,
 ): Promise<{ data: Member[]; total: number }> {
   const page = pageRequest(query, columns, { column: 'organization_member.id', direction: 'asc' })
@@ -31,7 +29,6 @@ export async function memberPage(
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .where('organization_member.organization_id', '=', organizationId)
-    .$if(accountId !== undefined, (rows) => rows.where('account.id', '=', accountId ?? 0))
     .$if(keywords !== '', (rows) =>
       rows.where((where) =>
         where.or([
