@@ -27,7 +27,10 @@ export const domains: readonly Domain[] = [
   { name: 'notifications', paths: ['v3/notifications'] },
   { name: 'organization', paths: ['v3/organizations', 'organizations'] },
   { name: 'project', inApps: 'projects', paths: ['v3/projects', `${ofMembers}/projects`] },
-  { name: 'security', paths: ['v3/sessions', 'v3/passkeys', 'v3/users/{id}/security', 'v3/users/{id}/totp'] },
+  {
+    name: 'security',
+    paths: ['v3/sessions', 'v3/proof', 'v3/passkeys', 'v3/users/{id}/security', 'v3/users/{id}/totp'],
+  },
   {
     name: 'sign-in',
     inApps: 'auth',
@@ -45,6 +48,7 @@ export const domains: readonly Domain[] = [
       'v3/verif_password_code',
       'v3/reset_password',
       'v3/link_reset_password',
+      'v3/undo_address_change',
       'v3/passkeys/login',
       'v3/passkeys/login-options',
       'v3/social_providers',

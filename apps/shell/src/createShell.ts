@@ -31,6 +31,8 @@ export type Shell = {
   readonly pending: Value<number>
   /** The server's sentence about something that exists already. */
   readonly conflict: Value<string | undefined>
+  /** Set while a call waits for its person to prove who they are: takes whether they did. The app asks. */
+  readonly proof: Value<((isGiven: boolean) => void) | undefined>
   /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
   readonly tell: (error: ApiError) => void
   /** Called once when the session turns out to be dead; the app says where to go. */
@@ -47,6 +49,7 @@ export function createShell({ source, transport, session = cookieSession(window)
   const pending = createValue(0)
   const conflict = createValue<string | undefined>(undefined)
   const signedOut = createValue(() => {})
+  const proof = createValue<((isGiven: boolean) => void) | undefined>(undefined)
   const i18n = createI18next({
     locale: preferredLocale(localStorage, navigator.language),
     onMissingKey: (namespace, key) => {
@@ -67,6 +70,8 @@ export function createShell({ source, transport, session = cookieSession(window)
     ...(transport ? { transport } : {}),
     locale: () => localeOf(i18n.language),
     onPending: pending.set,
+    // The studio has no such call.
+    ...(source === 'console' && { onProofRequired: askedOnce(proof) }),
     onSignedOut: () => {
       notices.show({ tone: 'error', text: translate(i18nOf(i18n), shellMessages)('failure.disconnected') })
       signedOut.get()()
@@ -87,8 +92,21 @@ export function createShell({ source, transport, session = cookieSession(window)
     theme: createValue(preferredTheme(localStorage)),
     pending,
     conflict,
+    proof,
     tell,
     signedOut,
     report,
+  }
+}
+
+/** Calls that need a proof at the same moment wait for the same one. */
+function askedOnce({ set }: Shell['proof']): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  return () => {
+    asked ??= new Promise<boolean>(set).finally(() => {
+      asked = undefined
+      set(undefined)
+    })
+    return asked
   }
 }

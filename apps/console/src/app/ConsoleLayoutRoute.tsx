@@ -1,6 +1,15 @@
 import { displayedName, versions } from '@saywright/api/contract'
 import { useNotifications } from '@saywright/api/react'
-import { brand, OwnAccountMenu, useAccount, useLogOut, useScrollReset } from '@saywright/shell'
+import {
+  brand,
+  lazyComponent,
+  OwnAccountMenu,
+  useAccount,
+  useLogOut,
+  useScrollReset,
+  useShell,
+  useValue,
+} from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useCommandPaletteShortcut } from '@saywright/ui'
 import { Suspense, useState } from 'react'
@@ -19,6 +28,8 @@ import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
 import { usePlaces } from './usePlaces.js'
 
+const ProofRoute = lazyComponent(() => import('../parts/proof/ProofRoute.js'), 'ProofRoute')
+
 /** The frame around every screen of someone logged in. */
 export function ConsoleLayoutRoute() {
   const user = useAccount()
@@ -32,6 +43,7 @@ export function ConsoleLayoutRoute() {
   const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
   const [isTourAsked, setIsTourAsked] = useState(false)
   const logo = useLogo(organization, 22)
+  const proof = useValue(useShell().proof)
   useScrollReset(pathname)
   usePaletteAtHand()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
@@ -79,6 +91,7 @@ export function ConsoleLayoutRoute() {
       <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
       {user && (
         <Suspense>
+          {proof && <ProofRoute user={user} onEnd={proof} />}
           {choice !== 'never' && (
             <OrganizationSwitch
               isOpen={choice === 'open'}

@@ -2,7 +2,7 @@ import { lazyRoute } from '@saywright/shell'
 import { consolePaths, loginPath } from '@saywright/shell/paths'
 import { type RouteObject, redirect } from 'react-router'
 import { accountRoutes } from '../features/account/routes.js'
-import { invitationRoutes } from '../features/auth/deferred/routes.js'
+import { mailLinkRoutes } from '../features/auth/deferred/routes.js'
 import { contactRoutes } from '../features/contact/routes.js'
 import { embeddedRoutes } from '../features/embedded/routes.js'
 import { errorRoutes } from '../features/errors/routes.js'
@@ -23,7 +23,7 @@ export function deferredRoutes(isLoggedIn: () => boolean): RouteObject[] {
     return redirect(loginPath(asked === '/' ? undefined : asked))
   }
   return [
-    ...invitationRoutes,
+    ...mailLinkRoutes,
     ...errorRoutes,
     lazyRoute(undefined, () => import('./OpenLayout.js'), 'OpenLayout', legalRoutes),
     {

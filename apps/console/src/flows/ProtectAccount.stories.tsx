@@ -7,6 +7,7 @@ import {
   listPasskeys,
   listSessions,
   makePasskeyOptions,
+  proveIdentity,
   startTotp,
   verifyTotp,
 } from '@saywright/api/contract'
@@ -14,6 +15,7 @@ import { anAccountSecurity, aPasskey, aSession, aUser } from '@saywright/api/tes
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
+import { proofMessages } from '../parts/proof/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { patience, visit } from '../testing/visit.js'
@@ -58,25 +60,52 @@ export const TurnOnTwoFactor: Story = {
   },
 }
 
-/** A wrong password does not turn it off; the right one does. */
+/** The server asks who it is: a wrong password does not turn it off, the right one does, and nothing is asked twice. */
 export const TurnOffTwoFactor: Story = {
   play: async (context) => {
     const { transport, canvas, locale, translate, tells } = visit(context)
-    const t = translate(securityMessages)
-    transport.respond(getSecurity, isOn).fail(deleteTotp, failure('wrong_credentials', locale))
+    const [t, proof] = [translate(securityMessages), translate(proofMessages)]
+    transport
+      .respond(getSecurity, isOn)
+      .fail(deleteTotp, failure('proof_required', locale))
+      .fail(proveIdentity, failure('wrong_credentials', locale))
     await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience))
-    const password = await dialog.findByLabelText(t('proof.password'), {}, patience)
+    const question = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(question.getByRole('button', { name: t('twoFactor.turnOff') }))
+    const password = await screen.findByLabelText(proof('password'), {}, patience)
     await userEvent.type(password, 'Wrong7!lamp{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(t('proof.wrong')), patience)
-    transport.respond(deleteTotp, undefined)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(proof('wrong')), patience)
+    transport.respond(proveIdentity, () => {
+      transport.respond(deleteTotp, undefined)
+      return undefined
+    })
     await userEvent.clear(password)
     await userEvent.type(password, 'Correct7!horse{Enter}')
     await tells(t('twoFactor.turnedOff'), 'status')
-    await expect(transport.calls(deleteTotp).map(({ body }) => body)).toEqual([
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), patience)
+    await expect(transport.calls(deleteTotp)).toHaveLength(2)
+    await expect(transport.calls(proveIdentity).map(({ body }) => body)).toEqual([
       { password: 'Wrong7!lamp' },
       { password: 'Correct7!horse' },
     ])
+  },
+}
+
+/** Without the proof nothing is done and nothing is told: the question is still there. */
+export const ProofRefused: Story = {
+  play: async (context) => {
+    const { transport, canvas, locale, translate } = visit(context)
+    const [t, proof] = [translate(securityMessages), translate(proofMessages)]
+    transport.respond(getSecurity, isOn).fail(deleteTotp, failure('proof_required', locale))
+    await userEvent.click(await canvas.findByRole('button', { name: t('twoFactor.turnOff') }, patience))
+    const question = within(await screen.findByRole('alertdialog', {}, patience))
+    await userEvent.click(question.getByRole('button', { name: t('twoFactor.turnOff') }))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await userEvent.click(await dialog.findByRole('button', { name: proof('cancel') }, patience))
+    await waitFor(() => expect(screen.queryByLabelText(proof('password'))).not.toBeInTheDocument(), patience)
+    await expect(await screen.findByText(t('twoFactor.offWarning'), {}, patience)).toBeInTheDocument()
+    await expect(screen.queryByText(failure('proof_required', locale).message)).not.toBeInTheDocument()
+    await expect(transport.calls(deleteTotp)).toHaveLength(1)
   },
 }
 

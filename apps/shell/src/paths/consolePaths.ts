@@ -10,6 +10,7 @@ export const consolePaths = {
   loginByCode: pathTo('/auth/login/:code'),
   setUpPassword: pathTo('/auth/setup-password/:email?/:code?'),
   confirmRegister: pathTo('/auth/confirm-register/:email?/:code?'),
+  undoAddress: pathTo('/auth/undo-address/:code'),
   invitation: pathTo('/auth/invitation/:code'),
 
   newProject: '/wizard/project',

@@ -263,6 +263,52 @@ describe('failures', () => {
   })
 })
 
+describe('a call that needs a proof of who one is', () => {
+  const call = (onProofRequired?: () => Promise<boolean>) => {
+    const onError = vi.fn()
+    const onPending = vi.fn()
+    const fake = fakeTransport().fail(deleteTask, 'proof_required')
+    const client = createClient({
+      transport: fake,
+      onError,
+      onPending,
+      ...(onProofRequired && { onProofRequired }),
+    })
+    return {
+      fake,
+      onError,
+      onPending,
+      send: () => client.send(deleteTask, { params: { id: 7, taskId: 31 } }),
+    }
+  }
+
+  it('is sent again once it is given, and the overlay does not hide the question', async () => {
+    const made = call(async () => {
+      expect(made.onPending).toHaveBeenLastCalledWith(0)
+      made.fake.respond(deleteTask, undefined)
+      return true
+    })
+    expect(await made.send()).toBeUndefined()
+    expect(made.fake.calls(deleteTask)).toHaveLength(2)
+    expect(made.onError).not.toHaveBeenCalled()
+  })
+
+  it('ends without a word when it is not given', async () => {
+    const { send, fake, onError } = call(async () => false)
+    expect((await caught(send()))?.kind).toBe('aborted')
+    expect(fake.calls(deleteTask)).toHaveLength(1)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('is refused as any other where nobody asks, and when the proof was not enough', async () => {
+    for (const onProofRequired of [undefined, async () => true]) {
+      const { send, onError } = call(onProofRequired)
+      expect((await caught(send()))?.code).toBe('proof_required')
+      expect(onError).toHaveBeenCalledOnce()
+    }
+  })
+})
+
 describe('calls end with their session', () => {
   it('aborts what is on its way when somebody logs out, but not the call that says so', async () => {
     const session = memorySession('a-token')

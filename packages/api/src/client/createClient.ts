@@ -33,6 +33,11 @@ export interface ClientOptions {
   readonly onConflict?: (error: ApiError) => void
   /** Any failed call but an aborted one, after the more special listeners. */
   readonly onError?: (error: ApiError, endpoint: Endpoint) => void
+  /**
+   * A call needs a recent proof of who one is: ask the person, and say whether they gave it. The call is then sent again;
+   * without the proof it ends as `aborted`.
+   */
+  readonly onProofRequired?: () => Promise<boolean>
   /** How many calls the overlay waits for. Any failure sets it to 0. */
   readonly onPending?: (count: number) => void
 }
@@ -159,7 +164,21 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<ResponseOf<E>> {
-    const input: LooseInput = given ?? {}
+    const { onProofRequired: prove } = options
+    try {
+      return await sendOnce(endpoint, given ?? {}, prove !== undefined)
+    } catch (thrown) {
+      if (!prove || !needsProof(thrown)) throw thrown
+      if (await prove()) return sendOnce(endpoint, given ?? {})
+      throw new ApiError({ kind: 'aborted', cause: thrown })
+    }
+  }
+
+  async function sendOnce<E extends Endpoint>(
+    endpoint: E,
+    input: LooseInput,
+    isProofAsked = false,
+  ): Promise<ResponseOf<E>> {
     const token = session.token()
     const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
     if (input.endsSession) endingToken = token
@@ -173,7 +192,7 @@ export function createClient(options: ClientOptions = {}): Client {
       const error = thrown as ApiError
       if (error.kind === 'aborted') end?.(false)
       else pending.clear()
-      report(error, endpoint, token, input.isFailureShown)
+      report(error, endpoint, token, input.isFailureShown || (isProofAsked && needsProof(error)))
       throw error
     }
   }
@@ -190,6 +209,8 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return { send, open, session, id }
 }
+
+const needsProof = (thrown: unknown) => (thrown as ApiError).code === 'proof_required'
 
 const neverAborted = new AbortController().signal
 

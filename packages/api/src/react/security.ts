@@ -15,6 +15,7 @@ import {
   makePasskeyOptions,
   renamePasskey,
 } from '../contract/security/passkeys.js'
+import { proveIdentity } from '../contract/security/proof.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
@@ -28,6 +29,9 @@ export const useEndOtherSessions = () => useAction(endOtherSessions, ['v3/sessio
 /** What protects the account. */
 export const useSecurity = (userId: number | undefined) =>
   useRead(getSecurity, userId === undefined ? undefined : { params: { id: userId } })
+
+/** Proves who one is; send it when a call is refused with `proof_required`. */
+export const useProveIdentity = () => useAction(proveIdentity)
 
 export const useStartTotp = () => useAction(startTotp)
 export const useVerifyTotp = () => useAction(verifyTotp, security)

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { undoAddressChange } from '../contract/sign-in/addressUndo.js'
 import { loginByCode, loginSecondFactor, logout, makeLoginCode } from '../contract/sign-in/login.js'
 import { loginByPasskey, makePasskeyLoginOptions } from '../contract/sign-in/passkeyLogin.js'
 import {
@@ -31,6 +32,9 @@ export const useMakePasswordCode = () => useAction(makePasswordCode)
 export const useVerifyPasswordCode = () => useAction(verifPasswordCode)
 export const useResetPassword = () => useAction(resetPassword)
 export const useLinkResetPassword = () => useAction(linkResetPassword)
+
+/** Gives the account of a mail its old address back. */
+export const useUndoAddressChange = () => useAction(undoAddressChange)
 
 /** Ends the session here even when the server cannot be told. */
 export function useLogout(): () => Promise<void> {

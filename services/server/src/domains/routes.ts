@@ -53,6 +53,7 @@ import {
   makePasskeyOptionsRoute,
   renamePasskeyRoute,
 } from './security/passkeys.js'
+import { proveIdentityRoute } from './security/proveIdentity.js'
 import {
   deleteTotpRoute,
   getSecurityRoute,
@@ -81,6 +82,7 @@ import {
   socialLoginRoute,
   socialStartRoute,
 } from './sign-in/socialLogin.js'
+import { undoAddressChangeRoute } from './sign-in/undoAddressChange.js'
 import { verifPasswordCodeRoute } from './sign-in/verifPasswordCode.js'
 import { cancelTaskRoute } from './tasks/cancelTask.js'
 import { deleteTaskRoute } from './tasks/deleteTask.js'
@@ -112,6 +114,7 @@ export const routes: readonly ServerRoute[] = [
   confirmRegisterRoute,
   resendConfirmRegisterEmailRoute,
   loginRoute,
+  proveIdentityRoute,
   loginByCodeRoute,
   makeLoginCodeRoute,
   logoutRoute,
@@ -119,6 +122,7 @@ export const routes: readonly ServerRoute[] = [
   verifPasswordCodeRoute,
   resetPasswordRoute,
   linkResetPasswordRoute,
+  undoAddressChangeRoute,
   meRoute,
   setLanguageRoute,
   loginSecondFactorRoute,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.js'
 import { routes } from '../domains/routes.js'
 import type { Call } from '../domains/shared/call.js'
+import { withProof } from '../domains/shared/requireRecentProof.js'
 import { readScope } from '../domains/shared/scope.js'
 import { type LiveSession, requireSession } from '../security/liveSession.js'
 import { requestLocale } from './requestLocale.js'
@@ -35,7 +36,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
           },
         }) as Call<Endpoint>,
     },
-    routes,
+    routes.map(withProof),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@saywright/api/contract'
-import { fill, messagesOf } from '../messages/messagesOf.js'
+import { fill, type Messages, messagesOf } from '../messages/messagesOf.js'
 import { escapeHtml } from './html.js'
 
 /** What a mail says; the words come with its language. */
@@ -8,6 +8,8 @@ export type MailContent =
   | { readonly template: 'known'; readonly link: string }
   | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
   | { readonly template: SecurityNews }
+  | { readonly template: 'email_changed'; readonly link: string; readonly days: number }
+  | { readonly template: 'password_changed'; readonly ways: OtherWays }
   | {
       readonly template: 'invitation'
       readonly link: string
@@ -28,14 +30,19 @@ export type MailContent =
 
 /** What the owner of an account is told after the fact, in case it was someone else. */
 type SecurityNews =
-  | 'password_changed'
-  | 'email_changed'
   | 'second_factor_on'
   | 'second_factor_off'
   | 'passkey_added'
   | 'passkey_removed'
   | 'identity_joined'
   | 'account_deleted'
+
+/** What opens an account beside its password. */
+export interface OtherWays {
+  readonly passkeys: number
+  /** Names of providers. */
+  readonly providers: readonly string[]
+}
 
 export interface Mail {
   readonly to: string
@@ -57,7 +64,7 @@ export interface WrittenMail {
 export function writeMail({ name, locale, content }: Mail): WrittenMail {
   const { mail } = messagesOf(locale)
   const words = mail[content.template]
-  const values = { name, ...content }
+  const values = { name, ...content, ways: 'ways' in content ? waysIn(mail, content.ways) : '' }
   const subject = fill(words.subject, values)
   const action =
     'action' in words ? { label: words.action, link: (content as { link: string }).link } : undefined
@@ -76,6 +83,11 @@ export function writeMail({ name, locale, content }: Mail): WrittenMail {
       `<p style="color:#5b5b66">${escapeHtml(last)}</p>`,
     ]),
   }
+}
+
+function waysIn({ ways }: Messages['mail'], { passkeys, providers }: OtherWays): string {
+  const list = [...(passkeys > 0 ? [fill(ways.passkeys, { count: passkeys })] : []), ...providers]
+  return list.length > 0 ? `\n\n${fill(ways.lead, { list: list.join(', ') })}` : ''
 }
 
 const button =

@@ -25,6 +25,7 @@ export const enUS = {
       'You are the only administrator of an organization with other members. Make another member administrator first.',
     unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
     verify_email_first: 'First prove with the code of a mail that this address is yours.',
+    proof_required: 'Prove first that it is you.',
     not_while_acting: 'This is not possible while you act as another person.',
     passkey_refused: 'This passkey was not accepted.',
     provider_not_configured: 'This installation does not offer this sign-in.',
@@ -89,15 +90,20 @@ export const enUS = {
       subject: 'Your verification code: {{code}}',
       body: 'Type this code to prove that this address is yours. It works for {{minutes}} minutes.',
     },
+    ways: {
+      lead: 'This still opens your account: {{list}}. Remove in your security settings what is not yours.',
+      passkeys: 'passkeys ({{count}})',
+    },
     password_changed: {
       subject: 'Your password was changed',
-      body: 'The password of your account was changed, and every session was ended.',
+      body: 'The password of your account was changed, and every session was ended.{{ways}}',
       ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
     },
     email_changed: {
       subject: 'Your e-mail address was changed',
-      body: 'You now log in with another address. This one is no longer used.',
-      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+      body: 'You now log in with another address. This one is no longer used. For {{days}} days the link below gives your account this address back, ends every session, and removes the passkeys and the authenticator that were added since.',
+      action: 'This was not me',
+      ignore: 'If this was you, you need do nothing.',
     },
     second_factor_on: {
       subject: 'Two-factor authentication is on',

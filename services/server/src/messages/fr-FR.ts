@@ -28,6 +28,7 @@ export const frFR = {
       'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
     unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
     verify_email_first: 'Confirmez d’abord, avec le code d’un mail, que cette adresse est la vôtre.',
+    proof_required: 'Confirmez d’abord votre identité.',
     not_while_acting: 'Ce n’est pas possible pendant que vous agissez au nom d’une autre personne.',
     passkey_refused: 'Cette clé d’accès n’a pas été acceptée.',
     provider_not_configured: 'Cette installation ne propose pas ce mode de connexion.',
@@ -92,17 +93,21 @@ export const frFR = {
       subject: 'Votre code de vérification\u00a0: {{code}}',
       body: 'Saisissez ce code pour prouver que cette adresse est la vôtre. Il est valable {{minutes}}\u00a0minutes.',
     },
+    ways: {
+      lead: 'Ceci ouvre toujours votre compte\u00a0: {{list}}. Retirez dans vos paramètres de sécurité ce qui n’est pas à vous.',
+      passkeys: 'clés d’accès ({{count}})',
+    },
     password_changed: {
       subject: 'Votre mot de passe a été changé',
-      body: 'Le mot de passe de votre compte a été changé et toutes les sessions ont été fermées.',
+      body: 'Le mot de passe de votre compte a été changé et toutes les sessions ont été fermées.{{ways}}',
       ignore:
         'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
     },
     email_changed: {
       subject: 'Votre adresse e-mail a été changée',
-      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus.',
-      ignore:
-        'Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez les autres sessions.',
+      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus. Pendant {{days}}\u00a0jours, le lien ci-dessous rend cette adresse à votre compte, ferme toutes les sessions et retire les clés d’accès et l’application d’authentification ajoutées depuis.',
+      action: 'Ce n’était pas moi',
+      ignore: 'Si c’était vous, vous n’avez rien à faire.',
     },
     second_factor_on: {
       subject: 'La double authentification est active',

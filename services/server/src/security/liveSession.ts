@@ -16,6 +16,8 @@ export interface LiveSession {
   /** The member of staff who acts as the account. */
   readonly staffId: number | null
   readonly expiresAt: string
+  /** When the person last proved in it who they are. */
+  readonly provedAt: string | null
 }
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/
@@ -31,7 +33,7 @@ export async function readSession(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.family', 'session.account_id', 'session.expires_at', 'account.is_admin'])
-    .select(['session.staff_id', 'session.last_used_at'])
+    .select(['session.staff_id', 'session.last_used_at', 'session.proved_at'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', timestamp(context))
     .where('session.revoked_at', 'is', null)
@@ -48,6 +50,7 @@ export async function readSession(
     isStaff: row.is_admin && row.staff_id === null,
     staffId: row.staff_id,
     expiresAt: row.expires_at,
+    provedAt: row.proved_at,
   }
 }
 

@@ -40,6 +40,8 @@ export async function createSession(
       staff_id: from?.staffId ?? staffId ?? null,
       created_at: timestamp(unit),
       last_used_at: timestamp(unit),
+      // A login is a proof; a code of another session, or staff, is none.
+      proved_at: from || staffId !== undefined ? null : timestamp(unit),
       expires_at: from?.expiresAt ?? timestamp(unit, seconds),
     })
     .execute()

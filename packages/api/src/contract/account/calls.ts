@@ -39,10 +39,18 @@ export const saveUser = endpoint({
   }),
   [docs]: {
     summary:
-      'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code.',
+      'Save the profile; what is left out stays. Lists travel in English. A new `email` must have been proved by a code; the old address can undo it.',
     owner: 'account',
     roles: 'self',
-    errors: ['incorrect_form', 'not_found', 'already_exists', 'verify_email_first', 'not_while_acting'],
+    proof: 'newAddress',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'already_exists',
+      'verify_email_first',
+      'not_while_acting',
+      'proof_required',
+    ],
     example: {
       params: { id: 1 },
       body: { first_name: 'Ada', person_label: 'Developer' },
@@ -142,7 +150,8 @@ export const deleteUser = endpoint({
       'Delete the account and what is only its own: organizations without another member go with their projects.',
     owner: 'account',
     roles: 'self',
-    errors: ['not_found', 'hand_over_first', 'not_while_acting'],
+    proof: 'recent',
+    errors: ['not_found', 'hand_over_first', 'not_while_acting', 'proof_required'],
     example: { params: { id: 1 } },
   },
 })

@@ -30,6 +30,12 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
             | { readonly owner: 'caller'; readonly roles: 'user' }
             | { readonly owner?: undefined; readonly roles: 'public' | 'staff' }
 
+/**
+ * What a call asks for beside the session: `recent` that its owner proved within the last minutes, with `v3/proof` or by
+ * logging in, who they are; `newAddress` the same when the `email` of the body is not that of the account.
+ */
+export type ProofNeed = 'recent' | 'newAddress'
+
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
 export type Encoding = 'json' | 'raw' | 'multipart'
 
@@ -69,6 +75,8 @@ interface EndpointDocs {
   readonly summary: string
   readonly owner?: Owner | undefined
   readonly roles: Role
+  /** Absent: the session is enough. With it, `errors` holds `proof_required`. */
+  readonly proof?: ProofNeed
   /** Failures of this call; the common ones (unreadable, too_many, internal, unavailable) go without saying. */
   readonly errors: readonly FailureCode[]
 }

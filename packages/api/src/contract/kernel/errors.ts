@@ -53,6 +53,7 @@ export const failureStatuses = {
   hand_over_first: 422,
   unsubscribed_for_good: 422,
   verify_email_first: 422,
+  proof_required: 422,
   not_while_acting: 422,
   passkey_refused: 422,
   provider_not_configured: 422,

@@ -3,10 +3,11 @@ import { endpoint } from '../kernel/endpoint.js'
 import { filled } from '../kernel/rules.js'
 import { integer, list, object, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
-import { accountSecurity, proof } from './proof.js'
+import { accountSecurity } from './accountSecurity.js'
 import { type Session, session } from './session.js'
 
 export * from './passkeys.js'
+export { proveIdentity } from './proof.js'
 
 const exampleSession: Session = {
   id: 12,
@@ -54,11 +55,7 @@ export const endOtherSessions = endpoint({
   },
 })
 
-const securityErrors = ['incorrect_form', 'not_found', 'not_while_acting'] as const
-
-const proofErrors = [...securityErrors, 'wrong_credentials', 'wrong_code', 'expired_code'] as const
-
-const exampleProof = { params: { id: 1 }, body: { password: 'Correct7!horse' } } as const
+const provedErrors = ['not_found', 'not_while_acting', 'proof_required'] as const
 
 export const getSecurity = endpoint({
   method: 'GET',
@@ -87,7 +84,8 @@ export const startTotp = endpoint({
     summary: 'Begin with an authenticator: the key, as text and as the address that its QR code holds.',
     owner: 'account',
     roles: 'self',
-    errors: ['not_found', 'not_possible', 'not_while_acting'],
+    proof: 'recent',
+    errors: [...provedErrors, 'not_possible'],
     example: {
       params: { id: 1 },
       response: {
@@ -111,7 +109,8 @@ export const verifyTotp = endpoint({
     summary: `Switch the second factor on with a first code. The ${limits.recoveryCodes} recovery codes are shown once.`,
     owner: 'account',
     roles: 'self',
-    errors: [...securityErrors, 'wrong_code', 'not_possible'],
+    proof: 'recent',
+    errors: [...provedErrors, 'incorrect_form', 'wrong_code', 'not_possible'],
     example: { params: { id: 1 }, body: { code: '123456' }, response: tenCodes },
   },
 })
@@ -119,26 +118,26 @@ export const verifyTotp = endpoint({
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: 'v3/users/{id}/totp/recovery-codes',
-  body: proof,
   response: recoveryCodes,
   [docs]: {
     summary: 'Make new recovery codes; the old ones stop working.',
     owner: 'account',
     roles: 'self',
-    errors: [...proofErrors, 'not_possible'],
-    example: { ...exampleProof, response: tenCodes },
+    proof: 'recent',
+    errors: [...provedErrors, 'not_possible'],
+    example: { params: { id: 1 }, response: tenCodes },
   },
 })
 
 export const deleteTotp = endpoint({
   method: 'DELETE',
   path: 'v3/users/{id}/totp',
-  body: proof,
   [docs]: {
     summary: 'Switch the second factor off.',
     owner: 'account',
     roles: 'self',
-    errors: proofErrors,
-    example: exampleProof,
+    proof: 'recent',
+    errors: provedErrors,
+    example: { params: { id: 1 } },
   },
 })

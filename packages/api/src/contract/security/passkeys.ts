@@ -11,7 +11,6 @@ import {
   passkey,
   passkeyOptions,
 } from './passkey.js'
-import { proof } from './proof.js'
 
 const laptop: Passkey = { id: 4, name: 'Laptop', created_at: '2026-11-20T16:00:00.000Z' }
 
@@ -22,7 +21,8 @@ export const makePasskeyOptions = endpoint({
   [docs]: {
     summary: 'Begin a new passkey: options for the browser, with a challenge that works once.',
     roles: 'user',
-    errors: ['not_possible', 'not_while_acting'],
+    proof: 'recent',
+    errors: ['not_possible', 'not_while_acting', 'proof_required'],
     example: { response: exampleOptions },
   },
 })
@@ -34,7 +34,8 @@ export const addPasskey = endpoint({
   [docs]: {
     summary: 'Keep the passkey that the browser made.',
     roles: 'user',
-    errors: ['incorrect_form', 'passkey_refused', 'already_exists', 'not_while_acting'],
+    proof: 'recent',
+    errors: ['incorrect_form', 'passkey_refused', 'already_exists', 'not_while_acting', 'proof_required'],
     example: {
       body: {
         name: 'Laptop',
@@ -75,19 +76,12 @@ export const renamePasskey = endpoint({
 export const deletePasskey = endpoint({
   method: 'DELETE',
   path: 'v3/passkeys/{id}',
-  body: proof,
   [docs]: {
     summary: 'Remove a passkey.',
     owner: 'caller',
     roles: 'user',
-    errors: [
-      'incorrect_form',
-      'not_found',
-      'wrong_credentials',
-      'wrong_code',
-      'expired_code',
-      'not_while_acting',
-    ],
-    example: { params: { id: 4 }, body: { password: 'Correct7!horse' } },
+    proof: 'recent',
+    errors: ['not_found', 'not_while_acting', 'proof_required'],
+    example: { params: { id: 4 } },
   },
 })

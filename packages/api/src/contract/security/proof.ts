@@ -1,20 +1,49 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, instant, integer, list, maybe, object, optional, text, type } from '../kernel/structs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { filled } from '../kernel/rules.js'
+import { object, optional } from '../kernel/structs.js'
+import { limits } from '../limits.js'
 import { code, enteredPassword } from '../sign-in/rules.js'
+import { usedCredential } from './passkey.js'
 
-/** That the caller is who they say: the password, or the six characters that `v3/make_password_code` mailed. */
+/**
+ * That the caller is who they say, in one of four ways: the password; the second factor, by six digits or a recovery code;
+ * a passkey, used with the options of `v3/passkeys/login-options`; or, for an account that has none of them, the six
+ * characters that `v3/make_password_code` mailed.
+ */
 export const proof = object(
-  { password: optional(enteredPassword()), code: optional(code()) },
-  { rule: (given) => (given.password || given.code ? undefined : { password: 'required' }) },
+  {
+    password: optional(enteredPassword()),
+    second_factor: optional(filled('123456')),
+    passkey: optional(usedCredential),
+    code: optional(code()),
+  },
+  {
+    rule: (given) =>
+      Object.values(given).filter((way) => way !== undefined).length === 1
+        ? undefined
+        : { password: 'required' },
+  },
 )
 export type Proof = ValueOf<typeof proof>
 
-export const accountSecurity = type({
-  has_password: flag(),
-  totp: maybe(type({ created_at: instant(), last_used_at: maybe(instant()) })),
-  recovery_codes_left: integer({ min: 0, [docs]: { example: 8 } }),
-  passkeys: integer({ min: 0 }),
-  providers: list(text({ [docs]: { example: 'GOOGLE' } })),
+export const proveIdentity = endpoint({
+  method: 'POST',
+  path: 'v3/proof',
+  body: proof,
+  [docs]: {
+    summary: `Prove who one is: for ${limits.proofMinutes} minutes this session may do what answers \`proof_required\` otherwise. A login is such a proof.`,
+    roles: 'user',
+    errors: [
+      'incorrect_form',
+      'wrong_credentials',
+      'wrong_code',
+      'expired_code',
+      'passkey_refused',
+      'not_possible',
+      'not_while_acting',
+    ],
+    example: { body: { password: 'Correct7!horse' } },
+  },
 })
-export type AccountSecurity = ValueOf<typeof accountSecurity>

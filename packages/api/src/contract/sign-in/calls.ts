@@ -1,3 +1,4 @@
+export * from './addressUndo.js'
 export * from './login.js'
 export * from './passkeyLogin.js'
 export * from './password.js'

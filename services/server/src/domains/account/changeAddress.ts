@@ -1,7 +1,8 @@
 import { ApiFailure } from '@saywright/http'
 import { enqueueMail } from '../../mail/enqueueMail.js'
-import { dropCodes } from '../../security/codes.js'
+import { dropCodes, saveCode } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
+import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
@@ -10,14 +11,15 @@ import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import type { Call } from '../shared/call.js'
 import { accountOf, emailKey } from './accounts.js'
 
-type Caller = Pick<Call<unknown>, 'session' | 'ip'>
+type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
 
 /**
- * Gives an account the address it proved; the old address is told, and every other session ends.
+ * Gives an account the address it proved; the old address is told, with a link that undoes it for some days, and every
+ * other session ends.
  *
  * @throws ApiFailure `verify_email_first`, or `already_exists` when another account has it: who proved it may know that.
  */
-export async function changeAddress({ session, ip }: Caller, unit: Unit, email: string) {
+export async function changeAddress({ context, session, ip }: Caller, unit: Unit, email: string) {
   const { accountId, family } = session
   if (!(await isAddressVerified(unit, accountId, email))) {
     throw new ApiFailure('verify_email_first', { errors: { email: 'incorrectEmail' } })
@@ -36,5 +38,10 @@ export async function changeAddress({ session, ip }: Caller, unit: Unit, email: 
   await dropCodes(unit, accountId, ['password', 'link', 'confirm', 'handover', 'second_factor'])
   await revokeAll(unit, accountId, { family })
   await writeAudit(unit, { action: 'account.email_changed', accountId, ip })
-  await enqueueMail(unit, before, { template: 'email_changed' })
+  const code = randomToken()
+  const days = unit.limits.addressUndoDays
+  const payload = { email: before.email }
+  await saveCode(unit, { accountId, purpose: 'address_undo', code, seconds: days * 24 * 3600, payload })
+  const link = `${context.consoleUrl()}/auth/undo-address/${code}`
+  await enqueueMail(unit, before, { template: 'email_changed', link, days })
 }

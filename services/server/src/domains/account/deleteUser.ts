@@ -1,7 +1,6 @@
 import { deleteUser, displayedName } from '@saywright/api/contract'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { pictureFiles } from '../../pictures/pictures.js'
-import { requireSelf } from '../../security/liveSession.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
@@ -11,7 +10,6 @@ import { forgetPerson } from './forgetPerson.js'
 import { ownedOrganizationsOf } from './ownOrganizations.js'
 
 export const deleteUserRoute = bind(deleteUser, async ({ context, params, session }) => {
-  requireSelf(session)
   const accountId = params.id
   await context.change(async (unit) => {
     const { staying, ending } = await ownedOrganizationsOf(unit, accountId)

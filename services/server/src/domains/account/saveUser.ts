@@ -1,7 +1,6 @@
 import { type BodyOf, domainOf, saveUser } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
 import { isWebmail } from '../../data/isWebmail.js'
-import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
 import { actorOf } from '../audit/actorOf.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -12,14 +11,13 @@ import { publishPerson } from './publishAccount.js'
 import { isCompleted } from './userResponse.js'
 
 export const saveUserRoute = bind(saveUser, async (call) => {
-  const { context, params, body, session } = call
+  const { context, params, body } = call
   // The list only: a service that does not answer must not keep anyone from saving a profile.
   if (body.verified_email && isWebmail(domainOf(body.verified_email)))
     throw incorrectForm({ verified_email: 'webmailEmail' })
   const email = body.email?.trim()
   const before = await accountOf(context.database, params.id)
   const isNewAddress = email !== undefined && emailKey(email) !== before.email_key
-  if (isNewAddress) requireSelf(session)
   await context.change(async (unit) => {
     if (isNewAddress) await changeAddress(call, unit, email)
     await unit.database

@@ -18,7 +18,6 @@ import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
 import { relyingParty, verifyCreated } from './passkeyCredentials.js'
-import { requireProof } from './requireProof.js'
 
 interface PasskeyRow {
   readonly id: number
@@ -35,7 +34,6 @@ const passkeyResponse = ({ id, name, created_at, last_used_at }: PasskeyRow): Pa
 })
 
 export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context, session }) => {
-  requireSelf(session)
   const { accountId } = session
   const account = await accountOf(context.database, accountId)
   const known = await context.database
@@ -61,7 +59,6 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
 })
 
 export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session, ip }) => {
-  requireSelf(session)
   const { accountId } = session
   const { id, publicKey, counter } = await verifyCreated(context, accountId, body.credential)
   await context
@@ -113,19 +110,15 @@ export const renamePasskeyRoute = bind(renamePasskey, async ({ context, params, 
   return undefined
 })
 
-export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, body, session, ip }) => {
-  requireSelf(session)
+export const deletePasskeyRoute = bind(deletePasskey, async ({ context, params, session, ip }) => {
   const { accountId } = session
-  const own = await context.database
-    .selectFrom('passkey')
-    .select('id')
-    .where('id', '=', params.id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!own) throw new ApiFailure('not_found')
-  await requireProof(context, accountId, body, ip)
   await context.change(async (unit) => {
-    await unit.database.deleteFrom('passkey').where('id', '=', own.id).execute()
+    const { numDeletedRows } = await unit.database
+      .deleteFrom('passkey')
+      .where('id', '=', params.id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new ApiFailure('not_found')
     await writeAudit(unit, { action: 'account.passkey_removed', accountId, ip })
     const account = await accountOf(unit.database, accountId)
     await enqueueMail(unit, account, { template: 'passkey_removed' })

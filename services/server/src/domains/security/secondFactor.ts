@@ -1,14 +1,12 @@
 import { deleteTotp, getSecurity, makeRecoveryCodes, startTotp, verifyTotp } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { enqueueMail } from '../../mail/enqueueMail.js'
-import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
 import { accountOf } from '../account/accounts.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
 import { countRecoveryCodes, makeRecoveryCodes as newCodes } from './recoveryCodes.js'
-import { requireProof } from './requireProof.js'
 import { checkSecondFactor, encryptSecret, findTotp, newSecret, otpAddress } from './totp.js'
 
 export const getSecurityRoute = bind(getSecurity, async ({ context, params }) => {
@@ -35,8 +33,7 @@ export const getSecurityRoute = bind(getSecurity, async ({ context, params }) =>
   }
 })
 
-export const startTotpRoute = bind(startTotp, async ({ context, params, session }) => {
-  requireSelf(session)
+export const startTotpRoute = bind(startTotp, async ({ context, params }) => {
   const { email } = await accountOf(context.database, params.id)
   const secret = newSecret()
   const row = {
@@ -59,8 +56,7 @@ export const startTotpRoute = bind(startTotp, async ({ context, params, session 
   return { secret, url: otpAddress(email, secret) }
 })
 
-export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, session, ip }) => {
-  requireSelf(session)
+export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, ip }) => {
   const totp = await findTotp(context, params.id)
   if (!totp || totp.is_confirmed) throw new ApiFailure('not_possible')
   await checkSecondFactor(context, params.id, body.code)
@@ -81,28 +77,21 @@ export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, 
   return { recovery_codes }
 })
 
-export const makeRecoveryCodesRoute = bind(
-  makeRecoveryCodes,
-  async ({ context, params, body, session, ip }) => {
-    requireSelf(session)
-    await requireProof(context, params.id, body, ip)
-    const totp = await findTotp(context, params.id)
-    if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
-    const recovery_codes = await context.change(async (unit) => {
-      await writeAudit(unit, {
-        action: 'account.recovery_codes_made',
-        accountId: params.id,
-        ip,
-      })
-      return newCodes(unit, params.id)
+export const makeRecoveryCodesRoute = bind(makeRecoveryCodes, async ({ context, params, ip }) => {
+  const totp = await findTotp(context, params.id)
+  if (!totp?.is_confirmed) throw new ApiFailure('not_possible')
+  const recovery_codes = await context.change(async (unit) => {
+    await writeAudit(unit, {
+      action: 'account.recovery_codes_made',
+      accountId: params.id,
+      ip,
     })
-    return { recovery_codes }
-  },
-)
+    return newCodes(unit, params.id)
+  })
+  return { recovery_codes }
+})
 
-export const deleteTotpRoute = bind(deleteTotp, async ({ context, params, body, session, ip }) => {
-  requireSelf(session)
-  await requireProof(context, params.id, body, ip)
+export const deleteTotpRoute = bind(deleteTotp, async ({ context, params, ip }) => {
   await context.change(async (unit) => {
     const { numDeletedRows } = await unit.database
       .deleteFrom('totp')

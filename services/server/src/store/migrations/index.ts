@@ -6,6 +6,7 @@ import { seats } from './004-seats.js'
 import { logo } from './005-logo.js'
 import { drawnPictures } from './006-drawn-pictures.js'
 import { queue } from './007-queue.js'
+import { proof } from './008-proof.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '005-logo', apply: logo },
   { name: '006-drawn-pictures', apply: drawnPictures },
   { name: '007-queue', apply: queue },
+  { name: '008-proof', apply: proof },
 ]

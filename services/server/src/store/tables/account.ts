@@ -43,6 +43,8 @@ export interface SessionTable {
   revoked_at: string | null
   user_agent: string | null
   last_used_at: string | null
+  /** When its owner last proved who they are; a session that was handed over, or is of staff, never did. */
+  proved_at: string | null
   /** The member of staff who acts as the account. */
   staff_id: number | null
 }

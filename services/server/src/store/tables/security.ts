@@ -1,7 +1,15 @@
 import type { Generated } from 'kysely'
 import type { Flag, Json } from './columns.js'
 
-export const codePurposes = ['confirm', 'handover', 'password', 'link', 'email', 'second_factor'] as const
+export const codePurposes = [
+  'confirm',
+  'handover',
+  'password',
+  'link',
+  'email',
+  'second_factor',
+  'address_undo',
+] as const
 
 export interface CodeTable {
   id: Generated<number>

@@ -39,7 +39,7 @@ export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }:
       actions={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
-            {t('proof.cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
             {isBusy ? labels.pendingLabel : labels.submitLabel}

@@ -1,29 +1,38 @@
-import type { Loadable, Passkey, Proof } from '@saywright/api/contract'
+import type { Loadable, Passkey } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
-import { Button, Card, EmptyState, ErrorState, Icon, Message, Skeleton, Stack } from '@saywright/ui'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Message,
+  Skeleton,
+  Stack,
+} from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { securityMessages } from './messages/index.js'
 import { PasskeyNameDialog } from './PasskeyNameDialog.js'
-import { type ProofActions, ProofDialog } from './ProofDialog.js'
 import { SettingRow, SettingRows } from './SettingRow.js'
 
 export type PasskeysCardProps = {
   passkeys: Loadable<readonly Passkey[]>
   /** Whether this browser can make one. */
   isSupported: boolean
-  proof: ProofActions
   /** Has the browser make a passkey and keeps it under a name. */
   onAdd: (name: string) => Promise<SubmissionErrors | undefined>
   onRename: (passkey: Passkey, name: string) => Promise<SubmissionErrors | undefined>
-  onRemove: (passkey: Passkey, proof: Proof) => Promise<SubmissionErrors | undefined>
+  /** Rejects when refused, which has been told. */
+  onRemove: (passkey: Passkey) => Promise<void>
 }
 
 type Open = { dialog: 'add' } | { dialog: 'rename' | 'remove'; passkey: Passkey }
 
 /** What opens the account without a password. */
-export function PasskeysCard({ passkeys, isSupported, proof, onAdd, onRename, onRemove }: PasskeysCardProps) {
+export function PasskeysCard({ passkeys, isSupported, onAdd, onRename, onRemove }: PasskeysCardProps) {
   const t = useMessages(securityMessages)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -104,14 +113,15 @@ export function PasskeysCard({ passkeys, isSupported, proof, onAdd, onRename, on
         />
       )}
       {open?.dialog === 'remove' && (
-        <ProofDialog
-          {...proof}
+        <ConfirmDialog
+          isOpen
           title={t('passkeys.removeQuestion', { name: open.passkey.name })}
-          warning={t('passkeys.removeWarning')}
           confirmLabel={t('passkeys.remove')}
-          onConfirm={(given) => onRemove(open.passkey, given)}
-          onClose={close}
-        />
+          onOpenChange={close}
+          onConfirm={() => onRemove(open.passkey)}
+        >
+          {t('passkeys.removeWarning')}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,13 +1,5 @@
 import { mapReady, type User } from '@saywright/api/contract'
-import {
-  toLoadable,
-  useExportUser,
-  useMakePasswordCode,
-  useMe,
-  usePasskeys,
-  useSecurity,
-  useSessions,
-} from '@saywright/api/react'
+import { toLoadable, useExportUser, useMe, usePasskeys, useSecurity, useSessions } from '@saywright/api/react'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -38,7 +30,6 @@ export function SecurityRoute() {
 function OwnSecurity({ user }: { user: User }) {
   const t = useMessages(securityMessages)
   const { i18n, notices } = useShell()
-  const makeCode = useMakePasswordCode()
   const exportUser = useExportUser()
   const { change, dialog } = usePasswordChange(user.email)
   const download = async () => {
@@ -55,7 +46,6 @@ function OwnSecurity({ user }: { user: User }) {
           onChangePassword: change,
           onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
         }}
-        onSendCode={() => makeCode({ body: { email: user.email } })}
         twoFactor={useTwoFactor(user.id)}
         passkeys={{
           ...usePasskeyActions(),

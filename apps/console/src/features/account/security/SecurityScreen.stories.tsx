@@ -26,7 +26,6 @@ const meta = {
         passkeys: 1,
       }),
     ),
-    onSendCode: fn(async () => {}),
     password: { onChangePassword: fn<Change>(async () => undefined), onInvalid: fn() },
     twoFactor: {
       onStart: fn(),

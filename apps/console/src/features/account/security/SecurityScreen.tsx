@@ -6,7 +6,6 @@ import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
 import { securityMessages } from './messages/index.js'
 import { PasskeysCard, type PasskeysCardProps } from './PasskeysCard.js'
 import { PasswordCard, type PasswordCardProps } from './PasswordCard.js'
-import type { ProofActions } from './ProofDialog.js'
 import { SecurityCheck } from './SecurityCheck.js'
 import { SessionsCard, type SessionsCardProps } from './SessionsCard.js'
 import { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.js'
@@ -18,16 +17,15 @@ export type SecurityScreenProps = {
   email: string
   security: Loadable<AccountSecurity>
   password: Omit<PasswordCardProps, 'email' | 'hasPassword'>
-  onSendCode: ProofActions['onSendCode']
-  twoFactor: Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left' | 'proof'>
-  passkeys: Omit<PasskeysCardProps, 'proof'>
+  twoFactor: Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left'>
+  passkeys: PasskeysCardProps
   sessions: SessionsCardProps
   data: DataCardProps
   deletion: Omit<DeleteCardProps, 'email'>
 }
 
 /** What protects the account, where it is open, and how it ends. */
-export function SecurityScreen({ isOwner, email, security, onSendCode, ...cards }: SecurityScreenProps) {
+export function SecurityScreen({ isOwner, email, security, ...cards }: SecurityScreenProps) {
   const t = useMessages(securityMessages)
   if (!isOwner) return <Message title={t('acting.title')}>{t('acting.text')}</Message>
   if (security.state !== 'ready') {
@@ -38,13 +36,12 @@ export function SecurityScreen({ isOwner, email, security, onSendCode, ...cards 
     )
   }
   const { has_password: hasPassword, totp, recovery_codes_left } = security.value
-  const proof = { email, hasPassword, onSendCode }
   return (
     <Columns count="aside">
       <Stack gap="x4">
         <PasswordCard {...cards.password} email={email} hasPassword={hasPassword} />
-        <TwoFactorCard {...cards.twoFactor} {...{ totp, recovery_codes_left, proof }} />
-        <PasskeysCard {...cards.passkeys} proof={proof} />
+        <TwoFactorCard {...cards.twoFactor} {...{ totp, recovery_codes_left }} />
+        <PasskeysCard {...cards.passkeys} />
         <SessionsCard {...cards.sessions} />
         <DataCard {...cards.data} />
         <DeleteCard {...cards.deletion} email={email} />

@@ -38,7 +38,7 @@ export function TotpDialog({ setup, onCopyKey, onVerify, onClose }: TotpDialogPr
       actions={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
-            {t('proof.cancel')}
+            {t('cancel')}
           </Button>
           <Button
             variant="primary"

@@ -1,5 +1,4 @@
 import { ApiError } from '@saywright/api/contract'
-import { submissionErrors } from '@saywright/forms'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -19,15 +18,10 @@ const meta = {
   args: {
     totp,
     recovery_codes_left: 8,
-    proof: {
-      email: 'ada@example.com',
-      hasPassword: true,
-      onSendCode: fn<TwoFactorCardProps['proof']['onSendCode']>(async () => {}),
-    },
     onStart: fn<TwoFactorCardProps['onStart']>(async () => key),
     onVerify: fn<TwoFactorCardProps['onVerify']>(async () => ({ codes })),
-    onTurnOff: fn<TwoFactorCardProps['onTurnOff']>(async () => undefined),
-    onNewCodes: fn<TwoFactorCardProps['onNewCodes']>(async () => ({ codes })),
+    onTurnOff: fn<TwoFactorCardProps['onTurnOff']>(async () => {}),
+    onNewCodes: fn<TwoFactorCardProps['onNewCodes']>(async () => codes),
     onCopyKey: fn(),
     onCopyCodes: fn(),
     onDownloadCodes: fn(),
@@ -127,53 +121,31 @@ export const RecoveryCodes: Story = {
   },
 }
 
-/** New recovery codes cost a proof, and the old ones. */
+/** New recovery codes cost the old ones. */
 export const NewCodesDialog: Story = {
   play: async ({ args, globals }) => {
     const said = messages(globals.locale)
     await press(said.twoFactor.newCodes)
     const opened = await dialog('alertdialog')
-    await userEvent.type(opened.getByLabelText(said.proof.password), 'Kitchen7!lamp{Enter}')
+    await userEvent.click(opened.getByRole('button', { name: said.twoFactor.newCodes }))
     await expect(await screen.findByRole('list', { name: said.recovery.list })).toBeInTheDocument()
-    await expect(args.onNewCodes).toHaveBeenCalledWith({ password: 'Kitchen7!lamp' })
+    await expect(args.onNewCodes).toHaveBeenCalledOnce()
   },
 }
 
-/** Turning it off with a wrong password: it stays on, and the field says why. */
+/** It could not be turned off: the question stays. */
 export const TurnOffRefused: Story = {
   args: {
-    onTurnOff: fn<TwoFactorCardProps['onTurnOff']>(async () => ({ password: 'invalid' })),
-  },
-  play: async ({ globals }) => {
-    const said = messages(globals.locale)
-    await press(said.twoFactor.turnOff)
-    const opened = await dialog('alertdialog')
-    await userEvent.type(opened.getByLabelText(said.proof.password), 'Another7!lamp{Enter}')
-    await waitFor(() =>
-      expect(opened.getByLabelText(said.proof.password)).toHaveAccessibleDescription(said.proof.wrong),
-    )
-  },
-}
-
-/** Without a password, a code of a mail proves who asks. */
-export const TurnOffByMail: Story = {
-  args: {
-    proof: {
-      email: 'ada@example.com',
-      hasPassword: false,
-      onSendCode: fn<TwoFactorCardProps['proof']['onSendCode']>(async () => {}),
-    },
-    onTurnOff: fn<TwoFactorCardProps['onTurnOff']>(async () =>
-      submissionErrors(new ApiError({ kind: 'server' }), []),
-    ),
+    onTurnOff: fn<TwoFactorCardProps['onTurnOff']>(async () => {
+      throw new ApiError({ kind: 'server' })
+    }),
   },
   play: async ({ args, globals }) => {
     const said = messages(globals.locale)
     await press(said.twoFactor.turnOff)
     const opened = await dialog('alertdialog')
-    await userEvent.click(opened.getByRole('button', { name: said.proof.sendCode }))
-    await expect(args.proof.onSendCode).toHaveBeenCalledOnce()
-    await userEvent.type(await opened.findByRole('textbox'), 'a1b2c3{Enter}')
-    await waitFor(() => expect(args.onTurnOff).toHaveBeenCalledWith({ code: 'A1B2C3' }))
+    await userEvent.click(opened.getByRole('button', { name: said.twoFactor.turnOff }))
+    await waitFor(() => expect(args.onTurnOff).toHaveBeenCalledOnce())
+    await expect(opened.getByText(said.twoFactor.offWarning)).toBeInTheDocument()
   },
 }

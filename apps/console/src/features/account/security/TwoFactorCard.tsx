@@ -1,32 +1,23 @@
-import {
-  type AccountSecurity,
-  failed,
-  limits,
-  loading,
-  type Proof,
-  ready,
-  toApiError,
-} from '@saywright/api/contract'
+import { type AccountSecurity, failed, limits, loading, ready, toApiError } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
-import { Button, Card, Icon, Tag } from '@saywright/ui'
+import { Button, Card, ConfirmDialog, Icon, Tag } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { securityMessages } from './messages/index.js'
-import { type ProofActions, ProofDialog } from './ProofDialog.js'
 import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.js'
 import { SettingRow, SettingRows } from './SettingRow.js'
 import { TotpDialog, type TotpDialogProps, type TotpKey } from './TotpDialog.js'
 
-/** What a call answers that makes recovery codes: the codes, or what is wrong with what was sent. */
+/** What the first digits give: recovery codes, or what is wrong with them. */
 export type CodesOrErrors = { codes: readonly string[] } | { errors: SubmissionErrors }
 
 export type TwoFactorCardProps = Pick<AccountSecurity, 'totp' | 'recovery_codes_left'> & {
-  proof: ProofActions
   onStart: () => Promise<TotpKey>
   onVerify: (code: string) => Promise<CodesOrErrors>
-  onTurnOff: (proof: Proof) => Promise<SubmissionErrors | undefined>
-  onNewCodes: (proof: Proof) => Promise<CodesOrErrors>
+  /** Reject when refused, which has been told. */
+  onTurnOff: () => Promise<void>
+  onNewCodes: () => Promise<readonly string[]>
   onCopyKey: TotpDialogProps['onCopyKey']
   onCopyCodes: RecoveryCodesDialogProps['onCopy']
   onDownloadCodes: RecoveryCodesDialogProps['onDownload']
@@ -39,7 +30,7 @@ type Open =
   | { dialog: 'newCodes' }
 
 /** The second factor: an app that shows digits, and codes for the day when it is not at hand. */
-export function TwoFactorCard({ totp, recovery_codes_left: left, proof, ...on }: TwoFactorCardProps) {
+export function TwoFactorCard({ totp, recovery_codes_left: left, ...on }: TwoFactorCardProps) {
   const t = useMessages(securityMessages)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -117,26 +108,24 @@ export function TwoFactorCard({ totp, recovery_codes_left: left, proof, ...on }:
           onClose={close}
         />
       )}
-      {open?.dialog === 'turnOff' && (
-        <ProofDialog
-          {...proof}
-          title={t('twoFactor.offQuestion')}
-          warning={t('twoFactor.offWarning')}
-          confirmLabel={t('twoFactor.turnOff')}
-          onConfirm={on.onTurnOff}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'newCodes' && (
-        <ProofDialog
-          {...proof}
-          title={t('twoFactor.newQuestion')}
-          warning={t('twoFactor.newWarning')}
-          confirmLabel={t('twoFactor.newCodes')}
-          onConfirm={async (given) => showCodes(await on.onNewCodes(given))}
-          onClose={() => setOpen((now) => (now?.dialog === 'codes' ? now : undefined))}
-        />
-      )}
+      <ConfirmDialog
+        title={t('twoFactor.offQuestion')}
+        confirmLabel={t('twoFactor.turnOff')}
+        isOpen={open?.dialog === 'turnOff'}
+        onOpenChange={close}
+        onConfirm={on.onTurnOff}
+      >
+        {t('twoFactor.offWarning')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t('twoFactor.newQuestion')}
+        confirmLabel={t('twoFactor.newCodes')}
+        isOpen={open?.dialog === 'newCodes'}
+        onOpenChange={() => setOpen((now) => (now?.dialog === 'codes' ? now : undefined))}
+        onConfirm={async () => setOpen({ dialog: 'codes', codes: await on.onNewCodes() })}
+      >
+        {t('twoFactor.newWarning')}
+      </ConfirmDialog>
     </>
   )
 }

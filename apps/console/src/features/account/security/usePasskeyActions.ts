@@ -11,7 +11,6 @@ import { useMessages } from '@saywright/ui/i18n'
 import { createPasskey } from './createPasskey.js'
 import { securityMessages } from './messages/index.js'
 import type { PasskeysCardProps } from './PasskeysCard.js'
-import { useProofFailure } from './useProofFailure.js'
 
 /** What can be done with the passkeys of an account. */
 export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename' | 'onRemove'> {
@@ -22,7 +21,6 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
   const rename = useRenamePasskey()
   const remove = useDeletePasskey()
   const failure = useApiFailure()
-  const proofFailure = useProofFailure()
   const succeed = (text: string) => notices.show({ tone: 'success', text })
   return {
     onAdd: async (name) => {
@@ -53,14 +51,9 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
         return failure(thrown, ['name'])
       }
     },
-    onRemove: async ({ id, name }, body) => {
-      try {
-        await remove({ params: { id }, body, isFailureShown: true })
-        succeed(t('passkeys.removed', { name }))
-        return undefined
-      } catch (thrown) {
-        return proofFailure(thrown)
-      }
+    onRemove: async ({ id, name }) => {
+      await remove({ params: { id } })
+      succeed(t('passkeys.removed', { name }))
     },
   }
 }

@@ -1,16 +1,14 @@
 import { useDeleteTotp, useMakeRecoveryCodes, useStartTotp, useVerifyTotp } from '@saywright/api/react'
 import { brand, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
+import { useProofFailure } from '../../../parts/proof/useProofFailure.js'
 import { saveFile } from '../../../parts/saveFile.js'
 import { useCopy } from '../../../parts/useCopy.js'
 import { securityMessages } from './messages/index.js'
 import type { TwoFactorCardProps } from './TwoFactorCard.js'
-import { useProofFailure } from './useProofFailure.js'
 
 /** What can be done with the second factor of an account. */
-export function useTwoFactor(
-  userId: number,
-): Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left' | 'proof'> {
+export function useTwoFactor(userId: number): Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left'> {
   const t = useMessages(securityMessages)
   const { notices } = useShell()
   const start = useStartTotp()
@@ -32,22 +30,11 @@ export function useTwoFactor(
         return { errors: failure(thrown) }
       }
     },
-    onTurnOff: async (body) => {
-      try {
-        await turnOff({ params, body, isFailureShown: true })
-        succeed(t('twoFactor.turnedOff'))
-        return undefined
-      } catch (thrown) {
-        return failure(thrown)
-      }
+    onTurnOff: async () => {
+      await turnOff({ params })
+      succeed(t('twoFactor.turnedOff'))
     },
-    onNewCodes: async (body) => {
-      try {
-        return { codes: (await makeCodes({ params, body, isFailureShown: true })).recovery_codes }
-      } catch (thrown) {
-        return { errors: failure(thrown) }
-      }
-    },
+    onNewCodes: async () => (await makeCodes({ params })).recovery_codes,
     onCopyKey: (secret) => copy(secret, t('setup.keyCopied'), t('setup.keyNotCopied')),
     onCopyCodes: (codes) => copy(codes.join('\n'), t('recovery.copied'), t('recovery.copyFailed')),
     onDownloadCodes: (codes) => {

@@ -27,8 +27,8 @@ export const deferredSignInRoutes: RouteObject[] = [
   { path: `${consolePaths.signIn}/*`, Component: ToRegister },
 ]
 
-/** For visitors and for who is logged in alike. */
-export const invitationRoutes: RouteObject[] = [
+/** Links of mails, for visitors and for who is logged in alike. */
+export const mailLinkRoutes: RouteObject[] = [
   {
     Component: AuthLayoutRoute,
     children: [
@@ -36,6 +36,11 @@ export const invitationRoutes: RouteObject[] = [
         consolePaths.invitation.pattern,
         () => import('../invitation/InvitationRoute.js'),
         'InvitationRoute',
+      ),
+      lazyRoute(
+        consolePaths.undoAddress.pattern,
+        () => import('../undo-address/UndoAddressRoute.js'),
+        'UndoAddressRoute',
       ),
     ],
   },

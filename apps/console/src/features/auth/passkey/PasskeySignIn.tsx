@@ -3,8 +3,8 @@ import { useLoginByPasskey, useMakePasskeyLoginOptions } from '@saywright/api/re
 import { useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
+import { askForPasskey } from '../../../parts/askForPasskey.js'
 import { useAfterLogin } from '../useAfterLogin.js'
-import { askForPasskey } from './askForPasskey.js'
 import { passkeyMessages } from './messages.js'
 import { PasskeyButton } from './PasskeyButton.js'
 

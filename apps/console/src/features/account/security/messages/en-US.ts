@@ -31,9 +31,9 @@ export const enUS = {
     turnedOn: 'Two-factor authentication is on.',
     turnedOff: 'Two-factor authentication is off.',
     offQuestion: 'Turn off two-factor authentication?',
-    offWarning: 'Your password alone will then be enough to log in. Prove first that it is you.',
+    offWarning: 'Your password alone will then be enough to log in.',
     newQuestion: 'Create new codes?',
-    newWarning: 'The old ones stop working. Prove first that it is you.',
+    newWarning: 'The old ones stop working.',
   },
   setup: {
     title: 'Set up an authenticator app',
@@ -88,7 +88,7 @@ export const enUS = {
     addFailed: 'This device could not create a passkey. Try another one.',
     alreadyThere: 'This device has a passkey for your account already.',
     removeQuestion: 'Remove the passkey {{name}}?',
-    removeWarning: 'It will not open your account any more. Prove first that it is you.',
+    removeWarning: 'It will not open your account any more.',
   },
   sessions: {
     title: 'Sessions',
@@ -134,14 +134,7 @@ export const enUS = {
     cancel: 'Cancel',
     deleted: 'Your account is deleted.',
   },
-  proof: {
-    password: 'Your password',
-    sendCode: 'Send me a code by e-mail',
-    sent: 'We sent six characters to {{email}}.',
-    cancel: 'Cancel',
-    wrong: 'This password is not the right one.',
-    checking: 'Checking',
-  },
+  cancel: 'Cancel',
   check: {
     title: 'Security check',
     password: 'Password set',

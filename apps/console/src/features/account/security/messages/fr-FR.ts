@@ -35,9 +35,9 @@ export const frFR = {
     turnedOn: 'La double authentification est active.',
     turnedOff: 'La double authentification est inactive.',
     offQuestion: 'Désactiver la double authentification\u00a0?',
-    offWarning: 'Votre mot de passe seul suffira alors pour vous connecter. Confirmez votre identité.',
+    offWarning: 'Votre mot de passe seul suffira alors pour vous connecter.',
     newQuestion: 'Créer de nouveaux codes\u00a0?',
-    newWarning: 'Les anciens ne fonctionneront plus. Confirmez votre identité.',
+    newWarning: 'Les anciens ne fonctionneront plus.',
   },
   setup: {
     title: 'Configurer une application d’authentification',
@@ -92,7 +92,7 @@ export const frFR = {
     addFailed: 'Cet appareil n’a pas pu créer de clé d’accès. Essayez avec un autre.',
     alreadyThere: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     removeQuestion: 'Retirer la clé d’accès {{name}}\u00a0?',
-    removeWarning: 'Elle n’ouvrira plus votre compte. Confirmez votre identité.',
+    removeWarning: 'Elle n’ouvrira plus votre compte.',
   },
   sessions: {
     title: 'Sessions ouvertes',
@@ -144,14 +144,7 @@ export const frFR = {
     cancel: 'Annuler',
     deleted: 'Votre compte est supprimé.',
   },
-  proof: {
-    password: 'Votre mot de passe',
-    sendCode: 'M’envoyer un code par e\u2011mail',
-    sent: 'Nous avons envoyé six caractères à {{email}}.',
-    cancel: 'Annuler',
-    wrong: 'Ce mot de passe n’est pas le bon.',
-    checking: 'Vérification',
-  },
+  cancel: 'Annuler',
   check: {
     title: 'Bilan de sécurité',
     password: 'Mot de passe défini',

@@ -1,0 +1,17 @@
+import type { AccountSecurity } from '@saywright/api/contract'
+
+export type ProofWay = 'password' | 'authenticator' | 'passkey' | 'mail'
+
+type Protection = Pick<AccountSecurity, 'has_password' | 'totp' | 'passkeys'>
+
+/**
+ * How the owner of an account can prove who they are, the easiest first. A code of a mail counts only where there is
+ * nothing stronger; nothing is left where all there is are passkeys, and the browser knows none.
+ */
+export function proofWays({ has_password, totp, passkeys }: Protection, canUsePasskeys: boolean): ProofWay[] {
+  const ways: ProofWay[] = []
+  if (has_password) ways.push('password')
+  if (totp) ways.push('authenticator')
+  if (passkeys > 0 && canUsePasskeys) ways.push('passkey')
+  return ways.length === 0 && passkeys === 0 ? ['mail'] : ways
+}

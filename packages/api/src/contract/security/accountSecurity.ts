@@ -1,0 +1,13 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { flag, instant, integer, list, maybe, text, type } from '../kernel/structs.js'
+
+/** What protects an account, and what opens it. */
+export const accountSecurity = type({
+  has_password: flag(),
+  totp: maybe(type({ created_at: instant(), last_used_at: maybe(instant()) })),
+  recovery_codes_left: integer({ min: 0, [docs]: { example: 8 } }),
+  passkeys: integer({ min: 0 }),
+  providers: list(text({ [docs]: { example: 'GOOGLE' } })),
+})
+export type AccountSecurity = ValueOf<typeof accountSecurity>

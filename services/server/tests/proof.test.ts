@@ -1,0 +1,193 @@
+import {
+  type Endpoint,
+  endpoints,
+  fillPath,
+  limits,
+  login,
+  loginByCode,
+  makeEmailCode,
+  makeLoginCode,
+  makePasskeyOptions,
+  makePasswordCode,
+  me,
+  type Proof,
+  proveIdentity,
+  saveUser,
+  startTotp,
+  verifEmailCode,
+  verifyTotp,
+} from '@saywright/api/contract'
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, it, test } from 'vitest'
+import { typedCodeOf, untilMail } from './support/mails.js'
+import { onDatabases } from './support/onDatabases.js'
+import { answerOf, aPasskeyOf } from './support/passkey.js'
+import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
+
+const guarded = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, { proof }]) => proof)
+const always = guarded.filter(([, { proof }]) => proof === 'recent')
+
+test('what changes who may enter an account, and its end, ask for a recent proof', () => {
+  expect(guarded.map(([name]) => name).toSorted()).toEqual([
+    'addPasskey',
+    'deletePasskey',
+    'deleteTotp',
+    'deleteUser',
+    'makePasskeyOptions',
+    'makeRecoveryCodes',
+    'saveUser',
+    'startTotp',
+    'verifyTotp',
+  ])
+  expect(guarded.filter(([, { errors }]) => !errors.includes('proof_required'))).toEqual([])
+})
+
+let offset = 0
+const now = () => Date.now() + offset
+const minute = 60_000
+const outlast = () => {
+  offset += limits.proofMinutes * minute
+}
+const digitsOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() })
+
+onDatabases(
+  (server) => {
+    const prove = ({ client }: Pick<TestPerson, 'client'>, body: Proof) =>
+      client.send(proveIdentity, { body })
+    const mayGoOn = ({ client }: Pick<TestPerson, 'client'>) =>
+      client.send(makePasskeyOptions).then(
+        () => true,
+        ({ code }) => code,
+      )
+
+    async function withSecondFactor(person: TestPerson) {
+      const params = { id: person.id }
+      const { secret } = await person.client.send(startTotp, { params })
+      const code = digitsOf(secret)
+      const { recovery_codes } = await person.client.send(verifyTotp, { params, body: { code } })
+      offset += minute
+      return { secret, recovery_codes }
+    }
+
+    describe('a session that proved nothing of late', () => {
+      it.each(always)('is refused %s, and not once it has', async (_, endpoint) => {
+        const person = await aPerson(server())
+        outlast()
+        const { params, body } = endpoint.example
+        const own = endpoint.owner === 'account' ? { id: person.id } : (params ?? {})
+        const send = async () => {
+          const response = await fetch(`${server().url}/api/${fillPath(endpoint.path, own)}`, {
+            method: endpoint.method,
+            headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          })
+          const text = await response.text()
+          return text && JSON.parse(text).code
+        }
+        expect(await send()).toBe('proof_required')
+        await prove(person, { password: goodPassword })
+        expect(await send()).not.toBe('proof_required')
+      })
+
+      it('saves a profile, but gives the account no other address', async () => {
+        const person = await aPerson(server())
+        outlast()
+        const save = (body: object) => person.client.send(saveUser, { params: { id: person.id }, body })
+        const email = `thief.${person.email}`
+        await person.client.send(makeEmailCode, { body: { email, mode: true } })
+        const code = typedCodeOf(await untilMail(server().folder, email))
+        await person.client.send(verifEmailCode, { body: { email, code } })
+        expect((await apiFailureOf(save({ email }))).code).toBe('proof_required')
+        await save({ first_name: 'Ada', email: ` ${person.email.toUpperCase()} `.trim() })
+        expect((await person.client.send(me)).email).toBe(person.email)
+        await prove(person, { password: goodPassword })
+        await save({ email })
+        expect((await person.client.send(me)).email).toBe(email)
+      })
+    })
+
+    describe('a proof', () => {
+      it('holds for ten minutes and for the session that gave it, and for none handed over', async () => {
+        const person = await aPerson(server())
+        const { access_token = '' } = await server()
+          .client()
+          .send(login, { body: { email: person.email, password: goodPassword } })
+        outlast()
+        await prove(person, { password: goodPassword })
+        const { code } = await person.client.send(makeLoginCode, { body: {} })
+        const studio = await server().client().send(loginByCode, { body: { code } })
+        expect(await mayGoOn(person)).toBe(true)
+        expect(await mayGoOn({ client: server().client(access_token) })).toBe('proof_required')
+        expect(await mayGoOn({ client: server().client(studio.access_token) })).toBe('proof_required')
+        outlast()
+        expect(await mayGoOn(person)).toBe('proof_required')
+      })
+
+      it('is the password, and tries of a wrong one are those of a login', async () => {
+        const person = await aPerson(server())
+        outlast()
+        const wrong = await apiFailureOf(prove(person, { password: 'Wrong7!horse' }))
+        expect([wrong.code, wrong.errors]).toEqual(['wrong_credentials', { password: 'invalid' }])
+        expect((await apiFailureOf(prove(person, {}))).errors).toEqual({ password: 'required' })
+        const both = { password: goodPassword, code: 'A1B2C3' }
+        expect((await apiFailureOf(prove(person, both))).code).toBe('incorrect_form')
+        expect(await mayGoOn(person)).toBe('proof_required')
+        const counted = await server()
+          .store.database.selectFrom('attempt')
+          .select('id')
+          .where('subject', '=', person.email)
+          .where('kind', '=', 'login_address')
+          .execute()
+        expect(counted).toHaveLength(1)
+      })
+
+      it('is the second factor, once it is on', async () => {
+        const person = await aPerson(server())
+        const { secret: begun } = await person.client.send(startTotp, { params: { id: person.id } })
+        const early = prove(person, { second_factor: digitsOf(begun) })
+        expect((await apiFailureOf(early)).code).toBe('not_possible')
+        const { secret, recovery_codes } = await withSecondFactor(person)
+        outlast()
+        expect((await apiFailureOf(prove(person, { second_factor: '000000' }))).code).toBe('wrong_code')
+        await prove(person, { second_factor: digitsOf(secret) })
+        expect(await mayGoOn(person)).toBe(true)
+        outlast()
+        await prove(person, { second_factor: recovery_codes[0] ?? '' })
+        expect(await mayGoOn(person)).toBe(true)
+      })
+
+      it('is a passkey of the account, and of no other', async () => {
+        const person = await aPerson(server())
+        const thief = await aPerson(server())
+        const { authenticator } = await aPasskeyOf(server(), person)
+        const { authenticator: theirs } = await aPasskeyOf(server(), thief)
+        outlast()
+        const foreign = prove(person, { passkey: await answerOf(server(), theirs) })
+        expect((await apiFailureOf(foreign)).code).toBe('passkey_refused')
+        expect(await mayGoOn(person)).toBe('proof_required')
+        await prove(person, { passkey: await answerOf(server(), authenticator) })
+        expect(await mayGoOn(person)).toBe(true)
+      })
+
+      it('is a code of a mail only where there is nothing stronger', async () => {
+        const person = await aPerson(server())
+        outlast()
+        await person.client.send(makePasswordCode, { body: { email: person.email } })
+        const code = typedCodeOf(await untilMail(server().folder, person.email, 2))
+        expect((await apiFailureOf(prove(person, { code }))).code).toBe('not_possible')
+        await server()
+          .store.database.updateTable('account')
+          .set({ password_hash: '' })
+          .where('id', '=', person.id)
+          .execute()
+        expect((await apiFailureOf(prove(person, { code: 'AAAAAA' }))).code).toBe('wrong_code')
+        await prove(person, { code })
+        expect(await mayGoOn(person)).toBe(true)
+        outlast()
+        expect((await apiFailureOf(prove(person, { code }))).code).toBe('wrong_code')
+      })
+    })
+  },
+  { replacements: { now: () => new Date(now()) } },
+)
