@@ -2,7 +2,8 @@ import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { AttemptTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
-import type { Reading, Unit } from '../unit/unit.js'
+import type { DataContext, Reading, Unit } from '../unit/unit.js'
+import { hashToken } from './tokens.js'
 
 type Kind = AttemptTable['kind']
 
@@ -51,8 +52,38 @@ export function accountCodeLimit({ limits }: Limited, accountId: number): Limit 
   }
 }
 
+/**
+ * Codes mailed to an address: few an hour for each caller, so that nobody uses up what its owner may ask for. What all
+ * callers get together is counted for as long as a code works: there is one in the mailbox, or another may be had.
+ */
+export function codeLimits({ limits }: Limited, emailKey: string, caller: string): readonly Limit[] {
+  return [
+    {
+      kind: 'code_caller',
+      subject: hashToken(`${emailKey} ${caller}`),
+      most: limits.codesPerAddressPerHour,
+      windowMinutes: 60,
+    },
+    {
+      kind: 'code_address',
+      subject: emailKey,
+      most: limits.codesPerAddressWhileOneWorks,
+      windowMinutes: limits.codeMinutes,
+    },
+  ]
+}
+
 export function codeLimit({ limits }: Limited, emailKey: string): Limit {
   return { kind: 'code_address', subject: emailKey, most: limits.codesPerAddressPerHour, windowMinutes: 60 }
+}
+
+export function registrationLimit({ limits }: Limited, ip: string): Limit {
+  return { kind: 'registration_ip', subject: ip, most: limits.registrationsPerIpPerHour, windowMinutes: 60 }
+}
+
+/** Errors of browsers that nobody reported before. */
+export function reportLimit({ limits }: Limited, ip: string): Limit {
+  return { kind: 'report_ip', subject: ip, most: limits.reportedErrorsPerIpPerHour, windowMinutes: 60 }
 }
 
 /** Seconds until a limit lets someone try again; 0 when it does now. The rows are those of all processes. */
@@ -83,12 +114,14 @@ export async function requireWithin(reading: Reading, all: readonly Limit[]): Pr
   if (longest > 0) throw new ApiFailure('too_many', { retryAfterSeconds: longest })
 }
 
-export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<void> {
+export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<Reservation> {
   const created_at = timestamp(unit)
-  await unit.database
+  const rows = await unit.database
     .insertInto('attempt')
     .values(all.map(({ kind, subject }) => ({ kind, subject, created_at })))
+    .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -97,10 +130,38 @@ export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<v
  *
  * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */
-export async function takeAttempt(unit: Unit, all: readonly Limit[]): Promise<void> {
+export async function takeAttempt(unit: Unit, all: readonly Limit[]): Promise<Reservation> {
   await takeTurn(unit, all)
   await requireWithin(unit, all)
-  await countAttempt(unit, all)
+  return countAttempt(unit, all)
+}
+
+/** The same for what is left out in silence: whether the attempt is allowed, and counted. */
+export async function takeWhileAllowed(unit: Unit, all: readonly Limit[]): Promise<boolean> {
+  try {
+    await takeAttempt(unit, all)
+    return true
+  } catch (error) {
+    if (error instanceof ApiFailure) return false
+    throw error
+  }
+}
+
+/** Tries that were counted before they were judged. */
+export type Reservation = readonly number[]
+
+/**
+ * Counts a try before it is judged, so that of many at once no more are judged than the limits allow. A right one is taken
+ * back with {@link releaseAttempt}.
+ *
+ * @throws ApiFailure `too_many` with the seconds to wait.
+ */
+export function reserveAttempt({ change }: DataContext, all: readonly Limit[]): Promise<Reservation> {
+  return change((unit) => takeAttempt(unit, all))
+}
+
+export async function releaseAttempt({ database }: Unit, reserved: Reservation): Promise<void> {
+  await database.deleteFrom('attempt').where('id', 'in', reserved).execute()
 }
 
 /** SQLite has one transaction at a time anyway. The order is the same for all, so that no two wait for one another. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { timestamp } from '../store/timestamp.js'
 import type { DataContext, Unit } from '../unit/unit.js'
+import { lockAccount } from './lockAccount.js'
 import { hashToken, randomToken } from './tokens.js'
 
 interface NewSession {
@@ -22,7 +23,11 @@ const hour = 60 * 60
 const day = 24 * hour
 const userAgentMaxCharacters = 500
 
-/** @returns the token, which is nowhere kept. */
+/**
+ * Opens a session. Look in the same unit, after `lockAccount`, at what lets the person in: it may have changed since.
+ *
+ * @returns the token, which is nowhere kept.
+ */
 export async function createSession(
   unit: Unit,
   { accountId, request, from, staffId }: NewSession,
@@ -72,6 +77,7 @@ export async function revokeFamily(
   family: string,
   by?: number,
 ): Promise<void> {
+  await lockAccount(unit, accountId)
   await unit.database
     .updateTable('session')
     .set({ revoked_at: timestamp(unit) })
@@ -94,6 +100,7 @@ export async function revokeAll(
   accountId: number,
   { family = '', by }: Spared = {},
 ): Promise<void> {
+  await lockAccount(unit, accountId)
   await unit.database
     .updateTable('session')
     .set({ revoked_at: timestamp(unit) })
@@ -102,4 +109,16 @@ export async function revokeAll(
     .where('revoked_at', 'is', null)
     .execute()
   unit.recheckSessions(accountId, by)
+}
+
+/** A session that has not ended, for those that come from it. */
+export async function findLivingSession(unit: Unit, id: number) {
+  const row = await unit.database
+    .selectFrom('session')
+    .select(['family', 'expires_at', 'staff_id'])
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', timestamp(unit))
+    .executeTakeFirst()
+  return row && { family: row.family, expiresAt: row.expires_at, staffId: row.staff_id }
 }

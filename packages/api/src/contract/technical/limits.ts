@@ -4,3 +4,4 @@ export const videoPollMilliseconds = 500
 export const eventCommentSeconds = 15
 export const eventResumeMinutes = 5
 export const reportedErrors = 1000
+export const reportedErrorsPerIpPerHour = 30

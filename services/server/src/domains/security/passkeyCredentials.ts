@@ -47,13 +47,13 @@ export async function verifyCreated(
 }
 
 /**
- * @returns the account that a passkey logs in to.
+ * @returns the passkey, and the account that it logs in to.
  * @throws ApiFailure `passkey_refused`, also for a counter that went back: someone has a copy of the key.
  */
 export async function verifyUsed(
   context: Context,
   response: ValueOf<typeof usedCredential>,
-): Promise<{ readonly accountId: number }> {
+): Promise<{ readonly accountId: number; readonly passkeyId: number }> {
   const row = await context.database
     .selectFrom('passkey')
     .selectAll()
@@ -83,7 +83,7 @@ export async function verifyUsed(
         .where('id', '=', row.id)
         .execute(),
     )
-    return { accountId: row.account_id }
+    return { accountId: row.account_id, passkeyId: row.id }
   } catch (error) {
     throw apiFailureOf(error)
   }

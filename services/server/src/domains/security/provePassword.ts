@@ -1,6 +1,6 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { countAttempt, loginLimits, requireWithin } from '../../security/attempts.js'
+import { loginLimits, releaseAttempt, reserveAttempt } from '../../security/attempts.js'
 import { accountOf } from '../account/accounts.js'
 
 /** @throws ApiFailure `wrong_credentials`, or `too_many` after as many wrong ones as a login allows. */
@@ -12,10 +12,9 @@ export async function provePassword(
 ): Promise<void> {
   const { email_key, password_hash } = await accountOf(context.database, accountId)
   await context.passwords.turn(async () => {
-    const limits = loginLimits(context, email_key, ip)
-    await requireWithin(context, limits)
-    if (await context.passwords.verify(password_hash, password)) return
-    await context.change((unit) => countAttempt(unit, limits))
-    throw new ApiFailure('wrong_credentials', { errors: { password: 'invalid' } })
+    const attempt = await reserveAttempt(context, loginLimits(context, email_key, ip))
+    if (!(await context.passwords.verify(password_hash, password)))
+      throw new ApiFailure('wrong_credentials', { errors: { password: 'invalid' } })
+    await context.change((unit) => releaseAttempt(unit, attempt))
   })
 }

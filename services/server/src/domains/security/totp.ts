@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../context.js'
 import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
 import { timestamp } from '../../store/timestamp.js'
+import type { Reading } from '../../unit/unit.js'
 import { consumeRecoveryCode } from './recoveryCodes.js'
 
 const issuer = 'Saywright'
@@ -21,7 +22,7 @@ export const encryptSecret = ({ encryption }: Context, accountId: number, secret
 export const otpAddress = (email: string, secret: string) =>
   new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: periodSeconds }).toString()
 
-export function findTotp({ database }: Context, accountId: number) {
+export function findTotp({ database }: Pick<Reading, 'database'>, accountId: number) {
   return database.selectFrom('totp').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 

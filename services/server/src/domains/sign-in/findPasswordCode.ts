@@ -1,7 +1,7 @@
 import { codePattern } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { codeTryLimits, countAttempt, requireWithin } from '../../security/attempts.js'
+import { codeTryLimits, releaseAttempt, reserveAttempt } from '../../security/attempts.js'
 import { findCode, findTypedCode, type KeptCode } from '../../security/codes.js'
 import { emailKey, findAccount } from '../account/accounts.js'
 
@@ -24,14 +24,15 @@ export async function findPasswordCode(context: Context, { email, code, ip }: Gi
     if (!account) throw new ApiFailure('wrong_code')
     return findCode(context, 'link', code, account.id)
   }
-  const limits = codeTryLimits(context, emailKey(email), ip)
-  await requireWithin(context, limits)
+  const attempt = await reserveAttempt(context, codeTryLimits(context, emailKey(email), ip))
+  const release = () => context.change((unit) => releaseAttempt(unit, attempt))
+  if (!account) throw new ApiFailure('wrong_code')
   try {
-    if (!account) throw new ApiFailure('wrong_code')
-    return await findTypedCode(context, 'password', code, account.id)
+    const found = await findTypedCode(context, 'password', code, account.id)
+    await release()
+    return found
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'wrong_code')
-      await context.change((unit) => countAttempt(unit, limits))
+    if (!(error instanceof ApiFailure && error.code === 'wrong_code')) await release()
     throw error
   }
 }

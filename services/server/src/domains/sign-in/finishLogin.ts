@@ -1,9 +1,14 @@
 import type { AuthResult, LoginResult } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import type { FastifyRequest } from 'fastify'
+import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import { saveCode } from '../../security/codes.js'
+import { lockAccount } from '../../security/lockAccount.js'
 import { createSession } from '../../security/sessions.js'
 import { randomToken } from '../../security/tokens.js'
+import type { AccountTable } from '../../store/tables/account.js'
+import type { Unit } from '../../unit/unit.js'
 import { findTotp } from '../security/totp.js'
 import { loggedInAccount } from './loggedInAccount.js'
 
@@ -11,30 +16,57 @@ interface SignIn {
   readonly accountId: number
   readonly request: FastifyRequest
   readonly isNew?: boolean
+  /**
+   * Looks again, in the transaction of the session, at what lets the person in: a password that was changed meanwhile does
+   * so no more. It throws then.
+   */
+  readonly confirm: (unit: Unit, account: Selectable<AccountTable>) => unknown
 }
 
 /** Opens a session, or asks for the second factor of an account that has one. */
 export async function finishLogin(context: Context, signIn: SignIn): Promise<LoginResult> {
   const { accountId, isNew = false } = signIn
-  const totp = await findTotp(context, accountId)
-  if (!totp?.is_confirmed) return openSession(context, signIn)
   const ticket = randomToken()
   const minutes = context.limits.codeMinutes
-  const payload = { is_new: isNew ? 1 : 0 }
-  const code = { accountId, purpose: 'second_factor', code: ticket, seconds: minutes * 60, payload } as const
-  await context.change((unit) => saveCode(unit, code))
-  return { account_created: isNew, second_factor: { ticket, minutes } }
+  const access_token = await context.change(async (unit) => {
+    await confirmLocked(unit, signIn)
+    const totp = await findTotp(unit, accountId)
+    if (!totp?.is_confirmed) return createSession(unit, signIn)
+    const payload = { is_new: isNew ? 1 : 0 }
+    await saveCode(unit, {
+      accountId,
+      purpose: 'second_factor',
+      code: ticket,
+      seconds: minutes * 60,
+      payload,
+    })
+    return undefined
+  })
+  return access_token === undefined
+    ? { account_created: isNew, second_factor: { ticket, minutes } }
+    : authResult(context, signIn, access_token)
 }
 
-export async function openSession(
+/** Opens a session for what stands for both factors. */
+export async function openSession(context: Context, signIn: SignIn): Promise<AuthResult> {
+  const access_token = await context.change(async (unit) => {
+    await confirmLocked(unit, signIn)
+    return createSession(unit, signIn)
+  })
+  return authResult(context, signIn, access_token)
+}
+
+async function confirmLocked(unit: Unit, { accountId, confirm }: SignIn): Promise<void> {
+  const account = await lockAccount(unit, accountId)
+  if (!account) throw new ApiFailure('wrong_credentials')
+  await confirm(unit, account)
+}
+
+async function authResult(
   context: Context,
-  { accountId, request, isNew = false }: SignIn,
+  { accountId, isNew = false }: SignIn,
+  access_token: string,
 ): Promise<AuthResult> {
-  const access_token = await context.change((unit) => createSession(unit, { accountId, request }))
-  return {
-    id: accountId,
-    access_token,
-    account_created: isNew,
-    account: await loggedInAccount(context.database, accountId),
-  }
+  const account = await loggedInAccount(context.database, accountId)
+  return { id: accountId, access_token, account_created: isNew, account }
 }

@@ -1,6 +1,7 @@
 import { loginAsAdmin } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { createSession } from '../../security/sessions.js'
+import { lockAccount } from '../../security/lockAccount.js'
+import { createSession, findLivingSession } from '../../security/sessions.js'
 import { findAccount } from '../account/accounts.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { bind } from '../shared/call.js'
@@ -13,6 +14,8 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
   if (account.is_admin || !account.is_confirmed) throw new ApiFailure('not_possible')
   const staffId = session.accountId
   const access_token = await context.change(async (unit) => {
+    await lockAccount(unit, staffId)
+    if (!(await findLivingSession(unit, session.id))) throw new ApiFailure('disconnected')
     await writeAudit(unit, {
       action: 'account.acted_as',
       accountId: staffId,

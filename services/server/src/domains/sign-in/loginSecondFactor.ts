@@ -7,6 +7,11 @@ import { openSession } from './finishLogin.js'
 export const loginSecondFactorRoute = bind(loginSecondFactor, async ({ context, body, request }) => {
   const { id, accountId, payload } = await findCode(context, 'second_factor', body.ticket)
   await checkSecondFactor(context, accountId, body.code)
-  await context.change((unit) => consumeCode(unit, id))
-  return openSession(context, { accountId, request, isNew: payload.is_new === 1 })
+  return openSession(context, {
+    accountId,
+    request,
+    isNew: payload.is_new === 1,
+    // A new password has used the ticket up.
+    confirm: (unit) => consumeCode(unit, id),
+  })
 })

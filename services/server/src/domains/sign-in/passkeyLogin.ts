@@ -1,4 +1,5 @@
 import { loginByPasskey, makePasskeyLoginOptions } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { saveChallenge } from '../../security/challenges.js'
 import { relyingParty, verifyUsed } from '../security/passkeyCredentials.js'
@@ -14,6 +15,17 @@ export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async 
 })
 
 export const loginByPasskeyRoute = bind(loginByPasskey, async ({ context, body, request }) => {
-  const { accountId } = await verifyUsed(context, body.credential)
-  return openSession(context, { accountId, request })
+  const { accountId, passkeyId } = await verifyUsed(context, body.credential)
+  return openSession(context, {
+    accountId,
+    request,
+    confirm: async ({ database }) => {
+      const kept = await database
+        .selectFrom('passkey')
+        .select('id')
+        .where('id', '=', passkeyId)
+        .executeTakeFirst()
+      if (!kept) throw new ApiFailure('passkey_refused')
+    },
+  })
 })

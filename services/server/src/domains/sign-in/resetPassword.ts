@@ -3,6 +3,7 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { OtherWays } from '../../mail/mail.js'
 import { consumeCode, dropCodes } from '../../security/codes.js'
 import { readSession } from '../../security/liveSession.js'
+import { lockAccount } from '../../security/lockAccount.js'
 import { revokeAll } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -17,6 +18,7 @@ export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)
   await context.change(async (unit) => {
+    await lockAccount(unit, accountId)
     await consumeCode(unit, id)
     const account = await unit.database
       .updateTable('account')

@@ -88,5 +88,19 @@ async function finish(
     ip,
     marketingSource: marketing_source ?? null,
   })
-  return finishLogin(context, { accountId, isNew, request })
+  return finishLogin(context, {
+    accountId,
+    isNew,
+    request,
+    confirm: async ({ database }) => {
+      const kept = await database
+        .selectFrom('identity')
+        .select('id')
+        .where('provider', '=', provider)
+        .where('subject', '=', person.subject)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst()
+      if (!kept) throw new ApiFailure('wrong_code')
+    },
+  })
 }

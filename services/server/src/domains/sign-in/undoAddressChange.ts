@@ -1,6 +1,7 @@
 import { undoAddressChange } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
+import { lockAccount } from '../../security/lockAccount.js'
 import { revokeAll } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
@@ -15,6 +16,7 @@ export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, 
   const email = String(payload.email)
   await context
     .change(async (unit) => {
+      await lockAccount(unit, accountId)
       await consumeCode(unit, id)
       const { created_at: since } = await unit.database
         .selectFrom('code')

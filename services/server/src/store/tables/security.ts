@@ -31,12 +31,15 @@ export interface AttemptTable {
     | 'login_address'
     | 'login_ip'
     | 'code_address'
+    | 'code_caller'
     | 'code_account'
     | 'code_try'
     | 'second_factor'
     | 'invitation_organization'
     | 'invitation_address'
     | 'contact_account'
+    | 'registration_ip'
+    | 'report_ip'
   subject: string
   created_at: string
 }

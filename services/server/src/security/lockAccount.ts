@@ -1,0 +1,16 @@
+import type { Unit } from '../unit/unit.js'
+
+/**
+ * Makes changes to who may enter one account wait for each other until the transaction ends: a login sees what a change of
+ * the password committed, or that change sees the session of the login. SQLite has one transaction at a time anyway.
+ *
+ * @returns the account as it is now, or `undefined` when it is gone.
+ */
+export function lockAccount({ dialect, database }: Unit, accountId: number) {
+  return database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+}
