@@ -12,7 +12,8 @@ import { ApiFailure } from './failure.js'
 interface Options {
   /** `silent` logs nothing. */
   readonly logLevel: string
-  readonly trustProxy?: boolean
+  /** How many proxies to believe, counted from the nearest, or the addresses of those that are believed. */
+  readonly trustProxy?: number | string | false
 }
 
 /** An HTTP server whose requests have an identifier, in the log and in `X-Request-Id` of the response. */
@@ -20,7 +21,7 @@ export function createHttp({ logLevel, trustProxy = false }: Options): FastifyIn
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',

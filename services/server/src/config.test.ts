@@ -22,9 +22,21 @@ describe('readConfig', () => {
     [{ PORT: 'http' }, /PORT must be a whole number/],
     [{ HOST: '0.0.0.0' }, /must be a loopback address/],
     [{ VOICE_URL: 'voice' }, /VOICE_URL is not an address/],
+    [{ TRUST_PROXY: 'true' }, /how many proxies stand before the server/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /or their addresses, not "10.0.0.0\/33"/],
+    [{ METRICS_PORT: 'on' }, /METRICS_PORT must be a whole number/],
     [{ SAYWRIGHT_LIMITS: 'nothing=1' }, /unknown limit: "nothing"/],
   ])('%o is refused', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence)
+  })
+
+  it.each([
+    [undefined, false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.2, fd00::/8', '10.0.0.2,fd00::/8'],
+  ])('TRUST_PROXY %j is %j', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy, metricsPort: undefined })
   })
 
   it('adjusts limits by name', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { limits as defaultLimits, type SocialProvider, socialProviders } from '@saywright/api/contract'
 import { isWebUrl, readNumber, StartFailure } from './readEnvironment.js'
@@ -15,7 +16,10 @@ export interface Config {
   readonly dataDir: string
   /** Domain of the public site, without subdomain; empty in demo mode. */
   readonly domain: string
-  readonly trustProxy: boolean
+  /** How many proxies stand before the server, or their addresses: whose word on the caller's address counts. */
+  readonly trustProxy: number | string | false
+  /** Where this machine reads figures; absent: nowhere. */
+  readonly metricsPort: number | undefined
   /** Absent: SQLite in the data folder. */
   readonly databaseUrl: string | undefined
   /** Absent: mails are written to the outbox folder. */
@@ -94,7 +98,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: readNumber(value('PORT'), 'PORT', 4600),
     dataDir: value('SAYWRIGHT_DATA_DIR') ?? `${repository}data`,
     domain,
-    trustProxy: ['1', 'true', 'on', 'yes'].includes(value('TRUST_PROXY') ?? ''),
+    trustProxy: readProxies(value('TRUST_PROXY')),
+    metricsPort:
+      value('METRICS_PORT') === undefined ? undefined : readNumber(value('METRICS_PORT'), 'METRICS_PORT', 0),
     databaseUrl: value('DATABASE_URL'),
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
@@ -129,6 +135,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     logLevel: value('LOG_LEVEL') ?? 'info',
   }
+}
+
+/** A number of proxies, or addresses and networks of them such as `10.0.0.0/8`, with commas between. */
+function readProxies(text = '0'): number | string | false {
+  if (/^\d$/.test(text)) return Number(text) || false
+  const networks = text.split(',').map((network) => network.trim())
+  const isNetwork = (network: string) => {
+    const [address = '', bits = '0'] = network.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  }
+  if (networks.every(isNetwork)) return networks.join(',')
+  throw new StartFailure(
+    `TRUST_PROXY is how many proxies stand before the server (0 to 9), or their addresses, not "${text}".`,
+  )
 }
 
 function readUrl(text: string | undefined, name: string): string | undefined {

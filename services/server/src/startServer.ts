@@ -13,6 +13,7 @@ import { diskFileStore, type FileStore } from './files/fileStore.js'
 import { createGrammars } from './grammars/grammars.js'
 import { forget } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
+import { measure, serveMetrics } from './http/metrics.js'
 import type { Mail } from './mail/mail.js'
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.js'
 import { outboxFolder } from './mail/outboxFolder.js'
@@ -46,6 +47,8 @@ export interface Replacements {
 export interface RunningServer {
   /** Such as `http://127.0.0.1:4600`. */
   readonly url: string
+  /** Where its figures are, if anywhere. */
+  readonly metricsUrl: string | undefined
   readonly context: Context
   readonly store: Store
   /** Refuses new calls, finishes those that run, hands tasks back, and lets go of port, database and folder. */
@@ -123,8 +126,11 @@ async function start(
   await sweepFiles(context, store.dialect)
   if (demonstration) await seed(context, demonstration.login, demonstration.isNew)
   await ensureStaff(context)
-  await addRoutes(app, context, tasks)
+  const registry = measure(app, tasks)
+  await addRoutes(app, context)
   url = await listen(app, config)
+  const { metricsPort } = config
+  const metrics = metricsPort === undefined ? undefined : await serveMetrics(registry, metricsPort)
   await tasks.work(
     {
       mail: ({ payload }) => mailer.send(payload as Mail),
@@ -134,9 +140,11 @@ async function start(
   )
   return {
     url,
+    metricsUrl: metrics?.url,
     context,
     store,
     stop: async () => {
+      metrics?.close()
       await app.close()
       await grammars.close()
       await queue.stop(queueGraceMilliseconds)

@@ -24,7 +24,7 @@ onDatabases(
         (await person.client.send(listTasks, { params: { id: projectId }, query: {} })).data[0]
       return { id, person, projectId, read }
     }
-    const metrics = async () => (await fetch(`${server().url}/api/metrics`)).text()
+    const metrics = async () => (await fetch(server().metricsUrl!)).text()
 
     it('a task that is given up is told to staff, who can have it tried again', async () => {
       const staff = await aPerson(server())
@@ -70,5 +70,5 @@ onDatabases(
       expect(await read()).toMatchObject({ status: 'cancelled' })
     })
   },
-  { replacements: { runners } },
+  { replacements: { runners }, environment: () => ({ METRICS_PORT: '0' }) },
 )

@@ -36,6 +36,7 @@ beforeAll(async () => {
   }
   server = await startTestServer({
     SAYWRIGHT_APPS_DIR: apps,
+    METRICS_PORT: '0',
     VITE_SAYWRIGHT_DOCUMENTATION_URL: 'https://docs.halden.example/guide',
   })
 })
@@ -216,7 +217,8 @@ describe('technical pages', () => {
     const reference = JSON.parse((await get('localhost', '/api/openapi.json')).text)
     expect(reference).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/api' }] })
     expect(Object.keys(reference.paths)).toContain('/v3/projects/{id}/voice-commands/{modelId}/recognize')
-    const metrics = (await get('localhost', '/api/metrics')).text
+    expect((await get('localhost', '/api/metrics')).status).toBe(404)
+    const metrics = await (await fetch(server.metricsUrl!)).text()
     expect(metrics).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"}',
     )

@@ -9,11 +9,10 @@ import { serveApps } from './apps.js'
 import { handleServerFailures } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
-import { type QueueCounts, serveMetrics } from './metrics.js'
 import { addSecurityHeaders } from './securityHeaders.js'
 import { forwardVoice } from './voiceForward.js'
 
-export async function addRoutes(app: FastifyInstance, context: Context, queues: QueueCounts): Promise<void> {
+export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context
   handleServerFailures(app, context.limits)
   await addSecurityHeaders(app, config)
@@ -21,7 +20,8 @@ export async function addRoutes(app: FastifyInstance, context: Context, queues: 
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !/^\/(api|voice)\//.test(request.url),
+    // The route and not the address, in which any letter may be written in another way.
+    allowList: ({ routeOptions: { url = '' } }) => !/^\/(api|voice)\//.test(url),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiFailure('too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
@@ -31,7 +31,6 @@ export async function addRoutes(app: FastifyInstance, context: Context, queues: 
   serveApi(app, context)
   const reference = openApiOf(endpoints, { title: 'Saywright', version: versions.console })
   app.get('/api/openapi.json', async () => reference)
-  serveMetrics(app, queues)
   forwardVoice(app, context)
   if (config.mode === 'demo') serveMailbox(app, config)
   await serveApps(app, config)

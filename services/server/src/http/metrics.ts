@@ -1,16 +1,15 @@
-import { ApiFailure } from '@saywright/http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** How many jobs there are, by queue and state. */
 export interface QueueCounts {
   readonly counts: () => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>
 }
 
-/** `GET /api/metrics` in Prometheus text, for whoever is on this machine: nobody else learns that it exists. */
-export function serveMetrics(app: FastifyInstance, queues: QueueCounts): void {
+/** Counts and times what the server does. */
+export function measure(app: FastifyInstance, queues: QueueCounts): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -34,11 +33,27 @@ export function serveMetrics(app: FastifyInstance, queues: QueueCounts): void {
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/api/metrics', async (request, reply) => {
-    if (!loopback.has(request.ip)) throw new ApiFailure('not_found')
-    return reply
-      .header('Cache-Control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
+  return registry
+}
+
+export interface MetricsServer {
+  readonly url: string
+  readonly close: () => void
+}
+
+/**
+ * `GET /metrics` in Prometheus text, on a port of its own that only this machine reaches: which addresses a proxy forwards
+ * says nothing about who may read it.
+ */
+export function serveMetrics(registry: Registry, port: number): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics())
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => {
+      const { port: own } = server.address() as AddressInfo
+      resolve({ url: `http://127.0.0.1:${own}/metrics`, close: () => server.close() })
+    })
   })
 }

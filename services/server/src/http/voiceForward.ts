@@ -1,5 +1,6 @@
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.js'
 import type { Context } from '../context.js'
 import { speechRequest } from '../domains/voice-commands/speechRequest.js'
 import { type LiveSession, requireSession } from '../security/liveSession.js'
@@ -25,8 +26,9 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
       bodyLimit: bodyMaxBytes,
       preParsing: async (request) => void sessions.set(request, await requireSession(context, request)),
       handler: async (request, reply) => {
-        const asked = new URL(request.url, 'http://localhost')
-        const target = targetOf(asked, config.voiceUrl, config.voicePorts)
+        const { '*': path = '' } = request.params as { '*'?: string }
+        const { searchParams } = new URL(request.url, 'http://localhost')
+        const target = targetOf(path, searchParams, config)
         const { accept } = request.headers
         const { accountId } = sessions.get(request)!
         const text =
@@ -59,13 +61,12 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
 }
 
 /** @throws ApiFailure `not_found` for a path of no call, `incorrect_form` for a port that is not configured. */
-function targetOf(asked: URL, voiceUrl: string, ports: readonly number[]): URL {
-  const path = asked.pathname.slice('/voice'.length)
-  if (!/^\/v\d+\/[\w/-]+$/.test(path)) throw new ApiFailure('not_found')
-  const target = new URL(path, voiceUrl)
-  const port = asked.searchParams.get('port')
-  if (port !== null && !ports.includes(Number(port))) throw incorrectForm({ port: 'invalid' })
-  asked.searchParams.delete('port')
-  target.search = asked.searchParams.toString()
+function targetOf(path: string, search: URLSearchParams, { voiceUrl, voicePorts }: Config): URL {
+  if (!/^v\d+\/[\w/-]+$/.test(path)) throw new ApiFailure('not_found')
+  const target = new URL(`/${path}`, voiceUrl)
+  const port = search.get('port')
+  if (port !== null && !voicePorts.includes(Number(port))) throw incorrectForm({ port: 'invalid' })
+  search.delete('port')
+  target.search = search.toString()
   return target
 }

@@ -1,14 +1,16 @@
 import { reportError } from '@saywright/api/contract'
+import { reportLimit, takeWhileAllowed } from '../../security/attempts.js'
 import { hashToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 
-/** One row for each distinct error, and how often it was seen; past the limit, new ones are only logged. */
-export const reportErrorRoute = bind(reportError, async ({ context, body, request }) => {
+/** One row for each distinct error, and how often it was seen. Past the limits new ones are left out, and so is the log. */
+export const reportErrorRoute = bind(reportError, async ({ context, body, request, ip }) => {
   const { stacktrace, url = null, version = null, user_agent = null } = body
   const checksum = hashToken(stacktrace)
   const now = timestamp(context)
-  return context.change(async ({ database, limits }) => {
+  return context.change(async (unit) => {
+    const { database, limits } = unit
     const known = await database
       .updateTable('error_report')
       .set((set) => ({ seen: set('seen', '+', 1), last_seen_at: now }))
@@ -16,12 +18,13 @@ export const reportErrorRoute = bind(reportError, async ({ context, body, reques
       .returning('id')
       .executeTakeFirst()
     if (known) return undefined
-    request.log.warn({ stacktrace, url, version }, 'error of a browser')
     const { total } = await database
       .selectFrom('error_report')
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    if (total >= limits.reportedErrors) return undefined
+    if (total >= limits.reportedErrors || !(await takeWhileAllowed(unit, [reportLimit(unit, ip)])))
+      return undefined
+    request.log.warn({ stacktrace, url, version }, 'error of a browser')
     await database
       .insertInto('error_report')
       .values({
