@@ -60,7 +60,7 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
   ['tasks', 'tasks/', ['base', 'store']],
   ['events', 'events/', ['base', 'store']],
   ['unit', 'unit/', ['base', 'store', 'tasks', 'events']],
-  ['security', 'security/', ['base', 'files', 'store', 'unit']],
+  ['security', 'security/', ['base', 'data', 'files', 'store', 'unit']],
   ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
   ['outside', '(social|emailCheck)/', ['base', 'data']],
   [

@@ -16,7 +16,8 @@ export const productEnvironment: Record<string, string> = {
   PORT: port,
   VOICE_PORT: voice,
   SAYWRIGHT_DATA_DIR: dataDir,
-  SAYWRIGHT_LIMITS: 'failedLoginsPerIp=10000,codesPerAddressPerHour=1000',
+  SAYWRIGHT_LIMITS:
+    'failedLoginsPerIp=10000,codesPerAddressPerHour=1000,codesPerAddressWhileOneWorks=1000,registrationsPerIpPerHour=1000',
   SAYWRIGHT_REQUESTS_PER_MINUTE: '100000',
   LOG_LEVEL: 'warn',
   OIDC_GOOGLE_CLIENT_ID: 'saywright',

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
 import { publishChange } from './domains/project/publishChange.js'
+import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
 import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
@@ -134,6 +135,7 @@ async function start(
   await tasks.work(
     {
       mail: ({ payload }) => mailer.send(payload as Mail),
+      code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
     },
     { housekeeping: () => forget({ change, events }) },
@@ -160,6 +162,7 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
   const settings: Record<string, QueueSettings> = {
     // The files of an outbox are in the order of their time.
     mail: { concurrency: smtpUrl ? 4 : 1, attempts: 12, retrySeconds: 2 },
+    code: { concurrency: 2, attempts: 12, retrySeconds: 2 },
     housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },
   }
   for (const [name, runner] of Object.entries(runners)) settings[name] = runner.settings

@@ -55,7 +55,7 @@ onDatabases(
       const digits = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() })
       await person.client.send(verifyTotp, { params, body: { code: digits } })
 
-      expect(await undo(code)).toEqual({ success: true })
+      await undo(code)
       expect((await apiFailureOf(person.client.send(me))).status).toBe(403)
       expect((await apiFailureOf(logIn(stolen))).code).toBe('wrong_credentials')
       const { access_token = '' } = await logIn(person.email)

@@ -76,5 +76,5 @@ onDatabases(
       })
     })
   },
-  { environment: () => ({ SAYWRIGHT_LIMITS: '' }) },
+  { environment: () => ({ SAYWRIGHT_LIMITS: 'registrationsPerIpPerHour=1000' }) },
 )

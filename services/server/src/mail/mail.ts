@@ -1,4 +1,4 @@
-import type { Locale } from '@saywright/api/contract'
+import { isPlainName, type Locale } from '@saywright/api/contract'
 import { fill, type Messages, messagesOf } from '../messages/messagesOf.js'
 import { escapeHtml } from './html.js'
 
@@ -69,7 +69,9 @@ export function writeMail({ name, locale, content }: Mail): WrittenMail {
   const action =
     'action' in words ? { label: words.action, link: (content as { link: string }).link } : undefined
   const code = 'code' in content ? content.code : undefined
-  const paragraphs = [fill(name ? mail.greeting : mail.greetingNobody, values), fill(words.body, values)]
+  // A name from before there was a rule for names may hold an address.
+  const isGreeted = name !== '' && isPlainName(name)
+  const paragraphs = [fill(isGreeted ? mail.greeting : mail.greetingNobody, values), fill(words.body, values)]
   const last = 'ignore' in words ? words.ignore : mail.ignore
   return {
     subject,

@@ -26,6 +26,7 @@ export const enUS = {
     unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
     verify_email_first: 'First prove with the code of a mail that this address is yours.',
     proof_required: 'Prove first that it is you.',
+    common_password: 'This password is one of those that are tried first. Choose another.',
     not_while_acting: 'This is not possible while you act as another person.',
     passkey_refused: 'This passkey was not accepted.',
     provider_not_configured: 'This installation does not offer this sign-in.',

@@ -29,6 +29,7 @@ export const frFR = {
     unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
     verify_email_first: 'Confirmez d’abord, avec le code d’un mail, que cette adresse est la vôtre.',
     proof_required: 'Confirmez d’abord votre identité.',
+    common_password: 'Ce mot de passe est l’un de ceux que l’on essaie en premier. Choisissez-en un autre.',
     not_while_acting: 'Ce n’est pas possible pendant que vous agissez au nom d’une autre personne.',
     passkey_refused: 'Cette clé d’accès n’a pas été acceptée.',
     provider_not_configured: 'Cette installation ne propose pas ce mode de connexion.',

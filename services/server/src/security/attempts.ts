@@ -73,10 +73,6 @@ export function codeLimits({ limits }: Limited, emailKey: string, caller: string
   ]
 }
 
-export function codeLimit({ limits }: Limited, emailKey: string): Limit {
-  return { kind: 'code_address', subject: emailKey, most: limits.codesPerAddressPerHour, windowMinutes: 60 }
-}
-
 export function registrationLimit({ limits }: Limited, ip: string): Limit {
   return { kind: 'registration_ip', subject: ip, most: limits.registrationsPerIpPerHour, windowMinutes: 60 }
 }

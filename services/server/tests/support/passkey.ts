@@ -1,4 +1,9 @@
-import { addPasskey, listPasskeys, makePasskeyLoginOptions, makePasskeyOptions } from '@saywright/api/contract'
+import {
+  addPasskey,
+  listPasskeys,
+  makePasskeyLoginOptions,
+  makePasskeyOptions,
+} from '@saywright/api/contract'
 import { Authenticator } from './authenticator.js'
 import type { TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'

@@ -3,7 +3,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { interfaceLanguages } from '../kernel/locales.js'
 import { examplePicture, picture, pictureQuery, servedPicture } from '../kernel/picture.js'
-import { email, filled } from '../kernel/rules.js'
+import { email, plainName } from '../kernel/rules.js'
 import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { ownData } from './ownData.js'
@@ -21,8 +21,8 @@ export const saveUser = endpoint({
   method: 'PUT',
   path: 'v3/users/{id}',
   body: object({
-    first_name: optional(filled('Ada', limits.nameMaxCharacters)),
-    last_name: optional(filled('Lovelace', limits.nameMaxCharacters)),
+    first_name: optional(plainName('Ada')),
+    last_name: optional(plainName('Lovelace')),
     email: optional(email()),
     verified_email: optional(nullable(email())),
     person_label: choice(personLabels),

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { email, filled } from '../kernel/rules.js'
+import { email, plainName } from '../kernel/rules.js'
 import {
   flag,
   identifier,
@@ -138,8 +138,8 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: 'v3/invitations/{code}/accept',
   body: object({
-    first_name: optional(filled('Grace', limits.nameMaxCharacters)),
-    last_name: optional(filled('Hopper', limits.nameMaxCharacters)),
+    first_name: optional(plainName('Grace')),
+    last_name: optional(plainName('Hopper')),
     password: optional(password()),
   }),
   response: type({
@@ -154,7 +154,7 @@ export const acceptInvitation = endpoint({
     summary:
       'Join an organization. A new person sets name and password, is confirmed and logged in; a person with an account joins with it and logs in as ever.',
     roles: 'public',
-    errors: ['incorrect_form', 'wrong_code', 'expired_code', 'no_seat_left'],
+    errors: ['incorrect_form', 'common_password', 'wrong_code', 'expired_code', 'no_seat_left'],
     example: {
       params: { code: 'kq2vJ8mWb0cT1xNq5Zs9yA' },
       body: { first_name: 'Grace', last_name: 'Hopper', password: 'Correct7!horse' },

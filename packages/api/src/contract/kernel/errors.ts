@@ -54,6 +54,7 @@ export const failureStatuses = {
   unsubscribed_for_good: 422,
   verify_email_first: 422,
   proof_required: 422,
+  common_password: 422,
   not_while_acting: 422,
   passkey_refused: 422,
   provider_not_configured: 422,

@@ -25,6 +25,21 @@ export const name = (example = 'Kitchen commands') =>
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
   text({ min: 1, max, rule: required, [docs]: { example } })
 
+const unsafeInMail = /[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www\./iu
+
+/** Whether a name can stand in a mail to a stranger: no address to follow, no line of its own. */
+export const isPlainName = (value: string) => !unsafeInMail.test(value)
+
+/** A name of a person or an organization, which strangers read in mails: no web address, no line break. */
+/* @__NO_SIDE_EFFECTS__ */
+export const plainName = (example: string) =>
+  text({
+    min: 1,
+    max: limits.nameMaxCharacters,
+    rule: (value) => required(value) ?? (isPlainName(value) ? undefined : 'specialCharacters'),
+    [docs]: { example },
+  })
+
 /**
  * An e-mail address.
  *

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { email, filled, website } from '../kernel/rules.js'
+import { email, filled, plainName, website } from '../kernel/rules.js'
 import { flag, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
@@ -28,7 +28,7 @@ export const createOrganization = endpoint({
   method: 'POST',
   path: 'v3/organizations',
   body: object({
-    name: filled('Lumière Instruments', limits.nameMaxCharacters),
+    name: plainName('Lumière Instruments'),
     email_pro: optional(nullable(email())),
     country: short(),
     geographic_area: short(),
@@ -52,7 +52,7 @@ export const saveOrganization = endpoint({
   method: 'PUT',
   path: 'v3/organizations/{id}',
   body: object({
-    name: filled('Lumière Instruments', limits.nameMaxCharacters),
+    name: plainName('Lumière Instruments'),
     country: filled('France'),
     geographic_area: filled('EMEA'),
     industry: filled('Manufacturing'),

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { filled } from '../kernel/rules.js'
+import { filled, plainName } from '../kernel/rules.js'
 import { identifier, object, optional, text } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
@@ -58,7 +58,7 @@ export const createProject = endpoint({
     {
       title: filled('Kitchen lamp', limits.nameMaxCharacters),
       organization_id: optional(identifier()),
-      organization_name: optional(filled('Lumière Instruments', limits.nameMaxCharacters)),
+      organization_name: optional(plainName('Lumière Instruments')),
       additional_comment: optional(text({ max: limits.messageMaxCharacters })),
     },
     {

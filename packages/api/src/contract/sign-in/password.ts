@@ -41,7 +41,7 @@ export const resetPassword = endpoint({
   [docs]: {
     summary: 'Set a new password with the code of a mail; every session ends.',
     roles: 'public',
-    errors: ['incorrect_form', 'wrong_code', 'expired_code'],
+    errors: ['incorrect_form', 'common_password', 'wrong_code', 'expired_code'],
     example: {
       body: { email: 'ada@example.com', code: 'kq2vJ8mWb0cT1xNq5Zs9yA', password: 'Correct7!horse' },
       response: { success: true },

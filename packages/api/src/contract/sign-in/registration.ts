@@ -1,6 +1,6 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { email, filled } from '../kernel/rules.js'
+import { email, plainName } from '../kernel/rules.js'
 import { object, optional, text } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { authResult, exampleSession as session } from './result.js'
@@ -15,15 +15,15 @@ export const register = endpoint({
   body: object({
     email: email(),
     password: password(),
-    first_name: filled('Ada', limits.nameMaxCharacters),
-    last_name: filled('Lovelace', limits.nameMaxCharacters),
+    first_name: plainName('Ada'),
+    last_name: plainName('Lovelace'),
     marketing_source: marketingSource(),
   }),
   [docs]: {
     summary:
       'Create an account; a mail asks to confirm it. A known address answers the same and its owner is told.',
     roles: 'public',
-    errors: ['incorrect_form'],
+    errors: ['incorrect_form', 'common_password'],
     example: {
       body: {
         email: 'ada@example.com',

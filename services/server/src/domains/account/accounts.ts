@@ -20,7 +20,7 @@ export function accountOf(database: Reader, accountId: number) {
 
 /** A link of a mail to a page that takes an address and a code. */
 export function codeLink(
-  context: Context,
+  context: Pick<Context, 'consoleUrl'>,
   page: 'confirm-register' | 'setup-password',
   email: string,
   code: string,

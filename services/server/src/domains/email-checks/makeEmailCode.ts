@@ -1,6 +1,6 @@
 import { makeEmailCode } from '@saywright/api/contract'
 import { enqueueMail } from '../../mail/enqueueMail.js'
-import { accountCodeLimit, codeLimit, takeAttempt } from '../../security/attempts.js'
+import { accountCodeLimit, codeLimits, takeAttempt } from '../../security/attempts.js'
 import { dropCodes, saveCode } from '../../security/codes.js'
 import { requireSelf } from '../../security/liveSession.js'
 import { randomCode } from '../../security/tokens.js'
@@ -10,7 +10,8 @@ import { bind } from '../shared/call.js'
 export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, session }) => {
   requireSelf(session)
   const { accountId } = session
-  const limits = [codeLimit(context, emailKey(body.email)), accountCodeLimit(context, accountId)]
+  const caller = `account ${accountId}`
+  const limits = [...codeLimits(context, emailKey(body.email), caller), accountCodeLimit(context, accountId)]
   await context.change((unit) => takeAttempt(unit, limits))
   const { codeCharacters, codeMinutes: minutes } = context.limits
   const code = randomCode(codeCharacters)

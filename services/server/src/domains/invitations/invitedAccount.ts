@@ -1,6 +1,7 @@
 import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { requireUncommon } from '../../security/commonPasswords.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -30,6 +31,7 @@ export async function readNewcomer(context: Context, entered: Entered): Promise<
     const missing = names.filter((name) => entered[name] === undefined)
     throw incorrectForm(Object.fromEntries(missing.map((name) => [name, 'required'])))
   }
+  requireUncommon(password)
   const password_hash = await context.passwords.hash(password)
   return { first_name: first_name.trim(), last_name: last_name.trim(), password_hash }
 }

@@ -1,27 +1,13 @@
 import { linkResetPassword } from '@saywright/api/contract'
-import { enqueueMail } from '../../mail/enqueueMail.js'
-import { codeLimit, takeAttempt } from '../../security/attempts.js'
-import { saveCode } from '../../security/codes.js'
-import { randomToken } from '../../security/tokens.js'
-import { codeLink, emailKey, findAccount } from '../account/accounts.js'
+import { codeLimits, takeAttempt } from '../../security/attempts.js'
+import { emailKey } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
+import { enqueueCode } from './mailCode.js'
 
-export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, body }) => {
-  const limit = codeLimit(context, emailKey(body.email))
-  await context.change((unit) => takeAttempt(unit, [limit]))
-  const account = await findAccount(context.database, body.email)
-  if (!account) return { success: true }
-  const code = randomToken()
-  const hours = context.limits.linkHours
+export const linkResetPasswordRoute = bind(linkResetPassword, async ({ context, body, ip }) => {
   await context.change(async (unit) => {
-    await saveCode(unit, {
-      accountId: account.id,
-      purpose: 'link',
-      code,
-      seconds: hours * 3600,
-    })
-    const link = codeLink(context, 'setup-password', account.email, code)
-    await enqueueMail(unit, account, { template: 'link', link, hours })
+    await takeAttempt(unit, codeLimits(unit, emailKey(body.email), ip))
+    await enqueueCode(unit, { template: 'link', email: body.email.trim() })
   })
   return { success: true }
 })

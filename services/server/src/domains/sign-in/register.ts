@@ -1,9 +1,9 @@
 import { interfaceLanguageOf, register } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
-import { codeLimit, takeAttempt } from '../../security/attempts.js'
+import { codeLimits, registrationLimit, takeAttempt, takeWhileAllowed } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
+import { requireUncommon } from '../../security/commonPasswords.js'
 import { randomLicenceToken, randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
@@ -19,8 +19,10 @@ interface Registration {
   readonly marketing_source: string | null
 }
 
-export const registerRoute = bind(register, async ({ context, body, locale }) => {
+export const registerRoute = bind(register, async ({ context, body, locale, ip }) => {
   const { email, password, first_name, last_name, marketing_source = null } = body
+  requireUncommon(password)
+  await context.change((unit) => takeAttempt(unit, [registrationLimit(unit, ip)]))
   const registration: Registration = {
     email: email.trim(),
     first_name: first_name.trim(),
@@ -29,9 +31,9 @@ export const registerRoute = bind(register, async ({ context, body, locale }) =>
     interface_language: interfaceLanguageOf(locale),
     marketing_source,
   }
-  const limit = codeLimit(context, emailKey(email))
+  const limits = codeLimits(context, emailKey(email), ip)
   // Too many mails for one address are left out in silence: the response never tells whether it is known.
-  const mayMail = await isTaken(context.change((unit) => takeAttempt(unit, [limit])))
+  const mayMail = await context.change((unit) => takeWhileAllowed(unit, limits))
   await context.change(async (unit) => {
     const accountId = await insertAccount(unit, registration)
     if (accountId !== undefined) return mailConfirmation(context, unit, accountId, registration)
@@ -39,16 +41,6 @@ export const registerRoute = bind(register, async ({ context, body, locale }) =>
   })
   return undefined
 })
-
-async function isTaken(attempt: Promise<void>): Promise<boolean> {
-  try {
-    await attempt
-    return true
-  } catch (error) {
-    if (error instanceof ApiFailure) return false
-    throw error
-  }
-}
 
 /** @returns the number of the new account, or `undefined` when the address has one. */
 async function insertAccount(unit: Unit, registration: Registration) {

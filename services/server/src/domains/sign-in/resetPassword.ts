@@ -2,6 +2,7 @@ import { resetPassword } from '@saywright/api/contract'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { OtherWays } from '../../mail/mail.js'
 import { consumeCode, dropCodes } from '../../security/codes.js'
+import { requireUncommon } from '../../security/commonPasswords.js'
 import { readSession } from '../../security/liveSession.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { revokeAll } from '../../security/sessions.js'
@@ -14,6 +15,7 @@ import { findPasswordCode } from './findPasswordCode.js'
 const providerNames = { GOOGLE: 'Google', LINKEDIN: 'LinkedIn' } as const
 
 export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip, request }) => {
+  requireUncommon(body.password)
   const own = await readSession(context, request)
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)

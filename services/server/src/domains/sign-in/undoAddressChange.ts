@@ -39,7 +39,7 @@ export const undoAddressChangeRoute = bind(undoAddressChange, async ({ context, 
     .catch((error) => {
       throw isUniqueViolation(error) ? new ApiFailure('already_exists', { cause: error }) : error
     })
-  return { success: true }
+  return undefined
 })
 
 /** Somebody may have signed up with the address meanwhile, to keep its owner out: without its mails they are nobody. */

@@ -1,0 +1,64 @@
+import type { Context } from '../../context.js'
+import { enqueueMail } from '../../mail/enqueueMail.js'
+import { saveCode } from '../../security/codes.js'
+import { randomCode, randomToken } from '../../security/tokens.js'
+import type { Reader } from '../../store/database.js'
+import type { Unit } from '../../unit/unit.js'
+import { codeLink, findAccount } from '../account/accounts.js'
+
+/** What somebody asks to be mailed to an address: a link, a code to type, or the confirmation of an account. */
+export interface CodeRequest {
+  readonly template: 'link' | 'password' | 'confirm'
+  readonly email: string
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+type Parts = Pick<Context, 'consoleUrl'>
+
+/** Has a code mailed by the queue: the response comes as soon for an address that nobody has. */
+export async function enqueueCode(unit: Unit, request: CodeRequest): Promise<void> {
+  await unit.enqueueTask({ runner: 'code', payload: request })
+}
+
+/** Mails what was asked for, to an address that has an account. */
+export async function mailCode(context: Parts, unit: Unit, request: CodeRequest): Promise<void> {
+  const account = await findAccount(unit.database, request.email)
+  if (!account || (request.template === 'confirm' && account.is_confirmed)) return
+  if (request.template === 'password') return mailTypedCode(unit, account)
+  await mailLink(context, unit, account, request.template)
+}
+
+async function mailTypedCode(unit: Unit, account: Account): Promise<void> {
+  const { codeCharacters, codeMinutes: minutes } = unit.limits
+  const code = randomCode(codeCharacters)
+  await saveCode(unit, { accountId: account.id, purpose: 'password', code, seconds: minutes * 60 })
+  await enqueueMail(unit, account, { template: 'password', code, minutes })
+}
+
+async function mailLink(context: Parts, unit: Unit, account: Account, template: 'link' | 'confirm') {
+  const code = randomToken()
+  const hours = unit.limits.linkHours
+  const isConfirmation = template === 'confirm'
+  await saveCode(unit, {
+    accountId: account.id,
+    purpose: template,
+    code,
+    seconds: hours * 3600,
+    ...(isConfirmation && { payload: await pendingRegistration(unit.database, account) }),
+  })
+  const page = isConfirmation ? 'confirm-register' : 'setup-password'
+  await enqueueMail(unit, account, { template, link: codeLink(context, page, account.email, code), hours })
+}
+
+/** What the last mail would confirm: the account itself is of whoever signed up first, a stranger perhaps. */
+async function pendingRegistration(database: Reader, account: Account) {
+  const last = await database
+    .selectFrom('code')
+    .select('payload_json')
+    .where('account_id', '=', account.id)
+    .where('purpose', '=', 'confirm')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { password_hash, first_name, last_name } = account
+  return last?.payload_json ?? { password_hash, first_name, last_name }
+}
