@@ -1,6 +1,8 @@
-/** Puts the focus on the first field at fault, in the order of the page. */
+/** Puts the focus on the first field at fault, in the order of the page; in a group, on its first choice. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   form
-    ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
+    ?.querySelector<HTMLElement>(
+      ':is(input, textarea, button)[aria-invalid="true"], [data-invalid] input, [data-invalid] button',
+    )
     ?.focus()
 }
