@@ -117,7 +117,7 @@ onDatabases(
     })
   },
   {
-    environment: () => ({ SAYWRIGHT_LIMITS: '' }),
+    environment: () => ({ SAYWRIGHT_LIMITS: 'registrationsPerIpPerHour=1000' }),
     replacements: { now: () => new Date(Date.now() + offset) },
   },
 )

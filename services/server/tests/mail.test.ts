@@ -60,7 +60,12 @@ it('sends by SMTP in both parts, again when the mail server is busy, and once', 
   const link = /http:\S+\/auth\/setup-password\/\S+/.exec(mail?.text ?? '')?.[0] as string
   expect(mail?.html).toContain(`href="${link}"`)
   // The mail is there a moment before the task knows it.
-  const task = () => server.store.database.selectFrom('task').selectAll().executeTakeFirstOrThrow()
+  const task = () =>
+    server.store.database
+      .selectFrom('task')
+      .selectAll()
+      .where('runner', '=', 'mail')
+      .executeTakeFirstOrThrow()
   await vi.waitFor(async () =>
     expect(await task()).toMatchObject({ status: 'completed', tries: 2, payload_json: null }),
   )
