@@ -9,6 +9,7 @@ export const preparedDependencies = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'axe-core',
+  'storybook/test',
   'vitest-browser-react',
   '@saywright/ui > react-aria-components',
   '@saywright/ui > i18next',
