@@ -150,7 +150,7 @@ export const AnotherIndustry: Story = {
   parameters: { typed: halden },
   play: async ({ canvasElement }) => {
     const industry = combos(canvasElement)[1] as HTMLElement
-    await expect(parts(canvasElement)).not.toHaveValue('')
+    await waitFor(() => expect(parts(canvasElement)).not.toHaveValue(''))
     await userEvent.clear(industry)
     await userEvent.type(industry, 'robot')
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement)
