@@ -7,17 +7,27 @@ import { compare, median, milliseconds, type Outcome, outcomeOf } from './lib/ou
 const rounds = 40
 const lines = 2000
 
-/** The problems of a grammar of 2,000 lines, beside looking at each of its words once with a regular expression. */
+/**
+ * The problems of a grammar of 2,000 lines, beside looking at each of its words once with a regular expression; and the
+ * proof that a change would accept a sentence, beside reading the grammar.
+ */
 export async function run(): Promise<Outcome> {
-  const { analyze } = await loadGrammar()
+  const { analyze, acceptSentence, match } = await loadGrammar()
   const source = longGrammar(lines)
   const { problems } = analyze(source)
   if (problems.length > 0)
     throw new Error(`The generated grammar is at fault: ${JSON.stringify(problems[0])}`)
-  const times = { analyze: [] as number[], words: [] as number[] }
+  const refused = 'please open the lamp'
+  const analysis = analyze(source)
+  const result = match(analysis.compiled, refused)
+  const nearest = result.matched ? undefined : result.nearest
+  if (!acceptSentence(analysis, refused, { nearest }))
+    throw new Error(`No change is found that accepts “${refused}”`)
+  const times = { analyze: [] as number[], words: [] as number[], proof: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     times.words.push(processorTime(() => countWords(source)))
     times.analyze.push(processorTime(() => analyze(source).problems))
+    times.proof.push(processorTime(() => acceptSentence(analysis, refused, { nearest })))
   }
   // The first rounds are spent on warming up.
   const ours = median(times.analyze.slice(10))
@@ -26,6 +36,13 @@ export async function run(): Promise<Outcome> {
   return outcomeOf('grammar', [
     compare({ figure, ours, anchor, mostRatio: 15, show: milliseconds }),
     compare({
+      figure: 'proof that a change accepts a sentence, beside reading the grammar',
+      ours: median(times.proof.slice(10)),
+      anchor: ours,
+      mostRatio: 3,
+      show: milliseconds,
+    }),
+    compare({
       figure: 'lines in a second',
       ours: (lines * 1000) / ours,
       show: (value) => Math.round(value).toLocaleString('en-US'),
@@ -33,9 +50,7 @@ export async function run(): Promise<Outcome> {
   ])
 }
 
-type Analyze = (source: string) => { readonly problems: readonly unknown[] }
-
-async function loadGrammar(): Promise<{ analyze: Analyze }> {
+async function loadGrammar(): Promise<typeof import('@saywright/grammar')> {
   const root = join(import.meta.dirname, '..')
   const outfile = join(root, '.cache', 'bench-grammar.mjs')
   mkdirSync(join(root, '.cache'), { recursive: true })

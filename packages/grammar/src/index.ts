@@ -5,7 +5,7 @@ export { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot 
 export { type JsgfOptions, toJsgf } from './export/jsgf.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'
-export { acceptSentence } from './fix/acceptSentence.js'
+export { type AcceptOptions, acceptSentence } from './fix/acceptSentence.js'
 export { applyEdits, type QuickFix, type QuickFixKind, type TextEdit } from './fix/quickFix.js'
 export { quickFixes } from './fix/quickFixes.js'
 export { type Count, countSentences } from './generate/countSentences.js'

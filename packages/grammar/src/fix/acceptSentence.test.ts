@@ -23,6 +23,8 @@ it.each([
 it.each([
   ['is accepted already', grammarOf('open'), 'open'],
   ['would change a phrase', grammarOf('go "front door"'), 'go front gate'],
+  ['would leave a grammar that can match silence', grammarOf('[please now] stop'), 'please now'],
+  ['stands in a source that takes long to read', `${grammarOf('open')}// ${'x'.repeat(200_000)}`, 'open it'],
   ['would change a slot', grammarOf('go <where>', '!slot <where>;\n<where>: left;'), 'go right'],
 ])('offers nothing when the sentence %s', (_, source, sentence) => {
   expect(acceptSentence(analyze(source), sentence)).toBeUndefined()

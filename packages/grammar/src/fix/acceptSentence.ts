@@ -1,33 +1,52 @@
 import { type Analysis, analyze } from '../analyze.js'
 import type { SlotValues } from '../compile/node.js'
 import { match } from '../match/match.js'
-import type { NearestStep } from '../match/nearest.js'
+import type { NearestSentence, NearestStep } from '../match/nearest.js'
 import type { Range } from '../syntax/position.js'
 import { applyEdits, insert, type TextEdit } from './quickFix.js'
 
+export interface AcceptOptions {
+  readonly slots?: SlotValues
+  /** The nearest sentence that `match` found, where that is known already: it is not searched again. */
+  readonly nearest?: NearestSentence | undefined
+}
+
+/** Longest source, in UTF-16 units, in which a change is tried: reading it once more takes about 100 ms. */
+const longestSource = 200_000
+
 /**
  * The smallest change of its source that makes its grammar accept a sentence: a further alternative beside a
- * word, an option for a word left out or added.
+ * word, an option for a word left out or added. Each change is made and matched before it is given.
  *
  * @returns undefined when the sentence is accepted already, when a word would have to change inside a slot or a
- *   quoted phrase, and whenever the changed grammar would still refuse the sentence.
+ *   quoted phrase, when the source is longer than 200,000 units, and whenever the changed grammar would still refuse
+ *   the sentence or have an error more.
  */
 export function acceptSentence(
   analysis: Analysis,
   sentence: string,
-  options: { slots?: SlotValues } = {},
+  options: AcceptOptions = {},
 ): TextEdit[] | undefined {
   const { source } = analysis
-  const result = match(analysis.compiled, sentence, options)
-  if (result.matched || !result.nearest) return undefined
+  const { slots = {}, nearest = nearestOf(analysis, sentence, slots) } = options
+  if (!nearest || source.length > longestSource) return undefined
   const inSlot = (step: NearestStep) => step.kind === 'replace' && source[step.range.start.offset] === '<'
-  if (result.nearest.steps.some(inSlot)) return undefined
-  const edits = result.nearest.steps.flatMap((step, index, steps) =>
+  if (nearest.steps.some(inSlot)) return undefined
+  const edits = nearest.steps.flatMap((step, index, steps) =>
     editFor(step, steps[index - 1], steps[index + 1], source),
   )
   const changed = analyze(applyEdits(source, edits))
-  const isAccepted = match(changed.compiled, sentence, { ...options, nearest: false }).matched
-  return isAccepted && changed.syntaxProblems.length === analysis.syntaxProblems.length ? edits : undefined
+  const isAccepted = match(changed.compiled, sentence, { slots, nearest: false }).matched
+  return isAccepted && errorsIn(changed) <= errorsIn(analysis) ? edits : undefined
+}
+
+function nearestOf({ compiled }: Analysis, sentence: string, slots: SlotValues): NearestSentence | undefined {
+  const result = match(compiled, sentence, { slots })
+  return result.matched ? undefined : result.nearest
+}
+
+function errorsIn({ problems }: Analysis): number {
+  return problems.filter(({ severity }) => severity === 'error').length
 }
 
 function editFor(
