@@ -93,7 +93,7 @@ export function GrammarPane({
       <ProblemsPanel
         problems={analysis.problems}
         rows={rows}
-        count={checked?.count}
+        count={checked?.analysis === analysis ? checked.count : undefined}
         defaultOpen={isProblemsOpen}
         onGoTo={onGoTo}
         onFix={fix}

@@ -22,7 +22,7 @@ export type ProblemsPanelProps = {
   problems: readonly Problem[]
   /** Those of them that are listed. */
   rows: readonly ProblemRow[]
-  /** Number of sentences of the last grammar without errors, if there is one. */
+  /** Number of sentences; undefined while there are errors. */
   count: Count | undefined
   defaultOpen: boolean
   /** Leads to a place of the text, in UTF-16 units from 0. */
@@ -65,7 +65,7 @@ export function ProblemsPanel({
               {formatCount(count, t, locale)}
             </Text>
           )}
-          <Button size="small" variant="ghost" isDisabled={count === undefined} onPress={onSample}>
+          <Button size="small" variant="ghost" onPress={onSample}>
             {t('sample.button')}
           </Button>
           <IconButton

@@ -1,5 +1,5 @@
 import { generate, type SlotValues } from '@saywright/grammar'
-import { Button, Dialog, Pressable, Text } from '@saywright/ui'
+import { Button, Dialog, Message, Pressable, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
@@ -8,7 +8,10 @@ import type { CheckedGrammar } from './grammarState.js'
 import { sentence as sentenceClass, sentences as sentencesClass } from './SampleDialog.css.js'
 
 export type SampleDialogProps = {
-  grammar: CheckedGrammar
+  /** The last version without errors, if there was one. */
+  grammar: CheckedGrammar | undefined
+  /** The text has errors, so what is shown is of an earlier one. */
+  isEarlier: boolean
   slots: SlotValues
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
@@ -19,12 +22,12 @@ export type SampleDialogProps = {
 const sampleSize = 12
 
 /** Some of the sentences that the grammar accepts. The same number gives the same sample, so that a test can name it. */
-export function SampleDialog({ grammar, slots, lang, onUse, onClose }: SampleDialogProps) {
+export function SampleDialog({ grammar, isEarlier, slots, lang, onUse, onClose }: SampleDialogProps) {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const [seed, setSeed] = useState(1)
   const sentences = useMemo(
-    () => generate(grammar.analysis.compiled, { slots, limit: sampleSize, seed }),
+    () => (grammar ? generate(grammar.analysis.compiled, { slots, limit: sampleSize, seed }) : []),
     [grammar, slots, seed],
   )
   return (
@@ -32,8 +35,8 @@ export function SampleDialog({ grammar, slots, lang, onUse, onClose }: SampleDia
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('sample.title')}
-      description={t('sample.lead')}
-      note={formatCount(grammar.count, t, locale)}
+      description={sentences.length > 0 ? t('sample.lead') : undefined}
+      note={grammar && formatCount(grammar.count, t, locale)}
       actions={
         <>
           <Button onPress={onClose}>{t('sample.close')}</Button>
@@ -43,8 +46,9 @@ export function SampleDialog({ grammar, slots, lang, onUse, onClose }: SampleDia
         </>
       }
     >
+      {grammar && isEarlier && <Message tone="warning">{t('sample.earlier')}</Message>}
       {sentences.length === 0 ? (
-        <Text>{t('sample.empty')}</Text>
+        <Text>{t(grammar ? 'sample.empty' : 'sample.none')}</Text>
       ) : (
         <ul className={sentencesClass}>
           {sentences.map((sentence) => (

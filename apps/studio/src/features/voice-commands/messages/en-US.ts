@@ -63,6 +63,8 @@ export const enUS = {
     another: 'Another sample',
     close: 'Close',
     use: 'Try “{{sentence}}”',
+    earlier: 'The grammar has errors. These are sentences of its last version without errors.',
+    none: 'The grammar has errors, so it has no sentence yet. Correct them to see its sentences here.',
     empty: 'No sentence can be generated. Give the dynamic slots a value, or bound the repeats.',
   },
   try: {
@@ -100,6 +102,7 @@ export const enUS = {
     use: 'Use it',
     accept: 'Or accept it',
     change: 'Change line {{line}}',
+    changeLines: 'Change {{lines}} lines',
     moreWords_one: 'and {{count}} other word',
     moreWords_other: 'and {{count}} other words',
   },

@@ -73,6 +73,8 @@ export const frFR = {
     another: 'Un autre échantillon',
     close: 'Fermer',
     use: 'Essayer «\u00a0{{sentence}}\u00a0»',
+    earlier: 'La grammaire contient des erreurs. Voici des phrases de sa dernière version sans erreur.',
+    none: 'La grammaire contient des erreurs et n’a donc pas encore de phrase. Corrigez-les pour voir ses phrases ici.',
     empty:
       'Aucune phrase ne peut être générée. Donnez une valeur aux listes dynamiques, ou bornez les répétitions.',
   },
@@ -114,6 +116,7 @@ export const frFR = {
     use: 'L’utiliser',
     accept: 'Ou l’accepter',
     change: 'Modifier la ligne {{line}}',
+    changeLines: 'Modifier {{lines}} lignes',
     moreWords_one: 'et {{count}} autre mot',
     moreWords_many: 'et {{count}} d’autres mots',
     moreWords_other: 'et {{count}} autres mots',

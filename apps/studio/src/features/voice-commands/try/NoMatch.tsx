@@ -2,6 +2,7 @@ import type { ExpectedWord, NearestStep, NotMatched } from '@saywright/grammar'
 import { Button, Heading, Pressable, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
+import type { Acceptance, LinePiece } from './acceptance.js'
 import { speechTokens, withWord } from './speechTokens.js'
 import {
   added,
@@ -14,7 +15,6 @@ import {
   sectionHead,
   sourceLine,
 } from './TryTyping.css.js'
-import type { Acceptance } from './trySentence.js'
 
 export type MissSectionProps = {
   result: NotMatched
@@ -36,6 +36,7 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
   const expected = distinctWords(result.expectedNext)
   const ownRule = expected[0]?.rule
   const { nearest } = result
+  const [changedLine, ...moreLines] = accept?.lines ?? []
   return (
     <>
       {expected.length > 0 && (
@@ -86,24 +87,45 @@ export function NoMatch({ result, sentence, lang, accept, onSentence, onAccept }
           </p>
         </div>
       )}
-      {accept && (
+      {accept && changedLine && (
         <div className={section}>
           <div className={sectionHead}>
             <Heading level={3}>{t('try.accept')}</Heading>
             <span className={sectionEnd}>
               <Button size="small" onPress={() => onAccept(accept)}>
-                {t('try.change', { line: accept.line })}
+                {moreLines.length === 0
+                  ? t('try.change', { line: changedLine.line })
+                  : t('try.changeLines', { lines: accept.lines.length })}
               </Button>
             </span>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, also with the keyboard */}
-          <pre className={sourceLine} tabIndex={0}>
-            {accept.changed}
-          </pre>
+          {accept.lines.map(({ line, pieces }) => (
+            <p key={line} className={sourceLine}>
+              {moreLines.length > 0 && (
+                <Text as="span" variant="caption" tone="secondary">
+                  {t('problems.line', { line })}{' '}
+                </Text>
+              )}
+              {pieces.map((piece, index) => (
+                <Piece key={index} piece={piece} />
+              ))}
+            </p>
+          ))}
         </div>
       )}
     </>
   )
+}
+
+function Piece({ piece: { kind, text } }: { piece: LinePiece }) {
+  switch (kind) {
+    case 'keep':
+      return text
+    case 'add':
+      return <ins className={added}>{text}</ins>
+    case 'remove':
+      return <del className={removed}>{text}</del>
+  }
 }
 
 function Step({ step }: { step: NearestStep }) {

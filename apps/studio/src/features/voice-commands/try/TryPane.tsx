@@ -5,6 +5,7 @@ import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
 import type { GrammarState } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
+import type { Acceptance } from './acceptance.js'
 import { NoMatch } from './NoMatch.js'
 import { PathSection } from './PathSection.js'
 import { modes, section } from './TryTyping.css.js'
@@ -20,6 +21,8 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
   slots: SlotValues
   sentence: string
   sentenceMatch: SentenceMatch
+  /** What would make the grammar accept the sentence, once it is proved. */
+  accept: Acceptance | undefined
   onSentence: (sentence: string) => void
   onGoTo: (from: number, to: number) => void
   onGrammarChange: (grammar: string) => void
@@ -66,7 +69,7 @@ export function TryPane(props: TryPaneProps) {
               result={sentenceMatch.result}
               sentence={sentence}
               lang={lang}
-              accept={isThis ? sentenceMatch.accept : undefined}
+              accept={props.accept}
               onSentence={onSentence}
               onAccept={({ edits }) => onGrammarChange(applyEdits(analysis.source, edits))}
             />

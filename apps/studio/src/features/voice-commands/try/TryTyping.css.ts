@@ -72,7 +72,14 @@ export const added = style(
 )
 
 export const sourceLine = style(
-  screenRule({ ...textStyle('code'), overflowX: 'auto', whiteSpace: 'pre', padding: '2px 0', minWidth: 0 }),
+  screenRule({
+    ...textStyle('code'),
+    margin: 0,
+    minWidth: 0,
+    padding: '2px 0',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const path = style(screenRule({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }))

@@ -1,4 +1,3 @@
-import { applyEdits } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { grammarState } from '../grammar/grammarState.js'
 import { marksOf, trySentence } from './trySentence.js'
@@ -25,18 +24,5 @@ describe('a sentence that is tried', () => {
       ['expected', 'on'],
       ['expected', 'off'],
     ])
-  })
-  it('offers the change of one line that would accept it', () => {
-    const accept = trySentence(grammar, 'switch up the lamp', {})?.accept
-    expect(accept?.line).toBe(4)
-    const changed = applyEdits(source, accept?.edits ?? [])
-    expect(changed.split('\n')[3]).toBe(accept?.changed)
-    expect(
-      trySentence({ ...grammar, ...grammarState(changed, {}).checked }, 'switch up the lamp', {})?.result
-        .matched,
-    ).toBe(true)
-  })
-  it('offers none for something quite different', () => {
-    expect(trySentence(grammar, 'what time is it now please', {})?.accept).toBeUndefined()
   })
 })

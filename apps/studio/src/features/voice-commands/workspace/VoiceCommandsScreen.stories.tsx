@@ -142,7 +142,19 @@ export const NoMatch: Story = {
     await expect(canvas.getByText(message('try.follow', { count: 2, total: 5 }))).toBeVisible()
     await expect(canvas.getByRole('button', { name: message('try.chip', { word: 'from' }) })).toBeVisible()
     await expect(canvas.getByText(message('try.away', { count: 1 }))).toBeVisible()
-    await expect(canvasElement.querySelectorAll('del, ins')).toHaveLength(2)
+    await canvas.findByRole('button', { name: message('try.change', { line: 12 }) })
+    const changes = [...canvasElement.querySelectorAll('del, ins')].map(({ textContent }) => textContent)
+    await expect(changes).toEqual(['off', 'from', ' | off'])
+  },
+}
+
+/** A sentence that has nothing in common with the grammar: no change is offered for it. */
+export const NothingToAccept: Story = {
+  args: withProps({ defaultSentence: 'zzz' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(message('try.noMatch'))
+    await expect(canvas.queryByText(message('try.accept'))).not.toBeInTheDocument()
   },
 }
 
@@ -270,6 +282,33 @@ export const SampleDialog: Story = {
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
     await expect(sentenceField(canvas)).toHaveValue(sentence)
     await expect(await canvas.findByText(message('try.match'))).toBeVisible()
+  },
+}
+
+const brokenGrammar = pickingGrammar.replace('wake up );', 'wake up )')
+
+/** A grammar with errors from the start has no sentence to show, and the dialog says so. */
+export const NoSampleYet: Story = {
+  args: withProps({ grammar: brokenGrammar }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: message('sample.button') }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(message('sample.none'))).toBeVisible())
+    await expect(dialog.queryAllByRole('listitem')).toHaveLength(0)
+  },
+}
+
+/** A grammar that got an error: the sample says that it is of the last version without one. */
+export const EarlierSample: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await editor(canvas))
+    await userEvent.keyboard('{Control>}{End}{/Control}<lost>: <nowhere>;')
+    await waitFor(() => expect(canvas.queryByText(/98.372/)).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: message('sample.button') }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(message('sample.earlier'))).toBeVisible())
+    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
   },
 }
 

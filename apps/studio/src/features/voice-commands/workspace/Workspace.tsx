@@ -12,6 +12,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import type { QuickTest, TestRecording } from '../quick-test/quickTest.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
+import { useAcceptance } from '../try/useAcceptance.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
 import { type Conflict, ConflictDialog } from './ConflictDialog.js'
 import { Remarks } from './Remarks.js'
@@ -55,6 +56,7 @@ export function Workspace(props: WorkspaceProps) {
   const [waiting, setWaiting] = useState<TestRecording>()
   const sentenceMatch = useSentenceMatch(state.checked, sentence, slots)
   const isCurrent = state.checked?.analysis === state.analysis
+  const accept = useAcceptance(grammar, isCurrent ? state.checked : undefined, sentenceMatch, slots)
   const marks = useMemo(
     () => (isCurrent && mode === 'type' ? marksOf(sentenceMatch) : []),
     [isCurrent, mode, sentenceMatch],
@@ -93,6 +95,7 @@ export function Workspace(props: WorkspaceProps) {
           slots={slots}
           sentence={sentence}
           sentenceMatch={sentenceMatch}
+          accept={accept}
           lang={lang}
           caution={caution}
           test={test}
@@ -119,9 +122,10 @@ export function Workspace(props: WorkspaceProps) {
         onSample={() => setSampling(true)}
         remarks={<Remarks {...props} />}
       />
-      {isSampling && state.checked && (
+      {isSampling && (
         <SampleDialog
           grammar={state.checked}
+          isEarlier={!isCurrent}
           slots={slots}
           lang={lang}
           onClose={() => setSampling(false)}
