@@ -47,7 +47,7 @@ export function startServices(commands: readonly Command[], env: NodeJS.ProcessE
 function makeServiceToken(env: NodeJS.ProcessEnv): string {
   const folder = resolve(root, env.SAYWRIGHT_DATA_DIR ?? 'data')
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, 'voice-token')
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
     return file

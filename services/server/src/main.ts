@@ -5,6 +5,9 @@ import { startServer } from './startServer.js'
 
 const stopMilliseconds = 9000
 
+// What this process writes is for its own account: also where the data folder belongs to somebody else.
+process.umask(0o077)
+
 try {
   const config = readConfig(process.env)
   const server = await startServer(config)

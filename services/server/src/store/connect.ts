@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { lockFolder } from './folderLock.js'
 import { migrate } from './migrate.js'
 import type { Dialect } from './migrations/table.js'
 import { openPostgres } from './postgres.js'
+import { makePrivate } from './privateFolder.js'
 import type { Schema } from './schema.js'
 import { openSqlite } from './sqlite.js'
 import { startFailureOf } from './startFailure.js'
@@ -29,7 +30,7 @@ export interface Store {
 export async function connect(folder: string, databaseUrl: string | undefined): Promise<Store> {
   let unlock: (() => void) | undefined
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makePrivate(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     if (databaseUrl) return await connectPostgres(databaseUrl)
     unlock = lockFolder(folder)
