@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FailureBody, FailureCode } from '@saywright/api/contract'
+import { limits as contractLimits, type FailureBody, type FailureCode } from '@saywright/api/contract'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,16 +8,25 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { ApiFailure } from './failure.js'
+import { endSlowRequests, type Pace } from './slowRequests.js'
 
 interface Options {
   /** `silent` logs nothing. */
   readonly logLevel: string
   /** How many proxies to believe, counted from the nearest, or the addresses of those that are believed. */
   readonly trustProxy?: number | string | false
+  /** How long headers and bodies may take. */
+  readonly limits?: Pace & { readonly requestHeadersSeconds: number }
 }
 
+const headersCheckedMilliseconds = 1000
+
 /** An HTTP server whose requests have an identifier, in the log and in `X-Request-Id` of the response. */
-export function createHttp({ logLevel, trustProxy = false }: Options): FastifyInstance {
+export function createHttp({
+  logLevel,
+  trustProxy = false,
+  limits = contractLimits,
+}: Options): FastifyInstance {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,7 +35,12 @@ export function createHttp({ logLevel, trustProxy = false }: Options): FastifyIn
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    http: {
+      headersTimeout: limits.requestHeadersSeconds * 1000,
+      connectionsCheckingInterval: headersCheckedMilliseconds,
+    },
   })
+  endSlowRequests(app, limits)
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
   return app
 }

@@ -5,3 +5,7 @@ export const eventCommentSeconds = 15
 export const eventResumeMinutes = 5
 export const reportedErrors = 1000
 export const reportedErrorsPerIpPerHour = 30
+export const requestHeadersSeconds = 15
+export const requestBodyGraceSeconds = 20
+// 5 MB take ten minutes at most.
+export const requestBodyBytesPerSecond = 8 * 1024
