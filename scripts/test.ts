@@ -18,10 +18,11 @@ const noPostgres = postgres
   ? undefined
   : 'Install PostgreSQL 15 or later, so that the server is tested on it too.'
 
-const vitest = (projects: readonly string[], report: string): Part['command'] => [
+const vitest = (projects: readonly string[], report: string, ...more: string[]): Part['command'] => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
+  ...more,
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${report}`,
@@ -43,7 +44,13 @@ const parts: Part[] = [
   { name: 'exports', command: ['node', 'scripts/api-docs.ts', '--check'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   ...(noPostgres ? [{ name: 'PostgreSQL', command: ['true'], missing: noPostgres } satisfies Part] : []),
-  { name: 'unit and services', command: vitest(['unit', 'services'], nodeReport), env, report: nodeReport },
+  {
+    name: 'unit and services',
+    // The longest of them wait for queues, databases and processes: four workers keep two processors busy.
+    command: vitest(['unit', 'services'], nodeReport, '--maxWorkers=4'),
+    env,
+    report: nodeReport,
+  },
   {
     name: 'components and stories',
     command: vitest(['component', 'stories'], browserReport),
