@@ -5,7 +5,7 @@ import { appConfig } from '../vite.app.ts'
 const groups = [
   {
     name: 'after-paint',
-    test: /\/(CallFeedback|forms\/src\/messages\/index|drawSound|SignInPanel|besideTheForm|deferredRoutes|checkVersionOnce)\.tsx?$/,
+    test: /\/(CallFeedback|PageFocus|forms\/src\/messages\/index|drawSound|SignInPanel|besideTheForm|deferredRoutes|checkVersionOnce)\.tsx?$/,
   },
   { name: 'visitor', test: /\/features\/auth\/.+Route\.tsx$/ },
   {

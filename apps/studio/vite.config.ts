@@ -2,7 +2,10 @@ import { appConfig } from '../vite.app.ts'
 
 // As in the console. The workspace has what the overview has, and is much larger: it comes second.
 const groups = [
-  { name: 'after-paint', test: /\/(CallFeedback|forms\/src\/messages\/index|checkVersionOnce)\.tsx?$/ },
+  {
+    name: 'after-paint',
+    test: /\/(CallFeedback|PageFocus|forms\/src\/messages\/index|checkVersionOnce)\.tsx?$/,
+  },
   { name: 'hub', test: /\/HubRoute\.tsx$/ },
   { name: 'workspace', test: /\/(LatestModelRoute|VoiceCommandsRoute|CodeEditor)\.tsx$/ },
 ]

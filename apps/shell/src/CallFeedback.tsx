@@ -1,13 +1,15 @@
-import { LoadingOverlay, NoticeStack } from '@saywright/ui'
+import { keepFocus, LoadingOverlay, NoticeStack } from '@saywright/ui'
+import { useEffect } from 'react'
 import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
 
 export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices' | 'noticeSide'> }
 
-/** What a page says of its calls: that one is under way, and how one ended. */
+/** What a page says of its calls: that one is under way, and how one ended. Where it removes what has the focus, it keeps that. */
 export function CallFeedback({ shell }: CallFeedbackProps) {
   const pending = useValue(shell.pending)
   const side = useValue(shell.noticeSide)
+  useEffect(() => keepFocus(document), [])
   return (
     <>
       <LoadingOverlay isActive={pending > 0} />

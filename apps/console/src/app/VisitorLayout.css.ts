@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { screenRule } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const frame = style(
@@ -26,7 +26,7 @@ export const bar = style(
     paddingInline: vars.layout.pagePadding,
     background: vars.color.surface.canvas,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    '@media': { print: { display: 'none' } },
+    '@media': { [media.short]: { position: 'static' }, print: { display: 'none' } },
   }),
 )
 

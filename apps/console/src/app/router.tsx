@@ -1,4 +1,4 @@
-import { placeAfterLogin, RouteFault, type Shell } from '@saywright/shell'
+import { AppRoot, placeAfterLogin, RouteFault, type Shell } from '@saywright/shell'
 import { signInPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, redirect } from 'react-router'
 import { signInRoutes } from '../features/auth/routes.js'
@@ -29,6 +29,7 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
     routes: [
       {
         id: 'console',
+        Component: AppRoot,
         ErrorBoundary: RouteFault,
         HydrateFallback: Nothing,
         children: [{ loader: visitorsOnly, shouldRevalidate: () => true, children: signInRoutes }],

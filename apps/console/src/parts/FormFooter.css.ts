@@ -12,7 +12,10 @@ export const foot = style(
     padding: `14px ${vars.layout.cardPadding}`,
     background: vars.color.surface.canvas,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-    '@media': { [media.touch]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+    '@media': {
+      [media.touch]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+      [media.short]: { position: 'static' },
+    },
   }),
 )
 

@@ -49,8 +49,12 @@ export function AccountMenu({
           selectedKeys={[locale]}
           onSelectionChange={([key]) => key && onLocaleChange(key as Locale)}
         >
-          <MenuItem id="en-US">{shell('language.english')}</MenuItem>
-          <MenuItem id="fr-FR">{shell('language.french')}</MenuItem>
+          <MenuItem id="en-US" lang="en">
+            {shell('language.english')}
+          </MenuItem>
+          <MenuItem id="fr-FR" lang="fr">
+            {shell('language.french')}
+          </MenuItem>
         </MenuSection>
         <MenuSection
           title={t('theme.label')}

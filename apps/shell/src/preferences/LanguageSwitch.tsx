@@ -13,8 +13,8 @@ export function LanguageSwitch({ locale, onChange }: LanguageSwitchProps) {
       value={locale}
       onChange={onChange}
       options={[
-        { value: 'en-US', label: t('language.english'), shortLabel: 'EN' },
-        { value: 'fr-FR', label: t('language.french'), shortLabel: 'FR' },
+        { value: 'en-US', label: t('language.english'), shortLabel: 'EN', lang: 'en' },
+        { value: 'fr-FR', label: t('language.french'), shortLabel: 'FR', lang: 'fr' },
       ]}
     />
   )

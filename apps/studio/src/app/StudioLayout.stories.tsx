@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** A project under evaluation, with the places that exist and the way back to the console. */
 export const Ready: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Warehouse voice picking')).toBeVisible()

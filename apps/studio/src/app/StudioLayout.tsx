@@ -35,6 +35,9 @@ export type StudioLayoutProps = {
   minimum?: ScreenSizeGateProps['minimum']
 }
 
+/** Kept for the tab. */
+const openedAnyway = 'saywright_opened_anyway'
+
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
 export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
@@ -42,6 +45,8 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
+      isOpenedAnyway={sessionStorage.getItem(openedAnyway) !== null}
+      onOpenAnyway={() => sessionStorage.setItem(openedAnyway, 'yes')}
       actions={
         <Link variant="standalone" href={consoleHref}>
           {t('console')}

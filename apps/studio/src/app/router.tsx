@@ -1,4 +1,4 @@
-import { consoleAddress, RouteFault, type Shell } from '@saywright/shell'
+import { AppRoot, consoleAddress, RouteFault, type Shell } from '@saywright/shell'
 import { consolePaths, idOf, studioPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { hubRoutes } from '../features/hub/routes.js'
@@ -25,6 +25,7 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
   }
   return [
     {
+      Component: AppRoot,
       ErrorBoundary: RouteFault,
       HydrateFallback: Nothing,
       children: [

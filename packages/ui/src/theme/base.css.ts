@@ -25,9 +25,13 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
-  '@media': { print: { background: 'none' } },
+  // What takes the focus stays clear of a bar that sticks to the top or the bottom of the window.
+  scrollPaddingBlock: '72px 88px',
+  '@media': { [media.short]: { scrollPaddingBlock: '16px' }, print: { background: 'none' } },
 })
-base('body', { minHeight: '100dvh', overflowWrap: 'break-word' })
+// A word as long as its line breaks rather than push what stands beside it out of sight; labels of controls keep whole.
+base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' })
+base('button, th, [role="tab"]', { overflowWrap: 'break-word' })
 // Browsers leave the colours of pictures alone, and an icon is a word.
 base('svg', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } })
 base('::selection', { background: vars.color.accent.border })

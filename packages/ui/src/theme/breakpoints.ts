@@ -27,6 +27,10 @@ export const media = {
   touch: 'screen and (max-width: 1279.98px)',
   laptop: 'screen and (min-width: 1280px)',
   desktop: 'screen and (min-width: 1600px)',
+  /** Lower than half a laptop, as when a page is magnified: what sticks to an edge would cover what one reads. */
+  short: 'screen and (max-height: 479.98px)',
+  /** No room for panes beside each other that scroll by themselves: they stand below each other and the page scrolls. */
+  compact: 'screen and (max-width: 1023.98px), screen and (max-height: 559.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -73,7 +73,7 @@ globalStyle(
           `calc(${vars.space.unit} * ${factor})`,
         ]),
       ),
-      [vars.control.small]: '36px',
+      [vars.control.small]: '44px',
       [vars.control.medium]: '44px',
       [vars.control.large]: '46px',
       [vars.control.input]: '46px',

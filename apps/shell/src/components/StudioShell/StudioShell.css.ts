@@ -7,9 +7,13 @@ const hairline = `1px solid ${vars.color.border.subtle}`
 export const shell = style(
   patternRule({
     display: 'grid',
-    gridTemplate: '"top top" 48px "rail main" minmax(0, 1fr) / 208px minmax(0, 1fr)',
+    gridTemplate: '"top top" minmax(48px, auto) "rail main" minmax(0, 1fr) / 208px minmax(0, 1fr)',
     height: '100dvh',
     background: vars.color.surface.canvas,
+    '@media': {
+      [media.touch]: { gridTemplate: '"top" minmax(48px, auto) "main" minmax(0, 1fr) / minmax(0, 1fr)' },
+      [media.compact]: { height: 'auto', minHeight: '100dvh' },
+    },
   }),
 )
 
@@ -23,10 +27,18 @@ export const bar = style(
     background: vars.color.surface.raised,
     borderBlockEnd: hairline,
     minWidth: 0,
+    '@media': { [media.touch]: { flexWrap: 'wrap', columnGap: vars.space.x1, paddingInline: vars.space.x1 } },
   }),
 )
 
-export const separator = style(patternRule({ display: 'flex', height: 22, flexShrink: 0 }))
+export const separator = style(
+  patternRule({
+    display: 'flex',
+    height: 22,
+    flexShrink: 0,
+    '@media': { [media.touch]: { display: 'none' } },
+  }),
+)
 
 export const place = style(
   patternRule({ display: 'flex', alignItems: 'center', gap: 14, flex: 1, minWidth: 0 }),
@@ -44,11 +56,19 @@ export const rail = style(
     minHeight: 0,
     overflowY: 'auto',
     borderInlineEnd: hairline,
+    '@media': { [media.compact]: { overflowY: 'visible' } },
   }),
 )
 
 export const main = style(
-  patternRule({ gridArea: 'main', minWidth: 0, minHeight: 0, overflow: 'auto', outline: 'none' }),
+  patternRule({
+    gridArea: 'main',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'auto',
+    outline: 'none',
+    '@media': { [media.compact]: { overflow: 'visible' } },
+  }),
 )
 
 export const panes = style(
@@ -56,6 +76,12 @@ export const panes = style(
     display: 'grid',
     gridTemplate: '"head head" auto "center aside" minmax(0, 1fr) / minmax(0, 1fr) auto',
     height: '100%',
+    '@media': {
+      [media.compact]: {
+        gridTemplate: '"head" auto "center" auto "aside" auto / minmax(0, 1fr)',
+        height: 'auto',
+      },
+    },
   }),
 )
 
@@ -69,6 +95,7 @@ export const head = style(
     minHeight: 56,
     paddingInline: 20,
     borderBlockEnd: hairline,
+    '@media': { [media.compact]: { flexWrap: 'wrap', padding: vars.space.x2 } },
   }),
 )
 
@@ -81,6 +108,7 @@ export const center = style(
     minHeight: 0,
     overflow: 'auto',
     background: vars.color.surface.raised,
+    '@media': { [media.compact]: { overflow: 'visible' } },
   }),
 )
 
@@ -92,6 +120,9 @@ export const aside = style(
     padding: 16,
     overflowY: 'auto',
     borderInlineStart: hairline,
-    '@media': { [media.desktop]: { width: 428 } },
+    '@media': {
+      [media.desktop]: { width: 428 },
+      [media.compact]: { width: 'auto', borderInlineStart: 'none', borderBlockStart: hairline },
+    },
   }),
 )

@@ -1,4 +1,5 @@
-import { Divider, SideMenu, type SideMenuGroup, SkipLink } from '@saywright/ui'
+import { Divider, MenuSheet, SideMenu, type SideMenuGroup, SkipLink } from '@saywright/ui'
+import { useWidthClass } from '@saywright/ui/theme'
 import { type ReactNode, useRef } from 'react'
 import { bar, end, main as mainClass, place, rail, separator, shell } from './StudioShell.css.js'
 
@@ -23,7 +24,10 @@ export type StudioShellProps = {
 
 const contentId = 'content'
 
-/** The frame of a tool that fills the window: a bar of 48 px, a rail of 208 px, and panes that scroll by themselves. */
+/**
+ * The frame of a tool that fills the window: a bar of 48 px, a rail of 208 px, and panes that scroll by themselves. Below the
+ * width of a laptop the rail is a sheet behind a burger.
+ */
 export function StudioShell({
   children,
   brand,
@@ -35,11 +39,14 @@ export function StudioShell({
   footerLabel,
 }: StudioShellProps) {
   const main = useRef<HTMLElement>(null)
+  const width = useWidthClass()
+  const hasRail = width === 'laptop' || width === 'desktop'
   return (
     <>
       <SkipLink target={contentId} content={main} />
       <div className={shell}>
         <header className={bar}>
+          {!hasRail && <MenuSheet brand={brand} items={[...items, ...(footerItems ?? [])]} />}
           {brand}
           <div className={separator}>
             <Divider orientation="vertical" />
@@ -50,10 +57,14 @@ export function StudioShell({
             {avatar}
           </div>
         </header>
-        <div className={rail}>
-          <SideMenu groups={items} />
-          {footerItems && <SideMenu groups={footerItems} {...(footerLabel ? { label: footerLabel } : {})} />}
-        </div>
+        {hasRail && (
+          <div className={rail}>
+            <SideMenu groups={items} />
+            {footerItems && (
+              <SideMenu groups={footerItems} {...(footerLabel ? { label: footerLabel } : {})} />
+            )}
+          </div>
+        )}
         <main ref={main} id={contentId} tabIndex={-1} className={mainClass}>
           {children}
         </main>

@@ -63,6 +63,8 @@ const button = style(
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
+      // Magnified or in French, words go on in a second line rather than out of sight.
+      [media.phoneOnly]: { maxWidth: '100%', flexShrink: 1, lineHeight: 1.2, whiteSpace: 'normal' },
       [media.forcedColors]: {
         selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
       },
@@ -89,9 +91,9 @@ const looks = {
 export const variants = styleVariants(looks, (look) => [button, look])
 
 export const sizes = styleVariants({
-  small: rule({ height: vars.control.small, paddingInline: 10 }),
-  medium: rule({ height: vars.control.medium, paddingInline: 14 }),
-  large: rule({ height: vars.control.large, paddingInline: 18 }),
+  small: rule({ minHeight: vars.control.small, paddingInline: 10 }),
+  medium: rule({ minHeight: vars.control.medium, paddingInline: 14 }),
+  large: rule({ minHeight: vars.control.large, paddingInline: 18 }),
 })
 
 export const wide = style(rule({ width: '100%' }))

@@ -38,6 +38,7 @@ export const headCell = style(
     color: color.text.muted,
     background: color.surface.raised,
     boxShadow: `0 1px ${color.border.subtle}`,
+    '@media': { [media.short]: { position: 'static' } },
   }),
 )
 // A cell with a height is laid out twice, which takes a third of the time of a long table: words make the height of their

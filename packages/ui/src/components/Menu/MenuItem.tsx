@@ -8,6 +8,8 @@ export type MenuItemProps = {
   id?: Key
   /** What it does, as plain words: typing their first letters leads to it. */
   children: string
+  /** BCP 47 tag, where the words are in another language than the page. */
+  lang?: string
   /** An icon of 16 px. */
   icon?: ReactNode
   /** As it is printed on the keys: "Ctrl D". */
@@ -25,7 +27,7 @@ export type MenuItemProps = {
 }
 
 /** One action, choice or link of a `Menu`. */
-export function MenuItem({ children, icon, shortcut, detail, tone, ...rest }: MenuItemProps) {
+export function MenuItem({ children, lang, icon, shortcut, detail, tone, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...rest}
@@ -38,7 +40,7 @@ export function MenuItem({ children, icon, shortcut, detail, tone, ...rest }: Me
         <>
           {icon && <span className={css.icon}>{icon}</span>}
           <span className={words}>
-            <span>{children}</span>
+            <span lang={lang}>{children}</span>
             {detail && <span className={detailStyle}>{detail}</span>}
           </span>
           {shortcut && <kbd className={css.keys}>{shortcut}</kbd>}

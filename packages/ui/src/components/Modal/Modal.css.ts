@@ -120,7 +120,8 @@ const dialog = style(
 /** Which part scrolls. A dialog that scrolls whole holds the focus itself, so the arrow keys reach its text. */
 export const scrolls = styleVariants({
   whole: [dialog, rule({ overflowY: 'auto', overscrollBehavior: 'contain' })],
-  body: [dialog],
+  // Magnified, there is no room for two edges that stay.
+  body: [dialog, rule({ '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } } })],
 })
 export type ModalScroll = keyof typeof scrolls
 
@@ -134,6 +135,7 @@ export const header = style(
     top: 0,
     zIndex: 1,
     background: color.surface.overlay,
+    '@media': { [media.short]: { position: 'static' } },
   }),
 )
 
@@ -154,6 +156,7 @@ export const scrolledBody = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+    '@media': { [media.short]: { flexShrink: 0, overflowY: 'visible' } },
   }),
 ])
 
@@ -168,6 +171,7 @@ export const footer = style(
     position: 'sticky',
     bottom: 0,
     background: color.surface.canvas,
+    '@media': { [media.short]: { position: 'static' } },
     borderBlockStart: `1px solid ${color.border.subtle}`,
   }),
 )

@@ -13,7 +13,7 @@ export const track = style(
     maxWidth: '100%',
     padding: 2,
     gap: 2,
-    height: vars.control.medium,
+    minHeight: vars.control.medium,
     background: color.surface.sunken,
     border: `1px solid ${color.border.subtle}`,
     borderRadius: 8,
@@ -61,7 +61,7 @@ export const segment = style(
     borderRadius: vars.radius.sm,
     // One weight for all, so that choosing moves nothing.
     color: color.text.secondary,
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
     userSelect: 'none',
     cursor: 'pointer',
     transitionProperty: 'background-color, color, box-shadow',
@@ -100,6 +100,6 @@ export const segment = style(
   }),
 )
 
-export const words = style(rule({ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '20px' }))
+export const words = style(rule({ minWidth: 0, lineHeight: '20px' }))
 export const longWords = style([words, rule({ '@media': { [media.phoneOnly]: { display: 'none' } } })])
 export const shortWords = style([words, rule({ '@media': { [media.tablet]: { display: 'none' } } })])

@@ -108,7 +108,7 @@ export const FullWidth: Story = {
   },
 }
 
-/** Where there is no room the words are shortened, never the choice. */
+/** Where there is no room the words go on in a second line. */
 export const LongText: Story = {
   args: {
     isFullWidth: true,

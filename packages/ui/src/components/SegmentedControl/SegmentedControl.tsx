@@ -12,6 +12,8 @@ export type Segment<Value extends string = string> = {
   /** Keeps the words for screen readers; needs an icon. */
   isLabelHidden?: boolean
   isDisabled?: boolean
+  /** BCP 47 tag, where the words are in another language than the page, such as the name of a language in itself. */
+  lang?: string
 }
 
 export type SegmentedControlProps<Value extends string = string> = {
@@ -74,9 +76,10 @@ export function SegmentedControl<Value extends string>({
             disabled={isDisabled || option.isDisabled}
             onChange={() => choose(option.value)}
             aria-label={option.shortLabel && option.label}
+            lang={option.lang}
             className={radio}
           />
-          <span className={segment}>
+          <span className={segment} lang={option.lang}>
             {option.icon}
             {option.isLabelHidden ? (
               <VisuallyHidden elementType="span">{option.label}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { SelectStateContext, SelectValueContext, useSlottedContext } from 'react-aria-components'
+import type { SelectOption } from './OptionList.js'
 import { value } from './Select.css.js'
 
 /**
@@ -11,7 +12,12 @@ export function ChosenOption({ placeholder }: { placeholder: ReactNode }) {
   // The trigger is named by the label and by the words of this id.
   const part = useSlottedContext(SelectValueContext)
   return (
-    <span id={part?.id} data-placeholder={chosen ? undefined : true} className={value}>
+    <span
+      id={part?.id}
+      lang={(chosen?.value as Partial<SelectOption> | null | undefined)?.lang}
+      data-placeholder={chosen ? undefined : true}
+      className={value}
+    >
       {chosen ? chosen.textValue : placeholder}
     </span>
   )

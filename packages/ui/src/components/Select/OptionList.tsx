@@ -15,6 +15,8 @@ export type SelectOption<Value extends string = string> = {
   description?: string
   /** Cannot be chosen now; say why in `description`. */
   isDisabled?: boolean
+  /** BCP 47 tag, where the label is in another language than the page. */
+  lang?: string
 }
 
 type OptionListProps = {
@@ -40,10 +42,10 @@ export function OptionList({ options, isLoading, virtualList }: OptionListProps)
           </div>
         )}
       >
-        {({ value, label, description, isDisabled }) => (
+        {({ value, label, lang, description, isDisabled }) => (
           <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={option}>
             <span className={words}>
-              <span>{label}</span>
+              <span lang={lang}>{label}</span>
               {description ? <span className={detail}>{description}</span> : null}
             </span>
             <Glyph name="check" className={check} />

@@ -12,9 +12,10 @@ import { appShellMessages } from './messages.js'
 
 export type MenuSheetProps = {
   brand: ReactNode
-  switcher: ReactNode
+  /** The choice of the company. */
+  switcher?: ReactNode
   items: readonly SideMenuGroup[]
-  footer: ReactNode
+  footer?: ReactNode
 }
 
 /** The burger button and the sheet that it opens: the whole screen on phones, 320 px on tablets. */

@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { layers } from '../../theme/layers.css.js'
 import { patternRule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
@@ -44,6 +45,14 @@ export const stacks = styleVariants({
       },
     }),
   ],
+})
+
+// Magnified, notices cover half of the window: what has the focus scrolls clear of them, the end of the page too.
+globalStyle(`html:has(${stack} > *)`, {
+  '@layer': { [layers.patterns]: { '@media': { [media.short]: { scrollPaddingBlock: '50dvh' } } } },
+})
+globalStyle(`html:has(${stack} > *) body`, {
+  '@layer': { [layers.patterns]: { '@media': { [media.short]: { paddingBlockEnd: '50dvh' } } } },
 })
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })

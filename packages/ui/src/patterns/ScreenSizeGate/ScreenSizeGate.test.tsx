@@ -30,3 +30,24 @@ it('L-008 keeps what was written when the window shrinks and grows again', async
   await page.viewport(1280, 720)
   await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('pick two')
 })
+
+it('is opened anyway, and stays so as the application keeps it', async () => {
+  await page.viewport(683, 328)
+  let isKept = false
+  const gate = () => (
+    <ScreenSizeGate
+      isOpenedAnyway={isKept}
+      onOpenAnyway={() => {
+        isKept = true
+      }}
+    >
+      tool
+    </ScreenSizeGate>
+  )
+  const screen = await renderThemed(gate())
+  await screen.getByRole('button', { name: 'Open anyway' }).click()
+  await expect.element(screen.getByText('tool', { exact: true })).toBeVisible()
+  await screen.unmount()
+  const again = await renderThemed(gate())
+  await expect.element(again.getByText('tool', { exact: true })).toBeVisible()
+})

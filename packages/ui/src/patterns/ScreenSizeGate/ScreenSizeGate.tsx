@@ -1,5 +1,6 @@
 import { MonitorX } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { Heading } from '../../primitives/Heading/Heading.js'
 import { Icon } from '../../primitives/Icon/Icon.js'
@@ -18,21 +19,34 @@ export type ScreenSizeGateProps = {
   reason?: ReactNode
   /** What can be done here, such as a link to send to oneself. */
   actions?: ReactNode
+  /** Someone chose before to open it anyway; the application keeps that as long as it likes. */
+  isOpenedAnyway?: boolean
+  onOpenAnyway?: () => void
 }
 
 const usualMinimum = { width: 1280, height: 720 }
 
-/** Shows its children only where the window has room for them, and says why otherwise. */
+/**
+ * Says that the window has less room than its children need, and keeps them back until somebody opens them anyway: who
+ * magnifies a page has no larger window.
+ */
 export function ScreenSizeGate({
   children,
   minimum = usualMinimum,
   title,
   reason,
   actions,
+  isOpenedAnyway = false,
+  onOpenAnyway,
 }: ScreenSizeGateProps) {
   const t = useMessages(screenSizeGateMessages)
   const { width, height } = useWindowSize()
-  const isOpen = width >= minimum.width && height >= minimum.height
+  const [isForced, setForced] = useState(isOpenedAnyway)
+  const isOpen = isForced || (width >= minimum.width && height >= minimum.height)
+  const openAnyway = () => {
+    setForced(true)
+    onOpenAnyway?.()
+  }
   const wasOpen = useRef(false)
   if (isOpen) wasOpen.current = true
   return (
@@ -48,6 +62,9 @@ export function ScreenSizeGate({
               {reason ?? t('reason', { ...minimum, ownWidth: width, ownHeight: height })}
             </Text>
           </div>
+          <Button variant="primary" onPress={openAnyway}>
+            {t('openAnyway')}
+          </Button>
           {actions}
         </main>
       )}

@@ -4,11 +4,13 @@ export const screenSizeGateMessages = defineMessages('ui.screenSizeGate', {
   'en-US': {
     title: 'This screen is too small',
     reason:
-      'At least {{width}} by {{height}} pixels are needed here, and this window has {{ownWidth}} by {{ownHeight}}. Make it larger, or continue on another screen.',
+      'It takes {{width}} by {{height}} pixels to see everything here at once, and this window has {{ownWidth}} by {{ownHeight}}. Make it larger, continue on another screen, or open it anyway and scroll.',
+    openAnyway: 'Open anyway',
   },
   'fr-FR': {
     title: 'Cet écran est trop petit',
     reason:
-      'Il faut ici au moins {{width}} pixels sur {{height}}, et cette fenêtre en mesure {{ownWidth}} sur {{ownHeight}}. Agrandissez-la ou continuez sur un autre écran.',
+      'Il faut {{width}} pixels sur {{height}} pour tout voir ici à la fois, et cette fenêtre en mesure {{ownWidth}} sur {{ownHeight}}. Agrandissez-la, continuez sur un autre écran, ou ouvrez quand même et faites défiler.',
+    openAnyway: 'Ouvrir quand même',
   },
 })

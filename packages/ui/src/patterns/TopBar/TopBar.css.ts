@@ -15,7 +15,11 @@ export const bar = style(
     paddingInline: vars.layout.pagePadding,
     background: vars.color.surface.canvas,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    '@media': { [media.touch]: { paddingInlineStart: 6 }, print: { display: 'none' } },
+    '@media': {
+      [media.touch]: { paddingInlineStart: 6 },
+      [media.short]: { position: 'static' },
+      print: { display: 'none' },
+    },
   }),
 )
 

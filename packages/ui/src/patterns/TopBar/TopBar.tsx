@@ -22,7 +22,10 @@ export function TopBar({ title, mark, actions, bell, avatar }: TopBarProps) {
     <header className={bar}>
       {menuButton}
       {mark && <span className={markClass}>{mark}</span>}
-      <div className={titleClass}>{title}</div>
+      {/* Where there is no room for all of it. */}
+      <div className={titleClass} title={typeof title === 'string' ? title : undefined}>
+        {title}
+      </div>
       <div className={end}>
         {actions}
         {bell}

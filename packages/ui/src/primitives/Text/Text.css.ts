@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.js'
 import { rule } from '../../theme/rule.js'
 import { textStyle, textVariants } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
@@ -36,6 +37,14 @@ export type TextWeight = keyof typeof weights
 export const weighted = styleVariants(weights, (fontWeight) => rule({ fontWeight }))
 
 export const truncated = style(
-  rule({ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  rule({
+    display: 'block',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // On phones and magnified pages one scrolls down anyway: nothing is cut.
+    '@media': { [media.phoneOnly]: { overflow: 'visible', whiteSpace: 'normal' } },
+  }),
 )
 export const balanced = style(rule({ textWrap: 'balance' }))

@@ -24,8 +24,8 @@ export function PreferencesCard({ locale, onLocaleChange, theme, onThemeChange }
           label={t('preferences.language')}
           description={t('preferences.languageHint')}
           options={[
-            { value: 'en-US', label: 'English' },
-            { value: 'fr-FR', label: 'Français' },
+            { value: 'en-US', label: 'English', lang: 'en' },
+            { value: 'fr-FR', label: 'Français', lang: 'fr' },
           ]}
           value={locale}
           onChange={onLocaleChange}

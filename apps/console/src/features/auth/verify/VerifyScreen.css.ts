@@ -13,6 +13,7 @@ export const actions = style(
         paddingBlock: '12px calc(24px + env(safe-area-inset-bottom))',
         background: vars.color.surface.canvas,
       },
+      [media.short]: { position: 'static' },
     },
   }),
 )

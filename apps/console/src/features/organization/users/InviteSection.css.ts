@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { screenRule } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** On phones the way to invite stays in sight above the edge of the screen. */
@@ -12,5 +12,6 @@ export const bar = style(
     padding: `12px ${vars.layout.pagePadding}`,
     background: vars.color.surface.canvas,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    '@media': { [media.short]: { position: 'static' } },
   }),
 )

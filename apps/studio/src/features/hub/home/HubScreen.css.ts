@@ -11,7 +11,10 @@ export const grid = style(
     display: 'grid',
     gap: 14,
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': {
+      [media.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   }),
 )
 
@@ -70,6 +73,7 @@ export const name = style(
     whiteSpace: 'nowrap',
     color: color.text.primary,
     outline: 'none',
+    '@media': { [media.phoneOnly]: { overflow: 'visible', whiteSpace: 'normal' } },
     // The whole card leads to the model; the menu lies above it.
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },

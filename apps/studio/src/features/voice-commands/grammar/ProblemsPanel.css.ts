@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { screenRule, textStyle } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -11,14 +11,29 @@ export const panel = style(
     flexShrink: 0,
     maxHeight: '40%',
     borderBlockStart: `1px solid ${color.border.subtle}`,
+    '@media': { [media.compact]: { maxHeight: 'none' } },
   }),
 )
 
 export const head = style(
-  screenRule({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 42, padding: '2px 12px 2px 16px' }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    minHeight: 42,
+    padding: '2px 12px 2px 16px',
+  }),
 )
 export const figures = style(
-  screenRule({ display: 'flex', alignItems: 'center', gap: 10, marginInlineStart: 'auto', minWidth: 0 }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 10px',
+    marginInlineStart: 'auto',
+    minWidth: 0,
+  }),
 )
 
 export const rows = style(

@@ -1,0 +1,135 @@
+import { deleteDomain, deletePasskey, getSecurity, listDomains, listPasskeys } from '@saywright/api/contract'
+import { aDomain, anAccountSecurity, aPage, aPasskey, type FakeTransport } from '@saywright/api/testing'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { cleanup, type RenderResult, render } from 'vitest-browser-react'
+import { anOrganizationServer } from '../testing/anOrganizationServer.js'
+import { aServer } from '../testing/aServer.js'
+import { aConsole, Console } from '../testing/Console.js'
+import { withSecurity } from '../testing/withSecurity.js'
+
+afterEach(cleanup)
+
+async function arrive(at: string, withMore = (server: FakeTransport) => server) {
+  await page.viewport(1600, 1000)
+  const transport = withMore(anOrganizationServer()(withSecurity(aServer('en-US')), 'en-US'))
+  const made = aConsole({ transport, at, token: 'a-token' })
+  const screen = await render(
+    <ThemeProvider isRoot locale="en-US" theme="light">
+      <Console {...made} />
+    </ThemeProvider>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 }), { timeout: 15_000 }).toBeVisible()
+  return { ...made, screen, server: transport }
+}
+
+const focused = () => document.activeElement?.textContent
+const said = (screen: RenderResult) =>
+  screen
+    .getByRole('status')
+    .elements()
+    .map(({ textContent }) => textContent)
+const pressEnterOn = async (button: Locator) => {
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('a change of the page', () => {
+  it('leads to the heading of the page behind a link of the menu, and says its title', async () => {
+    const { screen } = await arrive('/account/profile')
+    await pressEnterOn(screen.getByRole('link', { name: 'Security' }).first())
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus()
+    await expect.poll(() => said(screen)).toContain('Security')
+  })
+
+  it('leads there from the palette too, which gave the focus back to the page before', async () => {
+    const { screen } = await arrive('/projects')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(screen.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('Security{Enter}')
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus()
+    await expect.poll(() => said(screen)).toContain('Security')
+  })
+
+  it('keeps the focus in the field that the page begins with', async () => {
+    const { screen, router } = await arrive('/projects')
+    await router.navigate('/account/organization/invite-users')
+    const field = screen.getByRole('textbox', { name: 'E-mail' })
+    await expect.element(field).toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('says the title of a tab whose heading is that of all', async () => {
+    const { screen, router } = await arrive('/projects')
+    await router.navigate('/account/organization/domains')
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1')
+    const said = () =>
+      screen
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(said).toContain(document.title.split(' · ')[0])
+  })
+})
+
+describe('a question', () => {
+  const secured = (server: FakeTransport) =>
+    server
+      .respond(
+        getSecurity,
+        anAccountSecurity({ totp: { created_at: '2026-11-03T09:00:00.000Z', last_used_at: null } }),
+      )
+      .respond(listPasskeys, {
+        data: [aPasskey({ id: 1, name: 'Laptop' }), aPasskey({ id: 2, name: 'Key' })],
+        total: 2,
+      })
+
+  it.each(['Remove Laptop', 'Turn off'])('of "%s" is closed by Escape', async (name) => {
+    const { screen } = await arrive('/account/security', secured)
+    const button = screen.getByRole('button', { name })
+    await pressEnterOn(button)
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('[role="alertdialog"]')).toBeNull()
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('leads on to the next row when its own is removed', async () => {
+    const { screen, server } = await arrive('/account/security', secured)
+    server.respond(deletePasskey, () => {
+      server.respond(listPasskeys, { data: [aPasskey({ id: 2, name: 'Key' })], total: 1 })
+      return undefined
+    })
+    await pressEnterOn(screen.getByRole('button', { name: 'Remove Laptop' }))
+    await pressEnterOn(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }))
+    await expect.element(screen.getByRole('button', { name: 'Rename Key' })).toHaveFocus()
+  })
+
+  it('leads to the heading of the list when its last row is removed', async () => {
+    const domain = aDomain({ name: 'halden.com' })
+    const { screen, server } = await arrive('/account/organization/domains', (transport) =>
+      transport.respond(listDomains, aPage([domain])),
+    )
+    server.respond(deleteDomain, () => {
+      server.respond(listDomains, aPage([]))
+      return undefined
+    })
+    await pressEnterOn(screen.getByRole('button', { name: /halden\.com/ }))
+    await pressEnterOn(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }))
+    await expect.element(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus()
+  })
+})
+
+it('a form that takes the place of its button is named, and so is what comes back', async () => {
+  const { screen } = await arrive('/account/organization/domains')
+  await pressEnterOn(screen.getByRole('button', { name: 'Add a domain' }))
+  await expect.element(screen.getByRole('textbox').first()).toBeVisible()
+  await expect.poll(focused).toBe('Add a domain')
+  await pressEnterOn(screen.getByRole('button', { name: 'Cancel' }))
+  await expect.element(screen.getByRole('button', { name: 'Add a domain' })).toBeVisible()
+  await expect.poll(focused).toBe('Add a domain')
+  expect(document.activeElement?.tagName).toBe('H3')
+})

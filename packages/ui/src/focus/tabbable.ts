@@ -1,0 +1,19 @@
+const selector =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable="true"]'
+
+/** Whether an element can take the focus now: it is drawn, not disabled, and not behind a dialog. */
+export function isReachable(element: Element): boolean {
+  return (
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    !element.closest('[inert], [aria-hidden="true"]') &&
+    element.checkVisibility({ visibilityProperty: true })
+  )
+}
+
+/** What Tab reaches in a part of the page, in the order of the document. */
+export function tabbableIn(part: ParentNode): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.tabIndex >= 0 && isReachable(element),
+  )
+}
