@@ -1,7 +1,6 @@
-import { checkVersion, type Shell, ShellProvider } from '@saywright/shell'
+import { checkVersion, Routing, type Shell, ShellProvider } from '@saywright/shell'
 import { signInPaths } from '@saywright/shell/paths'
 import { useEffect, useState } from 'react'
-import { RouterProvider } from 'react-router/dom'
 import { createConsoleRouter } from './router.js'
 
 export type AppProps = { shell: Shell }
@@ -15,7 +14,7 @@ export function App({ shell }: AppProps) {
   }, [shell, router])
   return (
     <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <RouterProvider router={router} />
+      <Routing router={router} />
     </ShellProvider>
   )
 }

@@ -31,7 +31,6 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
         id: 'console',
         Component: AppRoot,
         ErrorBoundary: RouteFault,
-        HydrateFallback: Nothing,
         children: [{ loader: visitorsOnly, shouldRevalidate: () => true, children: signInRoutes }],
       },
     ],
@@ -46,8 +45,4 @@ export function consoleRouting({ session }: Shell): ConsoleRouting {
       },
     },
   }
-}
-
-function Nothing() {
-  return null
 }

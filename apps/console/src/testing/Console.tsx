@@ -1,11 +1,10 @@
 import { memorySession } from '@saywright/api/client'
 import type { FakeTransport } from '@saywright/api/testing'
-import { createShell, type Shell, ShellProvider } from '@saywright/shell'
+import { createShell, Routing, type Shell, ShellProvider } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { consoleRouting } from '../app/router.js'
 
 export type ConsoleSetting = {
@@ -51,7 +50,7 @@ export function Console({ shell, router }: MadeConsole) {
   useEffect(() => void shell.i18n.changeLanguage(locale), [shell, locale])
   return (
     <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <RouterProvider router={router} />
+      <Routing router={router} />
     </ShellProvider>
   )
 }

@@ -1,7 +1,6 @@
 import { loginByCode } from '@saywright/api/contract'
-import { checkVersion, type Shell, ShellProvider } from '@saywright/shell'
+import { checkVersion, Routing, type Shell, ShellProvider } from '@saywright/shell'
 import { useEffect, useState } from 'react'
-import { RouterProvider } from 'react-router/dom'
 import { consoleLogin } from './consoleLogin.js'
 import { createStudioRouter } from './router.js'
 
@@ -36,7 +35,7 @@ export function App({ shell, code }: AppProps) {
 
   return (
     <ShellProvider shell={shell} navigate={(href) => void router?.navigate(href)}>
-      {router && <RouterProvider router={router} />}
+      {router && <Routing router={router} />}
     </ShellProvider>
   )
 }

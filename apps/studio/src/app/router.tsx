@@ -27,7 +27,6 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
     {
       Component: AppRoot,
       ErrorBoundary: RouteFault,
-      HydrateFallback: Nothing,
       children: [
         {
           path: studioPaths.project.pattern,
@@ -46,8 +45,4 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
       ],
     },
   ]
-}
-
-function Nothing() {
-  return null
 }

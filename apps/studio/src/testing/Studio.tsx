@@ -1,10 +1,9 @@
 import { memorySession } from '@saywright/api/client'
-import { createShell, ShellProvider } from '@saywright/shell'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import type { StoryContext } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { studioRoutes } from '../app/router.js'
 import { aServer, type Server } from './aServer.js'
 
@@ -37,7 +36,7 @@ function Studio({ server: { transport } }: { server: Server }) {
   useEffect(() => void shell.i18n.changeLanguage(locale), [shell, locale])
   return (
     <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <RouterProvider router={router} />
+      <Routing router={router} />
     </ShellProvider>
   )
 }

@@ -14,9 +14,8 @@ import {
   type FakeFailure,
   fakeTransport,
 } from '@saywright/api/testing'
-import { createShell, ShellProvider } from '@saywright/shell'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
 import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -46,7 +45,7 @@ async function aHub(failure: FakeFailure) {
   const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: ['/7'] })
   const screen = await render(
     <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
-      <RouterProvider router={router} />
+      <Routing router={router} />
     </ShellProvider>,
   )
   const sendName = async (name: string) => {
