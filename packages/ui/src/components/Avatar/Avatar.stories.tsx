@@ -23,7 +23,13 @@ export const Default: Story = {
 }
 
 /** With a picture. */
-export const Picture: Story = { args: { src: portrait, size: 'large' } }
+export const Picture: Story = {
+  args: { src: portrait, size: 'large' },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: 'Camille Moreau' })
+    await expect(picture).not.toHaveTextContent('CM')
+  },
+}
 
 /** The picture cannot be loaded: the initials again. */
 export const Failed: Story = {

@@ -8,7 +8,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Beside the words of a tab or a menu entry. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3')).toBeVisible()
+  },
+}
 
 /** Unread notifications. */
 export const Alert: Story = {

@@ -23,11 +23,23 @@ export const Default: Story = {
 }
 
 /** Seven dots. */
-export const Empty: Story = { args: { bars: [], label: 'No parts' } }
+export const Empty: Story = {
+  args: { bars: [], label: 'No parts' },
+  play: async ({ canvasElement }) => {
+    const glyph = within(canvasElement).getByRole('img', { name: 'No parts' })
+    await expect(glyph.querySelectorAll('circle')).toHaveLength(7)
+    await expect(glyph.querySelector('rect')).toBeNull()
+  },
+}
 
 /** A mark in one colour: all seven bars. */
 export const Mono: Story = {
   render: () => <BarGlyph size={56} isMono label="Seven parts" />,
+  play: async ({ canvasElement }) => {
+    const bars = within(canvasElement).getByRole('img', { name: 'Seven parts' }).querySelectorAll('rect')
+    await expect(bars).toHaveLength(7)
+    await expect(new Set([...bars].map((bar) => getComputedStyle(bar).color)).size).toBe(1)
+  },
 }
 
 /** Something is under way; under reduced motion the bars breathe instead of moving. */

@@ -24,6 +24,11 @@ export const Default: Story = {
 /** The one button of the view that a person most likely wants. */
 export const Primary: Story = {
   args: { variant: 'primary', icon: <Plus size={16} strokeWidth={1.75} aria-hidden /> },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add folder' })
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
 }
 
 /** Under the pointer. */
@@ -83,7 +88,13 @@ export const Pending: Story = {
 export const LongText: Story = { args: { children: 'Rattacher de nouveau cette personne au dossier' } }
 
 /** As wide as its container, as on phones. */
-export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } }
+export const FullWidth: Story = {
+  args: { isFullWidth: true, variant: 'primary' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth)
+  },
+}
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerOutline']
 const sizes: ButtonSize[] = ['small', 'medium', 'large']

@@ -30,18 +30,47 @@ export const Complete: Story = {
     actions: <Button variant="primary">Invite new users</Button>,
     footer: <Button>Show all</Button>,
   },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+      .getByRole('heading', { name: 'Folder members' })
+      .closest('section') as HTMLElement
+    await expect(within(card.querySelector('header') as HTMLElement).getByText('4')).toBeVisible()
+    await expect(
+      within(card.querySelector('footer') as HTMLElement).getByRole('button', { name: 'Show all' }),
+    ).toBeVisible()
+  },
 }
 
 /** Content alone. */
-export const Bare: Story = { args: { title: undefined } }
+export const Bare: Story = {
+  args: { title: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull()
+    await expect(canvasElement.querySelector('header')).toBeNull()
+  },
+}
 
 /** A header alone: no hairline below it. */
 export const HeaderOnly: Story = {
   args: { children: undefined, actions: <Button>Change</Button> },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement)
+      .getByRole('button', { name: 'Change' })
+      .closest('header') as HTMLElement
+    await expect(header.nextElementSibling).toBeNull()
+    await expect(Number.parseFloat(getComputedStyle(header).borderBottomWidth)).toBe(0)
+  },
 }
 
 /** Content that reaches the edges. */
-export const Flush: Story = { args: { isFlush: true, children: <hr /> } }
+export const Flush: Story = {
+  args: { isFlush: true, children: <hr /> },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('separator')
+    const card = line.closest('section') as HTMLElement
+    await expect(line.offsetWidth).toBe(card.clientWidth)
+  },
+}
 
 /** Outlines what can destroy something. */
 export const Danger: Story = {
@@ -51,6 +80,10 @@ export const Danger: Story = {
     description: 'Your profile and your access to every company are removed.',
     children: undefined,
     actions: <Button variant="dangerOutline">Delete account</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Delete account' })).toBeVisible()
+    await expect(within(canvasElement).getByText(/are removed/)).toBeVisible()
   },
 }
 

@@ -23,7 +23,12 @@ export const Default: Story = {
 }
 
 /** On. */
-export const Selected: Story = { args: { defaultSelected: true } }
+export const Selected: Story = {
+  args: { defaultSelected: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'French - France' })).toBeChecked()
+  },
+}
 
 /** Under the pointer. */
 export const Hovered: Story = {

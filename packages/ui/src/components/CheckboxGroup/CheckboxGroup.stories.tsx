@@ -29,7 +29,13 @@ export const Default: Story = {
 }
 
 /** Some are chosen. */
-export const Selected: Story = { args: { defaultValue: ['fr-FR'] } }
+export const Selected: Story = {
+  args: { defaultValue: ['fr-FR'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'French - France' })).toBeChecked()
+    await expect(within(canvasElement).getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  },
+}
 
 /** Reached with the keyboard; each box is a stop. */
 export const Focused: Story = {
@@ -49,6 +55,14 @@ export const Described: Story = {
       { value: 'fr-FR', label: 'French - France' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Languages' })).toHaveAccessibleDescription(
+      'What the model understands.',
+    )
+    await expect(
+      within(canvasElement).getByRole('checkbox', { name: /English/ }),
+    ).toHaveAccessibleDescription(/Always included\./)
+  },
 }
 
 /** What is wrong is said of the group, to screen readers too. */
@@ -62,7 +76,15 @@ export const Invalid: Story = {
 }
 
 /** Settled: it can be reached and read. */
-export const ReadOnly: Story = { args: { isReadOnly: true, value: ['fr-FR'] } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: ['fr-FR'] },
+  play: async ({ args, canvasElement }) => {
+    const french = within(canvasElement).getByRole('checkbox', { name: 'French - France' })
+    await userEvent.click(french)
+    await expect(french).toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 
 /** Cannot be changed now. */
 export const Disabled: Story = {
@@ -73,4 +95,12 @@ export const Disabled: Story = {
 }
 
 /** Side by side, where the words are short. */
-export const Horizontal: Story = { args: { orientation: 'horizontal' } }
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  play: async ({ canvasElement }) => {
+    const [english, french] = ['English - United States', 'French - France'].map((name) =>
+      within(canvasElement).getByText(name).getBoundingClientRect(),
+    )
+    await expect(french?.top).toBe(english?.top)
+  },
+}

@@ -117,7 +117,12 @@ export const ReadOnly: Story = {
 }
 
 /** Nothing is written yet. */
-export const Empty: Story = { args: { value: '' } }
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    await expect(await textbox(canvasElement)).toHaveTextContent(/^$/)
+  },
+}
 
 /** A line longer than the pane scrolls by itself. */
 export const LongText: Story = {
@@ -125,7 +130,13 @@ export const LongText: Story = {
 }
 
 /** Long lines go on below, as for a text to be spoken. */
-export const Wrapping: Story = { args: { ...LongText.args, isWrapping: true } }
+export const Wrapping: Story = {
+  args: { ...LongText.args, isWrapping: true },
+  play: async ({ canvasElement }) => {
+    const scroller = (await textbox(canvasElement)).parentElement as HTMLElement
+    await waitFor(() => expect(scroller.scrollWidth).toBe(scroller.clientWidth))
+  },
+}
 
 const thousandLines = Array.from(
   { length: 1000 },
@@ -142,7 +153,13 @@ export const ManyLines: Story = {
 }
 
 /** As tall as its text, in a form. */
-export const GrowsWithText: Story = { args: { height: 'content' } }
+export const GrowsWithText: Story = {
+  args: { height: 'content' },
+  play: async ({ canvasElement }) => {
+    const scroller = (await textbox(canvasElement)).parentElement as HTMLElement
+    await waitFor(() => expect(scroller.scrollHeight).toBe(scroller.clientHeight))
+  },
+}
 
 function WithProblem(props: CodeEditorProps) {
   const editor = useRef<CodeEditorHandle>(null)

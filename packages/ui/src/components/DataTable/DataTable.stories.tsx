@@ -222,4 +222,9 @@ export const Phone: Story = {
   },
   decorators: [],
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const { name } of files)
+      await expect(within(canvasElement).getByRole('heading', { name })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('columnheader')).toBeNull()
+  },
 }

@@ -46,6 +46,12 @@ export const Verification: Story = {
     icon: <MailCheck size={22} strokeWidth={1.6} aria-hidden />,
     note: 'Nothing received?',
   },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog).toHaveAccessibleName('Enter the code from the e-mail')
+    await waitFor(() => expect(within(dialog).getByText('Nothing received?')).toBeVisible())
+    await expect(dialog.parentElement?.offsetWidth).toBe(Math.min(700, window.innerWidth))
+  },
 }
 
 /** 800 px wide: a long text, whose header and footer stay in sight. */
@@ -95,6 +101,11 @@ export const Warning: Story = {
     icon: <Copy size={22} strokeWidth={1.6} aria-hidden />,
     title: 'Conflict detected',
     description: 'Nothing was saved. Change the value, then save again.',
+  },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog).toHaveAccessibleName('Conflict detected')
+    await waitFor(() => expect(within(dialog).getByText(/Nothing was saved/)).toBeVisible())
   },
 }
 

@@ -52,7 +52,16 @@ export const WithDetail: Story = {
 }
 
 /** Without a frame, inside something that has one. */
-export const Plain: Story = { args: { variant: 'plain', title: 'More options', defaultExpanded: true } }
+export const Plain: Story = {
+  args: { variant: 'plain', title: 'More options', defaultExpanded: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'More options' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await expect(within(canvasElement).getByText(/45 other languages/)).toBeVisible()
+  },
+}
 
 /** Reached and opened with the keyboard. */
 export const Focused: Story = {

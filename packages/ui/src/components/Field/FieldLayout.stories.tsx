@@ -47,11 +47,20 @@ export const Required: Story = {
 }
 
 /** May be left out. */
-export const Optional: Story = { args: { isOptional: true } }
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/optional/)).toBeVisible()
+    await expect(within(canvasElement).getByLabelText(/Colour/)).not.toBeRequired()
+  },
+}
 
 /** Given the reason nearby. */
 export const Disabled: Story = {
   args: { isDisabled: true, children: (control) => <input type="color" disabled {...control} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Colour')).toBeDisabled()
+  },
 }
 
 /** Around a group, which the label names. */

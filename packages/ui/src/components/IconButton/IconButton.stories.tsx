@@ -35,7 +35,16 @@ export const Focused: Story = {
 }
 
 /** With a border, beside other buttons. */
-export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  play: async ({ canvasElement }) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(
+      within(canvasElement).getByRole('button', { name: 'Download' }),
+    )
+    await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
+    await expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
 
 /** Stays on until it is pressed again. */
 export const Pressed: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Text } from '../../primitives/Text/Text.js'
 import { Kbd } from './Kbd.js'
 
@@ -7,7 +8,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A shortcut. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ctrl K').tagName).toBe('KBD')
+  },
+}
 
 /** In a sentence. */
 export const InSentence: Story = {
@@ -16,4 +21,9 @@ export const InSentence: Story = {
       Press <Kbd>Esc</Kbd> then <Kbd>Tab</Kbd> to leave the editor.
     </Text>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Esc').closest('p')).toHaveTextContent(
+      'Press Esc then Tab to leave the editor.',
+    )
+  },
 }

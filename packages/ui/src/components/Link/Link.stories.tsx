@@ -19,13 +19,29 @@ export const Default: Story = {
       By creating an account you accept the <Link {...args} />.
     </p>
   ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'terms and conditions' })
+    await expect(link).toHaveAttribute('href', '/legal/terms')
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+  },
 }
 
 /** Alone, as at the right end of a label line. */
-export const Standalone: Story = { args: { variant: 'standalone', children: 'Create an account' } }
+export const Standalone: Story = {
+  args: { variant: 'standalone', children: 'Create an account' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByRole('link')).textDecorationLine).toBe('none')
+  },
+}
 
 /** In a footer: as quiet as the words around it until it is pointed at. */
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Privacy policy' } }
+export const Quiet: Story = {
+  args: { variant: 'quiet', children: 'Privacy policy' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Privacy policy' })
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none')
+  },
+}
 
 /** To another site: a new tab, announced and marked. */
 export const External: Story = {

@@ -7,7 +7,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The mark and the name. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Saywright')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}
 
 /** The mark alone, as in the collapsed menu. */
 export const MarkOnly: Story = {
@@ -18,4 +23,10 @@ export const MarkOnly: Story = {
 }
 
 /** The name of another company. */
-export const OtherBrand: Story = { args: { name: 'Halden Works', tone: 'inherit' } }
+export const OtherBrand: Story = {
+  args: { name: 'Halden Works', tone: 'inherit' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Halden Works')).toBeVisible()
+    await expect(within(canvasElement).queryByText('Saywright')).toBeNull()
+  },
+}

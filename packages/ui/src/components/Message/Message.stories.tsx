@@ -13,10 +13,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Something good to know. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
+    // What stands there from the beginning is not announced.
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+  },
+}
 
 /** Something went well and stays written. */
-export const Success: Story = { args: { tone: 'success', children: 'Your address is confirmed.' } }
+export const Success: Story = {
+  args: { tone: 'success', children: 'Your address is confirmed.' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
+  },
+}
 
 /** Something will go wrong if nothing is done. */
 export const Warning: Story = {
@@ -24,6 +35,10 @@ export const Warning: Story = {
     tone: 'warning',
     title: 'The free month ends in 3 days',
     children: 'Ask for a subscription to keep the models.',
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.title))).toBeVisible()
+    await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
   },
 }
 
@@ -41,6 +56,10 @@ export const WithAction: Story = {
     tone: 'warning',
     title: 'The microphone is blocked',
     actions: <Button size="small">Try again</Button>,
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.title))).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

@@ -69,7 +69,14 @@ export const Top: Story = {
 }
 
 /** What is behind stays legible. */
-export const LightScrim: Story = { args: { scrim: 'light' } }
+export const LightScrim: Story = {
+  args: { scrim: 'light' },
+  play: async () => {
+    const scrim = (await opened()).parentElement?.parentElement as HTMLElement
+    const [, alpha] = /[,/] ?([\d.]+)%?\)$/.exec(getComputedStyle(scrim).backgroundColor) ?? []
+    await expect(Number(alpha)).toBeLessThan(0.4)
+  },
+}
 
 /** No cross, and Escape does nothing: only its own buttons close it. */
 export const NotDismissable: Story = {

@@ -105,7 +105,13 @@ export const PageSize: Story = {
 }
 
 /** The number of rows is not for the person to choose. */
-export const FixedSize: Story = { args: { onPageSizeChange: undefined, page: 2 } }
+export const FixedSize: Story = {
+  args: { onPageSizeChange: undefined, page: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(2)
+    await expect(status(canvasElement)).toHaveTextContent(/^11\D+20\D+48$/)
+  },
+}
 
 /** The rows are on their way: nothing can be pressed. */
 export const Disabled: Story = {
@@ -118,6 +124,9 @@ export const Disabled: Story = {
 /** Hundreds of thousands of rows, with the separators of the language. */
 export const ManyItems: Story = {
   args: { variant: 'numbers', page: 4_000, pageSize: 100, total: 1_048_576 },
+  play: async ({ canvasElement }) => {
+    await expect(status(canvasElement)).toHaveTextContent(/399,901\D+400,000\D+1,048,576/)
+  },
 }
 
 /** Every state of the pages. */

@@ -58,6 +58,10 @@ export const Shown: Story = {
 export const RequirementsUnmet: Story = {
   args: { label: 'New password', autoComplete: 'new-password' },
   render: (args) => <WithRequirements {...args} />,
+  play: async ({ canvasElement }) => {
+    const lines = within(canvasElement).getAllByRole('listitem')
+    await expect(lines.map((line) => line.hasAttribute('data-met'))).toEqual([false, false, false])
+  },
 }
 
 /** Each line turns green as it is met; the progress is announced. */
@@ -99,6 +103,13 @@ export const Mismatch: Story = {
       <PasswordField {...args} label="Confirm password" defaultValue="Velvet-28!" />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['New password', 'Confirm password']) {
+      const field = within(canvasElement).getByLabelText(name)
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription('The two passwords do not match.')
+    }
+  },
 }
 
 /** On the login screen, with the way out for those who forgot. */
@@ -110,6 +121,13 @@ export const LabelAction: Story = {
         Forgot your password?
       </Link>
     ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleName('Password')
+    await expect(within(canvasElement).getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/auth/reset-password',
+    )
   },
 }
 

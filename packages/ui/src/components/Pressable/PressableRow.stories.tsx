@@ -29,7 +29,15 @@ export const Hovered: Story = {
 export const Focused: Story = { play: async () => userEvent.tab() }
 
 /** The one of the list that is in use. */
-export const Current: Story = { args: { 'aria-current': 'true', end: <Icon of={Check} /> } }
+export const Current: Story = {
+  args: { 'aria-current': 'true', end: <Icon of={Check} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Halden Logistics' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  },
+}
 
 /** Leads somewhere. */
 export const Leading: Story = {
@@ -40,7 +48,15 @@ export const Leading: Story = {
 }
 
 /** Cannot be pressed now. */
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: 'Halden Logistics' })
+    await expect(row).toBeDisabled()
+    await userEvent.click(row, { pointerEventsCheck: 0 })
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
 
 /** Long words go on below each other; what stands at the ends keeps its size. */
 export const LongText: Story = {

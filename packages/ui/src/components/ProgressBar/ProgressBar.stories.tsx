@@ -21,7 +21,13 @@ export const Default: Story = {
 }
 
 /** With its name and the percentage, written in the language. */
-export const Labelled: Story = { args: { isLabelShown: true } }
+export const Labelled: Story = {
+  args: { isLabelShown: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Export, Android arm64')).toBeVisible()
+    await expect(within(canvasElement).getByText(/62\s?%/)).toBeVisible()
+  },
+}
 
 /** Nobody knows how long it lasts. */
 export const Indeterminate: Story = {

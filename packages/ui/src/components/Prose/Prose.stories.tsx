@@ -74,7 +74,13 @@ export const Default: Story = {
 }
 
 /** Of the size of the words around it, beside controls. */
-export const Body: Story = { args: { size: 'body' } }
+export const Body: Story = {
+  args: { size: 'body' },
+  play: async ({ canvasElement }) => {
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    await expect(size(within(canvasElement).getByText(/lets everyone try/))).toBe(size(document.body))
+  },
+}
 
 /** In French, with a word that is longer than a line. */
 export const LongText: Story = {

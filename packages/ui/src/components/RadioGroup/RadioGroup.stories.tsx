@@ -28,7 +28,13 @@ export const Default: Story = {
 }
 
 /** One chosen. */
-export const Selected: Story = { args: { defaultValue: 'file' } }
+export const Selected: Story = {
+  args: { defaultValue: 'file' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Audio file' })).toBeChecked()
+    await expect(within(canvasElement).getByRole('radio', { name: 'Microphone' })).not.toBeChecked()
+  },
+}
 
 /** One stop of the Tab key; the arrow keys choose. */
 export const Focused: Story = {
@@ -50,7 +56,15 @@ export const Hovered: Story = {
 }
 
 /** Beside each other. */
-export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'microphone' } }
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal', defaultValue: 'microphone' },
+  play: async ({ canvasElement }) => {
+    const [microphone, file] = ['Microphone', 'Audio file'].map((name) =>
+      within(canvasElement).getByText(name).getBoundingClientRect(),
+    )
+    await expect(file?.top).toBe(microphone?.top)
+  },
+}
 
 /** Each with a second line; one cannot be chosen now and says why. */
 export const WithDescriptions: Story = {

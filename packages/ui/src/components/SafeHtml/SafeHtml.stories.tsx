@@ -58,4 +58,9 @@ export const Hostile: Story = {
 }
 
 /** Nothing was sent. */
-export const Empty: Story = { args: { html: '' } }
+export const Empty: Story = {
+  args: { html: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/)
+  },
+}

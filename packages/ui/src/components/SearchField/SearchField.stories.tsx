@@ -23,13 +23,25 @@ export const Default: Story = {
 }
 
 /** With what was typed. */
-export const Filled: Story = { args: { defaultValue: 'Évreux' } }
+export const Filled: Story = {
+  args: { defaultValue: 'Évreux' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search a city' })).toHaveValue(
+      'Évreux',
+    )
+  },
+}
 
 /** Reached with the keyboard. */
 export const Focused: Story = { play: async () => userEvent.tab() }
 
 /** Cannot be used now. */
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search a city' })).toBeDisabled()
+  },
+}
 
 /** Above its list, whatever the case and the accents. */
 export const WithList: Story = {

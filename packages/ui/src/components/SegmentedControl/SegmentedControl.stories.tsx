@@ -56,6 +56,10 @@ export const WithIcons: Story = {
     ],
     defaultValue: 'list',
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'List' })).toBeChecked()
+    await expect(within(canvasElement).getByRole('radio', { name: 'Grid' })).not.toBeChecked()
+  },
 }
 
 /** Icons alone keep their words for screen readers. */
@@ -84,6 +88,11 @@ export const Five: Story = {
     })),
     defaultValue: '1 d',
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(5)
+    await expect(within(canvasElement).getByRole('radio', { name: '1 y' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('radio', { name: '1 d' })).toBeChecked()
+  },
 }
 
 /** Cannot be changed now. */
@@ -105,6 +114,15 @@ export const FullWidth: Story = {
       { value: 'social', label: 'With LinkedIn or Google' },
     ],
     defaultValue: 'email',
+  },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('radiogroup')
+    await expect(control.offsetWidth).toBe(control.parentElement?.clientWidth)
+    const widths = within(canvasElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.offsetWidth)
+    await expect(widths[0]).toBeGreaterThan(0)
+    await expect(widths[1]).toBe(widths[0])
   },
 }
 

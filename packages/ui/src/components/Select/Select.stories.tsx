@@ -43,7 +43,14 @@ export const Default: Story = {
 }
 
 /** With a value. */
-export const Filled: Story = { args: { defaultValue: 'android' } }
+export const Filled: Story = {
+  args: { defaultValue: 'android' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Operating system/ })).toHaveTextContent(
+      'Android',
+    )
+  },
+}
 
 /** Open: the chosen option has a check, the arrow keys move the highlight. */
 export const Open: Story = {

@@ -15,7 +15,14 @@ export const Default: Story = {
 }
 
 /** One line of a known width. */
-export const OneLine: Story = { args: { widths: [180] } }
+export const OneLine: Story = {
+  args: { widths: [180] },
+  play: async ({ canvasElement }) => {
+    const lines = within(canvasElement).getByRole('status').children
+    await expect(lines).toHaveLength(1)
+    await expect((lines[0] as HTMLElement).offsetWidth).toBe(180)
+  },
+}
 
 /** Wider than there is room: it is cut, and nothing scrolls. */
 export const LongText: Story = {
@@ -32,4 +39,10 @@ export const InCard: Story = {
       <Skeleton {...args} />
     </Card>
   ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+      .getByRole('heading', { name: 'Folder details' })
+      .closest('section') as HTMLElement
+    await expect(within(card).getByRole('status')).toHaveAccessibleName()
+  },
 }

@@ -27,7 +27,14 @@ export const Default: Story = {
 }
 
 /** With Google. */
-export const Google: Story = { args: { provider: 'google' } }
+export const Google: Story = {
+  args: { provider: 'google' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Google/ })
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
 
 /** The provider's page is being opened. */
 export const Pending: Story = {

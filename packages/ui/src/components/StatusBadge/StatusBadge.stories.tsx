@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { type Status, StatusBadge } from './StatusBadge.js'
 
@@ -10,23 +11,48 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The words and the shape of the status: its colour is never alone. */
+const shows =
+  (shape: string): NonNullable<Story['play']> =>
+  async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
+    await expect(canvasElement.querySelectorAll(`svg > ${shape}`)).toHaveLength(1)
+  }
+
 /** It is done. */
-export const Done: Story = {}
+export const Done: Story = {
+  play: shows('circle[fill="currentColor"]:only-child'),
+}
 
 /** It goes on. */
-export const Running: Story = { args: { status: 'running', children: 'Ongoing review' } }
+export const Running: Story = {
+  args: { status: 'running', children: 'Ongoing review' },
+  play: shows('path:last-child'),
+}
 
 /** Someone has to act. */
-export const Waiting: Story = { args: { status: 'waiting', children: 'Request pending validation' } }
+export const Waiting: Story = {
+  args: { status: 'waiting', children: 'Request pending validation' },
+  play: shows('circle[fill="none"]:only-child'),
+}
 
 /** It has not begun. */
-export const Pending: Story = { args: { status: 'pending', children: 'Pending' } }
+export const Pending: Story = {
+  args: { status: 'pending', children: 'Pending' },
+  play: shows('circle[fill="none"]:only-child'),
+}
 
 /** It is over. */
-export const Ended: Story = { args: { status: 'ended', children: 'Expired resources' } }
+export const Ended: Story = {
+  args: { status: 'ended', children: 'Expired resources' },
+  play: shows('rect:only-child'),
+}
 
 /** It went wrong. */
-export const Failed: Story = { args: { status: 'failed', children: 'Failed' } }
+export const Failed: Story = {
+  args: { status: 'failed', children: 'Failed' },
+  play: shows('path:only-child'),
+}
 
 const words: Record<Status, string> = {
   done: 'Currently delivered',

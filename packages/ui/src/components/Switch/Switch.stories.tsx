@@ -22,7 +22,12 @@ export const Default: Story = {
 }
 
 /** On. */
-export const Selected: Story = { args: { defaultSelected: true } }
+export const Selected: Story = {
+  args: { defaultSelected: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch', { name: 'Noise reduction' })).toBeChecked()
+  },
+}
 
 /** Under the pointer. */
 export const Hovered: Story = {
@@ -74,6 +79,13 @@ export const Disabled: Story = {
 /** In a list of settings: words first, switch at the end of the row. */
 export const LabelFirst: Story = {
   args: { labelPosition: 'start', description: 'New versions and new voices.', label: 'Product news' },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: /Product news/ })
+    await expect(toggle).toHaveAccessibleDescription('New versions and new voices.')
+    const words = within(canvasElement).getByText('Product news').getBoundingClientRect()
+    const track = (toggle.closest('label') as HTMLElement).getBoundingClientRect()
+    await expect(words.left).toBeCloseTo(track.left, 0)
+  },
 }
 
 /** Words on several lines leave the switch at the first line. */

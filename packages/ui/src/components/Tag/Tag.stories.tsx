@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Monitor } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
@@ -10,13 +11,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A platform or a type. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Windows')).toBeVisible()
+  },
+}
 
 /** With a drawing before the words. */
-export const WithIcon: Story = { args: { icon: <Icon of={Monitor} size={14} /> } }
+export const WithIcon: Story = {
+  args: { icon: <Icon of={Monitor} size={14} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Windows').querySelector('svg')).toBeVisible()
+  },
+}
 
 /** A code. */
-export const Code: Story = { args: { children: 'PICK', isCode: true, tone: 'warning' } }
+export const Code: Story = {
+  args: { children: 'PICK', isCode: true, tone: 'warning' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText('PICK')).fontFamily).toMatch(/mono/i)
+  },
+}
 
 const tones: TagTone[] = ['outlined', 'neutral', 'accent', 'success', 'warning', 'danger', 'info']
 

@@ -73,7 +73,15 @@ export const Disabled: Story = {
 }
 
 /** Can be read and copied. */
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'Picking with gloves on.' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Picking with gloves on.' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, '!')
+    await expect(field).toHaveValue('Picking with gloves on.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 
 /** More lines than fit: it scrolls. */
 export const LongText: Story = {

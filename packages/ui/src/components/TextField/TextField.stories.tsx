@@ -35,7 +35,14 @@ export const Default: Story = {
 }
 
 /** With a value. */
-export const Filled: Story = { args: { defaultValue: 'Autumn catalogue' } }
+export const Filled: Story = {
+  args: { defaultValue: 'Autumn catalogue' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Autumn catalogue',
+    )
+  },
+}
 
 /** Being typed in: a second pixel inside the border, nothing moves. */
 export const Focused: Story = {
@@ -58,10 +65,23 @@ export const Hovered: Story = {
 }
 
 /** An example of the format while it is empty. */
-export const Placeholder: Story = { args: { label: 'Domain', placeholder: 'halden.example' } }
+export const Placeholder: Story = {
+  args: { label: 'Domain', placeholder: 'halden.example' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Domain' })
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveAttribute('placeholder', 'halden.example')
+  },
+}
 
 /** The only field of its form that may stay empty. */
-export const Optional: Story = { args: { isOptional: true } }
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/optional/)).toBeVisible()
+    await expect(within(canvasElement).getByRole('textbox')).not.toBeRequired()
+  },
+}
 
 /** Screen readers hear that it must be filled in. */
 export const Required: Story = {
@@ -192,7 +212,13 @@ export const LabelAction: Story = {
 }
 
 /** Higher, for the few fields of a sign-in screen. */
-export const Large: Story = { args: { size: 'large', label: 'E-mail', description: undefined } }
+export const Large: Story = {
+  args: { size: 'large', label: 'E-mail', description: undefined },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'E-mail' })
+    await expect((field.parentElement as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(44)
+  },
+}
 
 /** French words are often a third longer; the label and the error go on in the next line. */
 export const LongText: Story = {

@@ -67,13 +67,28 @@ export const Default: Story = {
 }
 
 /** Desktop: the menu with its words. */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Support' })).toHaveTextContent('Support')
+  },
+}
 
 /** Laptop: the menu is collapsed at first. */
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } }
+export const Laptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Saywright')).toBeNull()
+  },
+}
 
 /** Tablet: a burger before the title. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: words('openMenu') })).toBeVisible()
+  },
+}
 
 /** Phone: the burger opens the menu over the whole screen. */
 export const Phone: Story = {
@@ -90,7 +105,12 @@ export const Phone: Story = {
 }
 
 /** The person collapsed the menu, and the application remembers. */
-export const Collapsed: Story = { args: { isMenuCollapsed: true } }
+export const Collapsed: Story = {
+  args: { isMenuCollapsed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Saywright')).toBeNull()
+  },
+}
 
 /** Someone of the staff acts for a person: a line above everything. */
 export const WithBanner: Story = {

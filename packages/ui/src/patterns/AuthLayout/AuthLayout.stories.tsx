@@ -53,10 +53,25 @@ export const Default: Story = {
 }
 
 /** Laptop and desktop: a picture beside the form. */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('canvas') as HTMLElement
+    const form = within(canvasElement).getByRole('main').getBoundingClientRect()
+    const { left, right } = picture.getBoundingClientRect()
+    await expect(left >= form.right || right <= form.left).toBe(true)
+  },
+}
 
 /** Phone: the picture is behind the top of the form. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole('main').getBoundingClientRect()
+    await expect(form.left).toBeGreaterThanOrEqual(0)
+    await expect(form.right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 /** A long form, such as the registration, scrolls; the promo stays in sight. */
 export const Crowded: Story = {

@@ -26,6 +26,10 @@ export const Default: Story = {
 /** Nothing that this person may do about it. */
 export const NotAdministrator: Story = {
   args: { title: 'No folder yet', children: 'Administrators create folders.', actions: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Administrators create folders.')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
 }
 
 /** A filter found nothing. */
@@ -34,6 +38,10 @@ export const NothingFound: Story = {
     title: 'No file with this name',
     children: undefined,
     actions: <Button size="small">Clear filters</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No file with this name')).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
 }
 
@@ -44,6 +52,12 @@ export const InCard: Story = {
       <EmptyState {...args} />
     </Card>
   ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+      .getByRole('heading', { name: 'Unit tests' })
+      .closest('section') as HTMLElement
+    await expect(within(card).getByText('No test yet')).toBeVisible()
+  },
 }
 
 /** French, on two lines. */

@@ -19,7 +19,13 @@ export const Default: Story = {
 }
 
 /** A new attempt is under way. */
-export const Retrying: Story = { args: { isRetrying: true } }
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
 
 /** Trying again would not help. */
 export const WithoutRetry: Story = {
@@ -27,6 +33,10 @@ export const WithoutRetry: Story = {
     onRetry: undefined,
     title: 'This demo is not available',
     children: 'Ask your administrator for access.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This demo is not available')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { LoadingOverlay } from './LoadingOverlay.js'
 
@@ -27,7 +27,13 @@ export const Default: Story = {
 }
 
 /** Says what goes on. */
-export const WithText: Story = { args: { text: 'We are preparing your folder. Keep this page open.' } }
+export const WithText: Story = {
+  args: { text: 'We are preparing your folder. Keep this page open.' },
+  play: async ({ args, canvasElement }) => {
+    const text = await within(canvasElement).findByText(String(args.text))
+    await waitFor(() => expect(text).toBeVisible())
+  },
+}
 
 /** French, on a narrow screen. */
 export const LongText: Story = {

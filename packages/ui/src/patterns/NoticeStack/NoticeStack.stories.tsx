@@ -49,6 +49,12 @@ export const WithAction: Story = {
       action: { label: 'Restore', onPress: fn() },
     }),
   },
+  play: async ({ canvasElement }) => {
+    const notice = within(within(canvasElement).getByRole('status'))
+    await waitFor(() => expect(notice.getByText('Model deleted')).toBeVisible())
+    await expect(notice.getByText('It can be restored for 30 days.')).toBeVisible()
+    await expect(notice.getByRole('button', { name: 'Restore' })).toBeVisible()
+  },
 }
 
 /** Stays 30 seconds: there is more to read, and a mail to look for. */
@@ -89,7 +95,19 @@ export const OnTop: Story = {
     side: 'top',
     notices: showing({ tone: 'success', title: 'Account created', text: 'We sent a confirmation.' }),
   },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status').getBoundingClientRect().bottom).toBeLessThan(
+        window.innerHeight / 2,
+      ),
+    )
+  },
 }
 
 /** Nothing to say: nothing is drawn. */
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}

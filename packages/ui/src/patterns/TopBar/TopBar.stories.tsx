@@ -32,6 +32,11 @@ export const Default: Story = {
 /** The title alone. */
 export const TitleOnly: Story = {
   args: { mark: undefined, actions: undefined, bell: undefined, avatar: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Folders')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
 }
 
 /** A long name of a folder is cut; its whole is the heading of the page. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.js'
 import { Stack } from '../Stack/Stack.js'
 import { Text } from '../Text/Text.js'
@@ -20,7 +21,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A raised surface with the padding of a card. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = getComputedStyle(within(canvasElement).getByText('Folder audio').parentElement as HTMLElement)
+    await expect(Number.parseFloat(box.paddingInlineStart)).toBeGreaterThan(0)
+    await expect(box.boxShadow).not.toBe('none')
+  },
+}
 
 /** Every surface in every border. */
 export const Matrix: Story = {

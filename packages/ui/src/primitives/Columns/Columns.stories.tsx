@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { widthClassOf } from '../../theme/breakpoints.js'
 import { Box } from '../Box/Box.js'
 import { Text } from '../Text/Text.js'
 import { Columns } from './Columns.js'
@@ -19,14 +21,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** In how many columns cards stand. */
+function columnsOf(canvasElement: HTMLElement, names: readonly string[]): number {
+  const places = names.map((name) => within(canvasElement).getByText(name).getBoundingClientRect().left)
+  return new Set(places).size
+}
+
 /** Three at every width. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement, models)).toBe(3)
+  },
+}
 
 /** One on phones, two on tablets, three from laptop on. */
-export const ByWidth: Story = { args: { count: { phone: 1, tablet: 2, laptop: 3 } } }
+export const ByWidth: Story = {
+  args: { count: { phone: 1, tablet: 2, laptop: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement, models)).toBe(
+      { phone: 1, tablet: 2, laptop: 3, desktop: 3 }[widthClassOf(window.innerWidth)],
+    )
+  },
+}
 
 /** A side column from laptop on, after the list before. */
-export const Aside: Story = { args: { count: 'aside', children: cards(['Folders', 'Get started']) } }
+export const Aside: Story = {
+  args: { count: 'aside', children: cards(['Folders', 'Get started']) },
+  play: async ({ canvasElement }) => {
+    const isBeside = ['laptop', 'desktop'].includes(widthClassOf(window.innerWidth))
+    await expect(columnsOf(canvasElement, ['Folders', 'Get started'])).toBe(isBeside ? 2 : 1)
+  },
+}
 
 /** Cards as tall as their content. */
 export const AlignedStart: Story = {
@@ -37,6 +62,11 @@ export const AlignedStart: Story = {
       ...cards(['Short']),
       ...cards(['A long sentence that takes several lines in its narrow column. '.repeat(3)]),
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const short = within(canvasElement).getByText('Short').parentElement as HTMLElement
+    const long = within(canvasElement).getByText(/A long sentence/).parentElement as HTMLElement
+    await expect(short.clientHeight).toBeLessThan(long.clientHeight)
   },
 }
 
@@ -51,5 +81,10 @@ export const AsList: Story = {
         <Text>{name}</Text>
       </Box>
     )),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('list')).getAllByRole('listitem')).toHaveLength(
+      models.length,
+    )
   },
 }

@@ -32,7 +32,17 @@ export const Vertical: Story = {
       <Text as="span">Autumn catalogue</Text>
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const divider = within(canvasElement).getByRole('separator')
+    await expect(divider).toHaveAttribute('aria-orientation', 'vertical')
+    await expect(divider.clientHeight).toBeGreaterThan(divider.clientWidth)
+  },
 }
 
 /** With words in the middle. */
-export const Labelled: Story = { args: { children: 'or with your e-mail' } }
+export const Labelled: Story = {
+  args: { children: 'or with your e-mail' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
+  },
+}

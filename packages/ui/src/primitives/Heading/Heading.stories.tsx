@@ -45,6 +45,14 @@ export const Large: Story = {
       </Heading>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Build it into your product',
+    )
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveAccessibleName(
+      'What should your product do?',
+    )
+  },
 }
 
 /** Lines of about equal length, so that no word stands alone. */

@@ -15,11 +15,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Things beside each other. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const invite = within(canvasElement)
+      .getByRole('button', { name: 'Invite teammates' })
+      .getBoundingClientRect()
+    const add = within(canvasElement).getByRole('button', { name: 'Add folder' }).getBoundingClientRect()
+    await expect(add.top).toBe(invite.top)
+    await expect(add.left).toBeGreaterThan(invite.right)
+  },
+}
 
 /** The first at the start, the last at the end. */
 export const Between: Story = {
   args: { justify: 'between', children: [<Text key="title">Latest unit tests</Text>, ...buttons] },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByText('Latest unit tests')
+    const place = (title.parentElement as HTMLElement).getBoundingClientRect()
+    const last = within(canvasElement).getByRole('button', { name: 'Add folder' })
+    await expect(title.getBoundingClientRect().left).toBeCloseTo(place.left, 0)
+    await expect(last.getBoundingClientRect().right).toBeCloseTo(place.right, 0)
+  },
 }
 
 /** Goes on in the next line where there is no room. */
@@ -51,5 +67,11 @@ export const Baseline: Story = {
         of 10,000
       </Text>,
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const score = within(canvasElement).getByText('7,412').getBoundingClientRect()
+    const unit = within(canvasElement).getByText('of 10,000').getBoundingClientRect()
+    await expect(unit.top).toBeGreaterThan(score.top)
+    await expect(unit.bottom).toBeLessThan(score.bottom)
   },
 }

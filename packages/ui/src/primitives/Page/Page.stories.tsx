@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { widthClassOf } from '../../theme/breakpoints.js'
 import { Box } from '../Box/Box.js'
 import { Text } from '../Text/Text.js'
 import { Page } from './Page.js'
@@ -40,6 +41,12 @@ export const WithActions: Story = {
         <Button variant="primary">Add folder</Button>
       </>
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const action = within(canvasElement).getByRole('button', { name: 'Add folder' }).getBoundingClientRect()
+    const isBelow = action.top >= heading.bottom
+    await expect(isBelow).toBe(widthClassOf(window.innerWidth) === 'phone')
   },
 }
 

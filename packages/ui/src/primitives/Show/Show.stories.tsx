@@ -14,10 +14,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** From a width class on. */
-export const From: Story = { args: { from: 'tablet' } }
+export const From: Story = {
+  args: { from: 'tablet' },
+  play: async ({ canvasElement }) => {
+    const shown = expect(within(canvasElement).getByText('Shown'))
+    await (widthClassOf(window.innerWidth) === 'phone' ? shown.not.toBeVisible() : shown.toBeVisible())
+  },
+}
 
 /** Up to a width class. */
-export const UpTo: Story = { args: { upTo: 'tablet' } }
+export const UpTo: Story = {
+  args: { upTo: 'tablet' },
+  play: async ({ canvasElement }) => {
+    const shown = expect(within(canvasElement).getByText('Shown'))
+    await (['phone', 'tablet'].includes(widthClassOf(window.innerWidth))
+      ? shown.toBeVisible()
+      : shown.not.toBeVisible())
+  },
+}
 
 /** One line for each width class: only that of the window is seen. */
 export const Each: Story = {

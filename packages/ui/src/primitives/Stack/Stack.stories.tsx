@@ -21,7 +21,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Things one below the other. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const tops = ['Photos', 'Videos', 'Music'].map(
+      (name) => within(canvasElement).getByText(name).getBoundingClientRect().top,
+    )
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(new Set(tops).size).toBe(3)
+  },
+}
 
 /** Every gap of the scale. */
 export const Gaps: Story = {
@@ -38,7 +46,15 @@ export const Gaps: Story = {
 }
 
 /** Aligned at the end instead of as wide as the stack. */
-export const Aligned: Story = { args: { align: 'end' } }
+export const Aligned: Story = {
+  args: { align: 'end' },
+  play: async ({ canvasElement }) => {
+    const photos = within(canvasElement).getByText('Photos').parentElement as HTMLElement
+    const stack = photos.parentElement as HTMLElement
+    await expect(photos.getBoundingClientRect().right).toBeCloseTo(stack.getBoundingClientRect().right, 0)
+    await expect(photos.clientWidth).toBeLessThan(stack.clientWidth / 2)
+  },
+}
 
 /** A list for screen readers too. */
 export const AsList: Story = {

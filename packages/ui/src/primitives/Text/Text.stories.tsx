@@ -14,7 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Body text. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
+  },
+}
 
 /** Every style, from the title of a sign-in screen to code. */
 export const Variants: Story = {

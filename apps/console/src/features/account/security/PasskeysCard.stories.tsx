@@ -29,7 +29,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const retry = fn()
 
 /** They are on their way. */
-export const Loading: Story = { args: { passkeys: loading } }
+export const Loading: Story = {
+  args: { passkeys: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+    await expect(within(canvasElement).queryByText(laptop.name)).toBeNull()
+  },
+}
 
 /** They could not be loaded. */
 export const Failed: Story = {

@@ -40,7 +40,13 @@ const messages = (locale: unknown) => messagesIn(securityMessages, locale).sessi
 const retry = fn()
 
 /** They are on their way. */
-export const Loading: Story = { args: { sessions: loading } }
+export const Loading: Story = {
+  args: { sessions: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+    await expect(within(canvasElement).queryByText(/Safari/)).toBeNull()
+  },
+}
 
 /** They could not be loaded. */
 export const Failed: Story = {

@@ -25,7 +25,7 @@ const video = (canvas: HTMLElement) => canvas.querySelector('video') as HTMLVide
 /** The film has just been asked for: the way out is there already. */
 export const Loading: Story = {
   // A film that never arrives.
-  args: { film: { src: '' } },
+  args: { film: { src: URL.createObjectURL(new MediaSource()) } },
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'networkState')
     Object.defineProperty(HTMLMediaElement.prototype, 'networkState', { configurable: true, get: () => 2 })
