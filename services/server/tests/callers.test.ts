@@ -113,8 +113,8 @@ describe('names', () => {
 
 it('a common password is refused, though it keeps the rule', async () => {
   const body = { email: anAddress(), password: 'Password1!', first_name: 'A', last_name: 'B' }
-  const code = await from('203.0.113.5', 'register', body)
-  expect(code).toBe('common_password')
+  const refused = await apiFailureOf(server.client().send(register, { body }))
+  expect([refused.code, refused.errors]).toEqual(['common_password', { password: 'commonPassword' }])
   const known = apiFailureOf(
     server.client().send(login, { body: { email: body.email, password: body.password } }),
   )

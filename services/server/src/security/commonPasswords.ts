@@ -11,21 +11,31 @@ const written: Readonly<Record<string, string>> = {
   '5': 's',
 }
 
-const words: ReadonlySet<string> = new Set(commonWords)
-const others: ReadonlySet<string> = new Set(commonOthers)
+const most = 10_000
 
-/** Whether a password is a common word with a few digits and signs around it, or one of the other common ones. */
-export function isCommonPassword(password: string): boolean {
+/** The commonest passwords of all, which weigh a few hundred kilobytes: read when the first password is chosen. */
+const commonest = (): Promise<ReadonlySet<string>> => (reading ??= read())
+let reading: Promise<ReadonlySet<string>> | undefined
+
+async function read(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set([...dictionary['passwords-common'].slice(0, most), ...commonWords, ...commonOthers])
+}
+
+/** Whether a password is a common one, or one with a few digits and signs around it. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const common = await commonest()
   const lower = password.toLowerCase()
-  if (others.has(lower)) return true
+  if (common.has(lower)) return true
   // "P@ssw0rd123!" without its end; a sign or digit within the word stands for a letter.
   const ending = /[^a-z]*$/.exec(lower)?.[0].length ?? 0
   const beginning = /^[^a-z@$]*/.exec(lower)?.[0].length ?? 0
   const word = lower.slice(beginning, lower.length - ending)
-  return words.has(word) || words.has([...word].map((letter) => written[letter] ?? letter).join(''))
+  return common.has(word) || common.has([...word].map((letter) => written[letter] ?? letter).join(''))
 }
 
 /** @throws ApiFailure `common_password`: the rule alone lets through what is tried first. */
-export function requireUncommon(password: string): void {
-  if (isCommonPassword(password)) throw new ApiFailure('common_password')
+export async function requireUncommon(password: string): Promise<void> {
+  if (await isCommonPassword(password))
+    throw new ApiFailure('common_password', { errors: { password: 'commonPassword' } })
 }

@@ -31,7 +31,7 @@ export async function readNewcomer(context: Context, entered: Entered): Promise<
     const missing = names.filter((name) => entered[name] === undefined)
     throw incorrectForm(Object.fromEntries(missing.map((name) => [name, 'required'])))
   }
-  requireUncommon(password)
+  await requireUncommon(password)
   const password_hash = await context.passwords.hash(password)
   return { first_name: first_name.trim(), last_name: last_name.trim(), password_hash }
 }

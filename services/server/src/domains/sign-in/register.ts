@@ -21,7 +21,7 @@ interface Registration {
 
 export const registerRoute = bind(register, async ({ context, body, locale, ip }) => {
   const { email, password, first_name, last_name, marketing_source = null } = body
-  requireUncommon(password)
+  await requireUncommon(password)
   await context.change((unit) => takeAttempt(unit, [registrationLimit(unit, ip)]))
   const registration: Registration = {
     email: email.trim(),

@@ -15,7 +15,7 @@ import { findPasswordCode } from './findPasswordCode.js'
 const providerNames = { GOOGLE: 'Google', LINKEDIN: 'LinkedIn' } as const
 
 export const resetPasswordRoute = bind(resetPassword, async ({ context, body, ip, request }) => {
-  requireUncommon(body.password)
+  await requireUncommon(body.password)
   const own = await readSession(context, request)
   const { id, accountId } = await findPasswordCode(context, { ...body, ip })
   const password_hash = await context.passwords.hash(body.password)

@@ -1,7 +1,7 @@
 import { resetPassword, verifPasswordCode } from '@saywright/api/contract'
 import { useClient, useMakePasswordCode } from '@saywright/api/react'
 import { type SubmissionErrors, submissionErrors } from '@saywright/forms'
-import { useForgetSession, useShell } from '@saywright/shell'
+import { useApiFailure, useForgetSession, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useCallback, useRef } from 'react'
@@ -17,30 +17,40 @@ export function usePasswordChange(email: string) {
   const makeCode = useMakePasswordCode()
   const forgetSession = useForgetSession()
   const navigate = useNavigate()
+  const failure = useApiFailure()
   const wanted = useRef('')
+  // The form is being sent until its code was judged, or the dialog closed: what is wrong with the password stands at its field.
+  const finish = useRef<(errors?: SubmissionErrors) => void>(() => {})
   const { begin, dialog } = useCodeDialog({
     send: useCallback((address: string) => makeCode({ body: { email: address } }), [makeCode]),
     verify: (address, code) =>
       client.send(verifPasswordCode, { body: { email: address, code }, isFailureShown: true }),
     onVerified: async (code, address) => {
-      await client.send(resetPassword, {
-        body: { email: address, code, password: wanted.current },
-        endsSession: true,
-      })
+      const body = { email: address, code, password: wanted.current }
+      try {
+        await client.send(resetPassword, { body, endsSession: true, isFailureShown: true })
+      } catch (thrown) {
+        finish.current(failure(thrown, ['password']))
+        throw thrown
+      }
+      finish.current()
       wanted.current = ''
       forgetSession()
       notices.show({ tone: 'success', text: t('password.changed') })
       await navigate(consolePaths.login)
     },
+    onCancel: () => finish.current(),
   })
   const change = async (password: string): Promise<SubmissionErrors | undefined> => {
     wanted.current = password
     try {
       await begin(email)
-      return undefined
     } catch (thrown) {
       return submissionErrors(thrown, [])
     }
+    return new Promise((resolve) => {
+      finish.current = resolve
+    })
   }
   return { change, dialog }
 }
