@@ -117,6 +117,18 @@ onDatabases(
       },
     )
 
+    it('a name that nobody may type does not come from a provider either', async () => {
+      const { access_token, account } = await arrive(
+        'GOOGLE',
+        aStranger({ given_name: 'Win at https://evil.example', family_name: 'Delorme' }),
+      )
+      expect(account?.name).not.toContain('evil')
+      expect(await server().client(access_token).send(me)).toMatchObject({
+        first_name: '',
+        last_name: 'Delorme',
+      })
+    })
+
     it('A-009 the code may arrive on the login page itself', async () => {
       const { subject, claims } = aStranger()
       provider.become(subject, claims)

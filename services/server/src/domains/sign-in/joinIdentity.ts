@@ -1,4 +1,10 @@
-import { interfaceLanguageOf, type Locale, type SocialProvider } from '@saywright/api/contract'
+import {
+  failureOf,
+  interfaceLanguageOf,
+  type Locale,
+  plainName,
+  type SocialProvider,
+} from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
@@ -74,8 +80,8 @@ async function insertAccount(unit: Unit, { person, locale, marketingSource }: Ar
       email,
       email_key: emailKey(email),
       password_hash: '',
-      first_name: person.firstName,
-      last_name: person.lastName,
+      first_name: nameOf(person.firstName),
+      last_name: nameOf(person.lastName),
       is_confirmed: true,
       is_admin: false,
       interface_language: interfaceLanguageOf(locale),
@@ -89,6 +95,11 @@ async function insertAccount(unit: Unit, { person, locale, marketingSource }: Ar
     .executeTakeFirst()
   return row?.id
 }
+
+const typedName = plainName('Ada')
+
+/** A name as a person could have typed it; any other is left out, and asked for in the profile. */
+const nameOf = (name: string) => (failureOf(typedName, name) === undefined ? name : '')
 
 /** An account that nobody has confirmed may be a stranger's: its owner gets it without the stranger's password. */
 async function takeOver(unit: Unit, email: string): Promise<number> {
