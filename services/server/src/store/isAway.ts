@@ -1,0 +1,20 @@
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+// What the driver says without a code when a connection is lost under a query, or none can be had.
+const sentences =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+
+/** Whether a query failed because the database is out of reach: a later call may find it again. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown }
+  return codes.has(String(code)) || sentences.test(String(message))
+}
