@@ -1,10 +1,13 @@
 import {
+  createInvitations,
+  detachMember,
   type Endpoint,
   endpoints,
   fillPath,
   limits,
   login,
   loginByCode,
+  type MemberRole,
   makeEmailCode,
   makeLoginCode,
   makePasskeyOptions,
@@ -12,6 +15,7 @@ import {
   me,
   type Proof,
   proveIdentity,
+  saveMemberRole,
   saveUser,
   startTotp,
   verifEmailCode,
@@ -22,19 +26,31 @@ import { describe, expect, it, test } from 'vitest'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { answerOf, aPasskeyOf } from './support/passkey.js'
-import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
+import {
+  addMember,
+  aPerson,
+  aProject,
+  apiFailureOf,
+  goodPassword,
+  makeStaff,
+  type TestPerson,
+} from './support/people.js'
 
 const guarded = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, { proof }]) => proof)
 const always = guarded.filter(([, { proof }]) => proof === 'recent')
 
-test('what changes who may enter an account, and its end, ask for a recent proof', () => {
+test('what changes who may enter an account or lead an organization asks for a recent proof', () => {
   expect(guarded.map(([name]) => name).toSorted()).toEqual([
     'addPasskey',
+    'createInvitations',
     'deletePasskey',
     'deleteTotp',
     'deleteUser',
+    'detachMember',
+    'loginAsAdmin',
     'makePasskeyOptions',
     'makeRecoveryCodes',
+    'saveMemberRole',
     'saveUser',
     'startTotp',
     'verifyTotp',
@@ -73,6 +89,7 @@ onDatabases(
     describe('a session that proved nothing of late', () => {
       it.each(always)('is refused %s, and not once it has', async (_, endpoint) => {
         const person = await aPerson(server())
+        if (endpoint.roles === 'staff') await makeStaff(server(), person.id)
         outlast()
         const { params, body } = endpoint.example
         const own = endpoint.owner === 'account' ? { id: person.id } : (params ?? {})
@@ -104,6 +121,47 @@ onDatabases(
         await prove(person, { password: goodPassword })
         await save({ email })
         expect((await person.client.send(me)).email).toBe(email)
+      })
+    })
+
+    describe('who leads an organization', () => {
+      async function anOrganizationOfTwo() {
+        const [ada, grace] = [await aPerson(server()), await aPerson(server())]
+        const { organization } = await aProject(ada)
+        await addMember(server(), organization.id, grace.id, 'guest')
+        const params = { orgId: organization.id, userId: grace.id }
+        const roleOf = (role: MemberRole) => ada.client.send(saveMemberRole, { params, body: { role } })
+        return { ada, grace, organization, params, roleOf }
+      }
+
+      it('is changed after a proof only, in both directions', async () => {
+        const { ada, params, roleOf } = await anOrganizationOfTwo()
+        outlast()
+        expect((await apiFailureOf(roleOf('administrator'))).code).toBe('proof_required')
+        await roleOf('employee')
+        await prove(ada, { password: goodPassword })
+        await roleOf('administrator')
+        outlast()
+        expect((await apiFailureOf(roleOf('guest'))).code).toBe('proof_required')
+        expect((await apiFailureOf(ada.client.send(detachMember, { params }))).code).toBe('proof_required')
+        await prove(ada, { password: goodPassword })
+        await roleOf('guest')
+        outlast()
+        await ada.client.send(detachMember, { params })
+      })
+
+      it('is invited after a proof only, and others without', async () => {
+        const { ada, organization } = await anOrganizationOfTwo()
+        outlast()
+        const invite = (role: MemberRole) =>
+          ada.client.send(createInvitations, {
+            params: { id: organization.id },
+            body: { invitation_mail: `${role}-${ada.email}`, role: { 'en-US': role } },
+          })
+        expect((await apiFailureOf(invite('administrator'))).code).toBe('proof_required')
+        await invite('guest')
+        await prove(ada, { password: goodPassword })
+        await invite('administrator')
       })
     })
 

@@ -13,6 +13,7 @@ import {
   makeLoginCode,
   makePasskeyOptions,
   me,
+  proveIdentity,
   resetPassword,
   saveUser,
   startTotp,
@@ -117,6 +118,7 @@ onDatabases(
       expect((await apiFailureOf(studio.send(me))).status).toBe(403)
       expect((await person.client.send(me)).id).toBe(person.id)
 
+      await staff.client.send(proveIdentity, { body: { password: goodPassword } })
       const second = server().client((await act(staff, person.email)).access_token)
       await staff.client.send(endOtherSessions)
       expect((await apiFailureOf(second.send(me))).status).toBe(403)

@@ -70,7 +70,16 @@ export const createInvitations = endpoint({
     summary: 'Invite one address or several by mail; all are invited, or none.',
     owner: 'organization',
     roles: 'administrator',
-    errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_invited', 'no_seat_left'],
+    proof: 'administrators',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'administrators_only',
+      'already_invited',
+      'no_seat_left',
+      'proof_required',
+      'not_while_acting',
+    ],
     example: {
       params: { id: 3 },
       body: { invitation_mail: 'grace@example.com', role: guest, projects: [7] },

@@ -32,9 +32,10 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
 
 /**
  * What a call asks for beside the session: `recent` that its owner proved within the last minutes, with `v3/proof` or by
- * logging in, who they are; `newAddress` the same when the `email` of the body is not that of the account.
+ * logging in, who they are; `newAddress` the same when the `email` of the body is not that of the account; `administrators`
+ * when the call makes someone an administrator of an organization, or ends that of the member whom it names.
  */
-export type ProofNeed = 'recent' | 'newAddress'
+export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
 export type Encoding = 'json' | 'raw' | 'multipart'

@@ -40,7 +40,15 @@ export const saveMemberRole = endpoint({
     summary: 'Change the role of a member; an organization keeps at least one administrator.',
     owner: 'organization',
     roles: 'administrator',
-    errors: ['incorrect_form', 'not_found', 'administrators_only', 'last_administrator'],
+    proof: 'administrators',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'administrators_only',
+      'last_administrator',
+      'proof_required',
+      'not_while_acting',
+    ],
     example: {
       params: { orgId: 3, userId: 2 },
       body: { role: 'guest' },
@@ -55,7 +63,15 @@ export const detachMember = endpoint({
     summary: 'Remove a member, not oneself: they lose access to every project of the organization.',
     owner: 'organization',
     roles: 'administrator',
-    errors: ['not_found', 'administrators_only', 'impossible_to_remove_everyone', 'not_possible'],
+    proof: 'administrators',
+    errors: [
+      'not_found',
+      'administrators_only',
+      'impossible_to_remove_everyone',
+      'not_possible',
+      'proof_required',
+      'not_while_acting',
+    ],
     example: { params: { orgId: 3, userId: 2 } },
   },
 })

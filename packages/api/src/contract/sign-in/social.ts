@@ -107,7 +107,15 @@ export const loginAsAdmin = endpoint({
   [docs]: {
     summary: 'Act as a user for one hour. It is logged; password, second factor and deletion are blocked.',
     roles: 'staff',
-    errors: ['incorrect_form', 'staff_only', 'not_found', 'not_while_acting', 'not_possible'],
+    proof: 'recent',
+    errors: [
+      'incorrect_form',
+      'staff_only',
+      'not_found',
+      'not_while_acting',
+      'not_possible',
+      'proof_required',
+    ],
     example: {
       body: { email: 'ada@example.com', reason: 'Ticket 4012: the project does not open' },
       response: loggedIn,

@@ -1,8 +1,10 @@
+import type { Endpoint, Locale, ProofNeed } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { requireSelf } from '../../security/liveSession.js'
 import { timestamp } from '../../store/timestamp.js'
 import { accountOf, emailKey } from '../account/accounts.js'
-import type { ServerRoute } from './call.js'
+import { findMembership } from '../organization/lockOrganization.js'
+import type { Call, ServerRoute } from './call.js'
 
 /**
  * Has a call ask for the proof that its contract declares, so that no handler can forget it.
@@ -15,8 +17,8 @@ export function withProof(route: ServerRoute): ServerRoute {
   return {
     ...route,
     handler: async (call, reply) => {
-      const { context, session, body } = call
-      if (proof === 'recent' || (await isNewAddress(call.context, session.accountId, body))) {
+      const { context, session } = call
+      if (await isAsked[proof](call)) {
         requireSelf(session)
         const oldest = timestamp(context, -context.limits.proofMinutes * 60)
         if (session.provedAt === null || session.provedAt <= oldest) throw new ApiFailure('proof_required')
@@ -26,9 +28,19 @@ export function withProof(route: ServerRoute): ServerRoute {
   }
 }
 
-type Context = Parameters<ServerRoute['handler']>[0]['context']
-
-async function isNewAddress({ database }: Context, accountId: number, body: unknown): Promise<boolean> {
-  const { email } = body as { readonly email?: string }
-  return email !== undefined && emailKey(email) !== (await accountOf(database, accountId)).email_key
+const isAsked: Readonly<Record<ProofNeed, (call: Call<Endpoint>) => boolean | Promise<boolean>>> = {
+  recent: () => true,
+  newAddress: async ({ context, session, body }) => {
+    const { email } = body as { readonly email?: string }
+    if (email === undefined) return false
+    return emailKey(email) !== (await accountOf(context.database, session.accountId)).email_key
+  },
+  administrators: async ({ context, scope, body, params }) => {
+    const { role } = (body ?? {}) as { readonly role?: string | Readonly<Record<Locale, string>> }
+    if ((typeof role === 'object' ? role['en-US'] : role) === 'administrator') return true
+    const { userId } = params as { readonly userId?: number }
+    if (userId === undefined) return false
+    const member = await findMembership(context.database, scope.organizationId, userId)
+    return member?.role === 'administrator'
+  },
 }
