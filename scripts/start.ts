@@ -11,6 +11,7 @@ try {
   const didBuild = await build()
   const services = startServices(builtServices, { NODE_ENV: 'production', ...process.env })
   let isStopping = false
+  let isReady = false
   const finish = async (status: number) => {
     if (isStopping) return
     isStopping = true
@@ -20,11 +21,13 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(0))
   stopWithParent(() => void finish(0))
   void services.ended.then(({ name, status }) => {
-    if (!isStopping) console.error(`saywright: the ${name} service has ended (status ${status}).`)
+    // One that could not start has said why itself.
+    if (!isStopping && isReady) console.error(`saywright: the ${name} service has ended (status ${status}).`)
     void finish(status || 1)
   })
 
   await untilHealthy(`http://${host}:${port}/api/health`)
+  isReady = true
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`
   Saywright is ready after ${seconds} s${didBuild ? '' : ' (nothing to build)'}

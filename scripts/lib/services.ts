@@ -2,44 +2,59 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Kept, keepRunning, usualPace } from './keepRunning.ts'
 import { stop } from './processes.ts'
 import { root } from './root.ts'
 
 const stopMilliseconds = 8000
 
 export type Services = {
-  /** Resolves when one of them has ended by itself, with its name and status. */
+  /** Resolves when one of them has ended by itself and is not started again, with its name and status. */
   ended: Promise<{ name: string; status: number }>
   stop: () => Promise<void>
 }
 
-type Command = { name: string; args: readonly string[] }
+type Command = {
+  name: string
+  args: readonly string[]
+  /** The product goes on without it, and it is started again. */
+  isKept?: boolean
+}
 
 /** The commands that run what `build()` made. */
 export const builtServices: readonly Command[] = [
-  { name: 'voice', args: [join(root, 'services/voice/dist/main.js')] },
+  { name: 'voice', args: [join(root, 'services/voice/dist/main.js')], isKept: true },
   { name: 'server', args: [join(root, 'services/server/dist/main.js')] },
 ]
 
 /** Starts voice and server with a service token that only they know. */
-export function startServices(commands: readonly Command[], env: NodeJS.ProcessEnv): Services {
+export function startServices(
+  commands: readonly Command[],
+  env: NodeJS.ProcessEnv,
+  pace = usualPace,
+): Services {
   const tokenFile = makeServiceToken(env)
   const children: ChildProcess[] = []
+  const kept: Kept[] = []
+  const start = (args: readonly string[]) =>
+    spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...env, VOICE_TOKEN_FILE: tokenFile, VOICE_PARENT: '1' },
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })
   const ended = new Promise<{ name: string; status: number }>((done) => {
-    for (const { name, args } of commands) {
-      const child = spawn(process.execPath, args, {
-        cwd: root,
-        env: { ...env, VOICE_TOKEN_FILE: tokenFile, VOICE_PARENT: '1' },
-        stdio: ['pipe', 'inherit', 'inherit'],
-      })
-      child.on('exit', (code) => done({ name, status: code ?? 1 }))
-      children.push(child)
+    for (const { name, args, isKept } of commands) {
+      const end = (status: number) => done({ name, status })
+      if (isKept) kept.push(keepRunning(name, () => start(args), end, pace))
+      else children.push(start(args).on('exit', (status) => end(status ?? 1)))
     }
   })
   return {
     ended,
     stop: async () => {
-      await Promise.all(children.map((child) => stop(child, stopMilliseconds)))
+      for (const { letGo } of kept) letGo()
+      const running = [...children, ...kept.flatMap(({ current }) => current() ?? [])]
+      await Promise.all(running.map((child) => stop(child, stopMilliseconds)))
     },
   }
 }
