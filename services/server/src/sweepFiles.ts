@@ -1,12 +1,14 @@
 import type { Context } from './context.js'
+import { sweepParts } from './files/fileStore.js'
+import { outboxFolder } from './mail/outboxFolder.js'
 import { pictureFiles } from './pictures/pictures.js'
 import type { Dialect } from './store/migrations/table.js'
 
 // Another process on the same database may be between a file and its row; alone, nobody is.
 const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
 
-/** Removes the files of uploads that died half-way. */
-export async function sweepFiles({ database, files, log }: Context, dialect: Dialect): Promise<void> {
+/** Removes the files of uploads, and of mails of the outbox, that died half-way. */
+export async function sweepFiles({ config, database, files, log }: Context, dialect: Dialect): Promise<void> {
   const rows = await database.selectFrom('audio_file').select('file_key').execute()
   const pictures = await database
     .selectFrom('account')
@@ -23,6 +25,8 @@ export async function sweepFiles({ database, files, log }: Context, dialect: Dia
     ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])
-  const removed = await files.sweep(known, new Date(Date.now() - graceMilliseconds[dialect]))
+  const before = new Date(Date.now() - graceMilliseconds[dialect])
+  const removed =
+    (await files.sweep(known, before)) + (await sweepParts(outboxFolder(config.dataDir), before))
   if (removed > 0) log.info({ removed }, 'files without a row were removed')
 }

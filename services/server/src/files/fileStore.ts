@@ -38,23 +38,43 @@ export function diskFileStore(folder: string): FileStore {
     has: (key) => disk.exists(key),
     read: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
-    sweep: async (known, before) => {
-      const orphans = (await keysOf(folder)).filter((key) => !known.has(key))
-      const isOld = await Promise.all(
-        orphans.map(async (key) => (await stat(join(folder, key))).mtime <= before),
-      )
-      const old = orphans.filter((_, index) => isOld[index])
-      await Promise.all(old.map((key) => rm(join(folder, key), { force: true })))
-      return old.length
-    },
+    sweep: async (known, before) =>
+      removeOld(
+        folder,
+        (await keysOf(folder)).filter((key) => !known.has(key)),
+        before,
+      ),
   }
 }
+
+/**
+ * Removes what {@link writeDurably} had begun in a folder when its process was killed.
+ *
+ * @param before those changed later are left alone: they may be under way.
+ * @returns how many were removed.
+ */
+export async function sweepParts(folder: string, before: Date): Promise<number> {
+  return removeOld(
+    folder,
+    (await keysOf(folder)).filter((key) => key.endsWith(partEnding)),
+    before,
+  )
+}
+
+async function removeOld(folder: string, keys: readonly string[], before: Date): Promise<number> {
+  const isOld = await Promise.all(keys.map(async (key) => (await stat(join(folder, key))).mtime <= before))
+  const old = keys.filter((_, index) => isOld[index])
+  await Promise.all(old.map((key) => rm(join(folder, key), { force: true })))
+  return old.length
+}
+
+const partEnding = '.part'
 
 /** Writes a file so that after a crash it is either absent or whole. */
 export async function writeDurably(path: string, bytes: Uint8Array | string, mode = 0o600): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const temporary = `${path}.part`
+  const temporary = `${path}${partEnding}`
   try {
     const file = await open(temporary, 'w', mode)
     try {
