@@ -1,7 +1,16 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { limits as defaultLimits, type SocialProvider, socialProviders } from '@saywright/api/contract'
-import { isWebUrl, readNumber, StartFailure } from './readEnvironment.js'
+import {
+  readAddress,
+  readHostName,
+  readNumber,
+  readPort,
+  readServiceUrl,
+  readUrl,
+  readWord,
+  StartFailure,
+} from './readEnvironment.js'
 
 export type Limits = {
   readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number
@@ -63,6 +72,9 @@ const issuers: Readonly<Record<SocialProvider, string>> = {
   LINKEDIN: 'https://www.linkedin.com/oauth',
 }
 
+// The first is the one that is taken when none is given.
+const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const
+
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -74,10 +86,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const value = (name: string) => environment[name]?.trim() || undefined
-  const mode = value('SAYWRIGHT_MODE') ?? 'demo'
-  if (mode !== 'demo' && mode !== 'production') {
-    throw new StartFailure(`SAYWRIGHT_MODE must be "demo" or "production", not "${mode}".`)
-  }
+  const mode = readWord(value('SAYWRIGHT_MODE'), 'SAYWRIGHT_MODE', ['demo', 'production'])
   if (mode === 'production') {
     const missing = ['SMTP_URL', 'SAYWRIGHT_DOMAIN'].filter((name) => !value(name))
     if (missing.length > 0) throw new StartFailure(`Production mode needs ${missing.join(' and ')}.`)
@@ -88,25 +97,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       `Demo mode shows its password to everyone: HOST must be a loopback address, not "${host}".`,
     )
   }
-  const voicePort = readNumber(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
-  const voiceUrl = value('VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
-  if (!isWebUrl(voiceUrl)) throw new StartFailure(`VOICE_URL is not an address: "${voiceUrl}".`)
-  const domain = value('SAYWRIGHT_DOMAIN') ?? ''
+  const voicePort = readPort(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
+  const voiceUrl = readUrl(value('VOICE_URL'), 'VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
+  const domain = readHostName(value('SAYWRIGHT_DOMAIN'), 'SAYWRIGHT_DOMAIN') ?? ''
   return {
     mode,
     host,
-    port: readNumber(value('PORT'), 'PORT', 4600),
+    port: readPort(value('PORT'), 'PORT', 4600),
     dataDir: value('SAYWRIGHT_DATA_DIR') ?? `${repository}data`,
     domain,
     trustProxy: readProxies(value('TRUST_PROXY')),
     metricsPort:
-      value('METRICS_PORT') === undefined ? undefined : readNumber(value('METRICS_PORT'), 'METRICS_PORT', 0),
-    databaseUrl: value('DATABASE_URL'),
-    smtpUrl: value('SMTP_URL'),
-    mailFrom: value('MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
-    supportEmail: value('SUPPORT_EMAIL') ?? `support@${domain || 'localhost'}`,
+      value('METRICS_PORT') === undefined ? undefined : readPort(value('METRICS_PORT'), 'METRICS_PORT', 0),
+    databaseUrl: readServiceUrl(value('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
+    smtpUrl: readServiceUrl(value('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readAddress(value('MAIL_FROM'), 'MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
+    supportEmail: readAddress(value('SUPPORT_EMAIL'), 'SUPPORT_EMAIL') ?? `support@${domain || 'localhost'}`,
     voiceUrl,
-    voiceToken: value('VOICE_TOKEN'),
+    voiceToken: readToken(value('VOICE_TOKEN')),
     voiceTokenFile: value('VOICE_TOKEN_FILE'),
     voicePorts: [...new Set([defaultLimits.voiceProxyPort, voicePort])],
     secretKey: value('SAYWRIGHT_SECRET_KEY'),
@@ -117,9 +125,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       }),
     ),
     emailCheckUrl: readUrl(value('EMAIL_CHECK_URL'), 'EMAIL_CHECK_URL'),
-    staffEmail: value('SAYWRIGHT_STAFF_EMAIL'),
-    studioUrl: value('SAYWRIGHT_STUDIO_URL'),
-    demoUrl: value('SAYWRIGHT_DEMO_URL'),
+    staffEmail: readAddress(value('SAYWRIGHT_STAFF_EMAIL'), 'SAYWRIGHT_STAFF_EMAIL'),
+    studioUrl: readUrl(value('SAYWRIGHT_STUDIO_URL'), 'SAYWRIGHT_STUDIO_URL'),
+    demoUrl: readUrl(value('SAYWRIGHT_DEMO_URL'), 'SAYWRIGHT_DEMO_URL'),
     documentationUrl: readUrl(value('VITE_SAYWRIGHT_DOCUMENTATION_URL'), 'VITE_SAYWRIGHT_DOCUMENTATION_URL'),
     appsDir: value('SAYWRIGHT_APPS_DIR') ?? `${repository}apps`,
     limits: readLimits(value('SAYWRIGHT_LIMITS')),
@@ -127,13 +135,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       value('SAYWRIGHT_REQUESTS_PER_MINUTE'),
       'SAYWRIGHT_REQUESTS_PER_MINUTE',
       1200,
+      { min: 1 },
     ),
     argon2: {
       // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
-      memoryKibibytes: readNumber(value('SAYWRIGHT_ARGON2_MEMORY'), 'SAYWRIGHT_ARGON2_MEMORY', 19_456),
-      passes: readNumber(value('SAYWRIGHT_ARGON2_PASSES'), 'SAYWRIGHT_ARGON2_PASSES', 2),
+      memoryKibibytes: readNumber(value('SAYWRIGHT_ARGON2_MEMORY'), 'SAYWRIGHT_ARGON2_MEMORY', 19_456, {
+        min: 8,
+        max: 4_194_304,
+      }),
+      passes: readNumber(value('SAYWRIGHT_ARGON2_PASSES'), 'SAYWRIGHT_ARGON2_PASSES', 2, {
+        min: 1,
+        max: 1000,
+      }),
     },
-    logLevel: value('LOG_LEVEL') ?? 'info',
+    logLevel: readWord(value('LOG_LEVEL'), 'LOG_LEVEL', logLevels),
   }
 }
 
@@ -152,9 +167,14 @@ function readProxies(text = '0'): number | string | false {
   )
 }
 
-function readUrl(text: string | undefined, name: string): string | undefined {
-  if (text !== undefined && !isWebUrl(text)) throw new StartFailure(`${name} is not an address: "${text}".`)
-  return text
+const shortestToken = 16
+
+/** The same rule as that of the voice service, which reads it too. */
+function readToken(text: string | undefined): string | undefined {
+  if (text === undefined || (text.length >= shortestToken && /^[\x21-\x7e]+$/.test(text))) return text
+  throw new StartFailure(
+    `VOICE_TOKEN must have ${shortestToken} characters or more, without spaces and accents.`,
+  )
 }
 
 /** A provider is configured by its client identifier and secret together; its issuer may be another one. */

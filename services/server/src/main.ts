@@ -26,7 +26,13 @@ try {
   process.on('SIGTERM', stop).on('SIGINT', stop)
   if (process.env.VOICE_PARENT === '1') process.stdin.on('end', stop).on('error', stop).resume()
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`Saywright cannot start. ${error.message}\n`)
+  process.stderr.write(`Saywright cannot start. ${sentenceOf(error)}\n`)
+  if (!(error instanceof StartFailure) && /debug|trace/.test(process.env.LOG_LEVEL ?? ''))
+    console.error(error)
   process.exit(1)
+}
+
+function sentenceOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException
+  return (message || code || String(error)).split('\n', 1)[0]!
 }

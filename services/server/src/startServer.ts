@@ -181,6 +181,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} of ${host} is already in use.`)
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+      throw new StartFailure(`HOST is no address of this machine: "${host}".`)
     if (code === 'EACCES') throw new StartFailure(`Port ${port} of ${host} may not be used by this account.`)
     throw error
   }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { StartFailure } from '../readEnvironment.js'
 
 /** How many jobs there are, by queue and state. */
 export interface QueueCounts {
@@ -51,7 +52,10 @@ export function serveMetrics(registry: Registry, port: number): Promise<MetricsS
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics())
   })
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => {
+    server.once('error', () =>
+      reject(new StartFailure(`METRICS_PORT ${port} cannot be used: another program may have it.`)),
+    )
+    server.listen(port, '127.0.0.1', () => {
       const { port: own } = server.address() as AddressInfo
       resolve({ url: `http://127.0.0.1:${own}/metrics`, close: () => server.close() })
     })
