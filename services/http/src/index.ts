@@ -1,5 +1,6 @@
 export { createHttp, handleFailures } from './createHttp.js'
 export { ApiFailure, incorrectForm } from './failure.js'
+export { goneSignal } from './goneSignal.js'
 export type { Input } from './readInput.js'
 export { type Route, type Service, serveEndpoints } from './serveEndpoints.js'
 export { endStreams, openSse } from './sse.js'

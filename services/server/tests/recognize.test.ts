@@ -29,6 +29,9 @@ const engine = {
 
 /** Stands in for the voice service: checks what it is asked against the contract, and answers what the test says. */
 interface StandIn {
+  /** Says nothing for as long as it is asked. */
+  isSilent: boolean
+  hungUp: number
   response: { status: number; body: unknown }
   asked: BodyOf<typeof recognizeSpeech> | undefined
   readonly url: string
@@ -46,6 +49,10 @@ async function aVoiceService(): Promise<StandIn> {
       if (request.url === '/v1/engines' && isOurs) return response.end(JSON.stringify({ engines: [engine] }))
       standIn.asked = JSON.parse(text)
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
+      response.on('close', () => {
+        if (!response.writableFinished) standIn.hungUp++
+      })
+      if (standIn.isSilent) return
       const { status, body } = isOurs && !failures ? standIn.response : { status: 401, body: failures }
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -53,6 +60,8 @@ async function aVoiceService(): Promise<StandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const standIn: StandIn = {
+    isSilent: false,
+    hungUp: 0,
     response: { status: 500, body: {} },
     asked: undefined,
     url: `http://127.0.0.1:${port}`,
@@ -120,6 +129,31 @@ describe('recognition', () => {
     expect(await listen()).toMatchObject({ rejected: true, tags: [] })
     voice.response = { status: 422, body: { error: true, code: 'silent_recording', message: 'silence' } }
     expect(await listen()).toMatchObject({ rejected: true, hypotheses: [] })
+  })
+
+  it('asks no longer once the caller hung up, in the studio and through /voice', async () => {
+    const asked = { lang: 'en-US', jsgf: 'public <a> = go;', audio: 'UklGRg==' }
+    const calls = [
+      (signal: AbortSignal) => person.client.send(recognize, { params, body: toneWav(1), signal }),
+      (signal: AbortSignal) =>
+        fetch(`${server.url}/voice/v1/asr/recognize`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(asked),
+          signal,
+        }),
+    ]
+    voice.isSilent = true
+    for (const [at, call] of calls.entries()) {
+      voice.asked = undefined
+      const controller = new AbortController()
+      const given = Promise.resolve(call(controller.signal)).catch(() => 'given up')
+      await expect.poll(() => voice.asked, { timeout: 20_000 }).toBeDefined()
+      controller.abort()
+      expect(await given).toBe('given up')
+      await expect.poll(() => voice.hungUp, { timeout: 20_000 }).toBe(at + 1)
+    }
+    voice.isSilent = false
   })
 
   it('refuses what is no recording before anyone is asked', async () => {

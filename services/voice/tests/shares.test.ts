@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../src/config.js'
 import { type RunningVoice, startVoice } from '../src/startVoice.js'
 import { encodeWav } from './support/encodeWav.js'
@@ -27,10 +30,11 @@ const start = (threads: string, startThread: (model: string) => Worker) =>
 
 const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
 
-const ask = (caller: string) =>
+const ask = (caller: string, signal?: AbortSignal) =>
   fetch(`${voice.url}/v1/asr/recognize`, {
     method: 'POST',
     headers,
+    ...(signal && { signal }),
     body: JSON.stringify({ caller, lang: 'en-US', jsgf: 'public <a> = go forward;', audio: tone }),
   })
 
@@ -85,7 +89,7 @@ it('gives up building a network that takes long before it gives up a long record
     )
   })
   const refused = await ask('a')
-  expect([refused.status, await refused.json()]).toMatchObject([504, { code: 'timed_out' }])
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'grammar_too_large' }])
   expect((await ask('a')).status).toBe(200)
 }, 60_000)
 
@@ -109,6 +113,27 @@ it('keeps a thread free of one caller for the others', async () => {
   const greedy = [asked('greedy'), asked('greedy'), asked('greedy')]
   await Promise.all([...greedy, asked('modest')])
   expect(done.indexOf('modest 200')).toBeLessThan(2)
+}, 60_000)
+
+it('does nothing for a caller who hung up while waiting', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
+  const log = join(folder, 'decoded')
+  writeFileSync(log, '')
+  const decoded = () => readFileSync(log, 'utf8').length
+  voice = await start('1', () =>
+    threadThat(`require('node:fs').appendFileSync(${JSON.stringify(log)}, 'x'); wait(1000)`),
+  )
+  const first = ask('first')
+  await vi.waitFor(() => expect(decoded()).toBe(1), 20_000)
+  const controller = new AbortController()
+  const gone = ask('gone', controller.signal).catch(() => 'gone')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  controller.abort()
+  expect(await gone).toBe('gone')
+  expect((await ask('last')).status).toBe(200)
+  expect((await first).status).toBe(200)
+  expect(decoded()).toBe(2)
+  rmSync(folder, { recursive: true })
 }, 60_000)
 
 it('tells that a decoder cannot be had, by language, until there is one again', async () => {

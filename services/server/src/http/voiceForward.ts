@@ -1,4 +1,4 @@
-import { ApiFailure, incorrectForm } from '@saywright/http'
+import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Context } from '../context.js'
@@ -34,6 +34,7 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
         const text =
           request.body instanceof Buffer && request.body.length > 0 ? String(request.body) : undefined
         const body = text === undefined ? undefined : await speechRequest(context, accountId, text)
+        const gone = goneSignal(reply)
         const response = await fetch(target, {
           method: request.method,
           headers: {
@@ -42,9 +43,11 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
             ...(accept && { Accept: accept }),
           },
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMilliseconds),
+          signal: AbortSignal.any([gone, AbortSignal.timeout(timeoutMilliseconds)]),
           ...(body && { body }),
         }).catch((error) => {
+          // Nobody reads it.
+          if (gone.aborted) throw new ApiFailure('replaced')
           throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5, cause: error })
         })
         // Its refusal of our token is our fault, not the caller's: their session is alive.

@@ -1,5 +1,5 @@
 import { type BodyOf, listVoiceEngines, recognizeSpeech, type VoiceEngine } from '@saywright/api/contract'
-import { createHttp, handleFailures, serveEndpoints } from '@saywright/http'
+import { createHttp, goneSignal, handleFailures, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
 import type { Phonemes } from '../phonemes/port.js'
@@ -39,7 +39,8 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
     },
     {
       endpoint: recognizeSpeech,
-      handler: (body) => recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>),
+      handler: (body, reply) =>
+        recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>, goneSignal(reply)),
     },
   ])
   return app

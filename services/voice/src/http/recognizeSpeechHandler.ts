@@ -9,13 +9,14 @@ const defaultThreshold = 5000
 export async function recognizeSpeechHandler(
   recognizer: CommandRecognizer,
   body: BodyOf<typeof recognizeSpeech>,
+  signal: AbortSignal,
 ): Promise<SpeechRecognition> {
   const { caller = '', lang, jsgf, words = [], audio } = body
   const { threshold = defaultThreshold, stop_at_first = false } = body
   const model = recognizer.modelOf(lang)
   if (!model) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
   const samples = readSpeech(Buffer.from(audio, 'base64'))
-  const hypotheses = await recognizer.recognize({ caller, lang, jsgf, words, samples })
+  const hypotheses = await recognizer.recognize({ caller, lang, jsgf, words, samples, signal })
   const [best] = hypotheses
   const { id, version, single_hypothesis } = recognizer.engine
   return {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { limits } from '@saywright/api/contract'
-import { VoiceFailure } from '../failures.js'
+import { requireCaller, VoiceFailure } from '../failures.js'
 import type { Phonemes } from './port.js'
 
 interface ResponseBody {
@@ -59,13 +59,14 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
 
   return {
     isAvailable,
-    async ipaOf(lang, words) {
+    async ipaOf(lang, words, signal) {
       if (remembered.size > mostRemembered) remembered.clear()
       const unknown = words.filter((word) => !remembered.has(`${lang}\n${word}`))
       const end = performance.now() + limits.pronounceMaxMilliseconds
       // A few at a time: whoever has many words lets the others in between.
       for (let at = 0; at < unknown.length && isAvailable(); at += limits.wordsPronouncedAtOnce) {
-        if (performance.now() > end) throw new VoiceFailure('timed_out')
+        requireCaller(signal)
+        if (performance.now() > end) throw new VoiceFailure('grammar_too_large')
         const some = unknown.slice(at, at + limits.wordsPronouncedAtOnce)
         const response = await ask({ op: 'phonemes', lang, words: some })
         for (const { word, ipa } of response?.phonemes ?? []) remembered.set(`${lang}\n${word}`, ipa)

@@ -16,11 +16,13 @@ export const voiceFailureStatuses = {
   silent_recording: 422,
   /** `errors.jsgf` says what is wrong and where. */
   grammar_error: 422,
-  /** The engine's network of the grammar would be too large. */
+  /** The engine's network of the grammar would be too large, or its words take too long to pronounce. */
   grammar_too_large: 422,
   /** `errors.words` names words that nobody could pronounce, up to ten, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
+  /** The caller hung up: nobody sees this. */
+  caller_gone: 499,
   internal: 500,
   /** Too many recordings are waiting; `Retry-After` says when to come back. */
   busy: 503,

@@ -25,7 +25,7 @@ export type ServerRoute = Route<Call<Endpoint>>
 /** Joins a call of the contract to what does it; neither compiles with another path, body or response than the contract's. */
 export function bind<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ResponseOf<E>>,
+  handler: (call: Call<E>, reply: FastifyReply) => Promise<ResponseOf<E>>,
 ): ServerRoute {
   return { endpoint, handler: handler as unknown as ServerRoute['handler'] }
 }

@@ -14,6 +14,8 @@ interface Question {
   readonly jsgf: string
   readonly words: readonly PronouncedWord[]
   readonly audio: Uint8Array
+  /** Aborted when the caller hung up. */
+  readonly signal: AbortSignal
 }
 
 const failures: Readonly<Record<string, FailureCode>> = {
@@ -36,13 +38,15 @@ const failures: Readonly<Record<string, FailureCode>> = {
  * @throws ApiFailure `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
  */
 export async function askVoice(context: Context, question: Question): Promise<SpeechRecognition | undefined> {
-  const { caller, lang, jsgf, words, audio } = question
+  const { caller, lang, jsgf, words, audio, signal } = question
   const body = { caller, lang, jsgf, words: [...words], audio: Buffer.from(audio).toString('base64') }
   try {
-    return await context.voice.send(recognizeSpeech, { body })
+    return await context.voice.send(recognizeSpeech, { body, signal })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'silent_recording') return undefined
+    // Nobody reads it.
+    if (signal.aborted) throw new ApiFailure('replaced')
     const code = failures[error.code ?? '']
     if (code) throw new ApiFailure(code, { errors: error.errors, cause: error })
     context.log.warn({ err: error }, 'the voice service failed')

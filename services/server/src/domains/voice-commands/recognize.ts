@@ -1,6 +1,6 @@
 import { languageOf } from '@saywright/api/catalogue'
 import { recognize } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { ApiFailure, goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { bind } from '../shared/call.js'
 import { describeWav } from '../shared/describeWav.js'
@@ -9,7 +9,9 @@ import { findModel } from './findModel.js'
 import { grammarOf } from './grammarOf.js'
 import { recognitionResponse, silence } from './recognitionResponse.js'
 
-export const recognizeRoute = bind(recognize, async ({ context, params, body, locale, session }) => {
+export const recognizeRoute = bind(recognize, async (call, reply) => {
+  const { context, params, body, locale, session } = call
+  const signal = goneSignal(reply)
   const model = await findModel(context, params.id, params.modelId)
   const bytes = new Uint8Array(await body.arrayBuffer())
   const { peaks } = describeWav(bytes, context.limits.audioMaxSeconds)
@@ -18,7 +20,14 @@ export const recognizeRoute = bind(recognize, async ({ context, params, body, lo
   const { accountId } = session
   const grammar = grammarOf(model.grammar, model.slots_json)
   const { jsgf, words } = await context.grammars.prepare(accountId, grammar, locale)
-  const heard = await askVoice(context, { caller: String(accountId), lang, jsgf, words, audio: bytes })
+  const heard = await askVoice(context, {
+    caller: String(accountId),
+    lang,
+    jsgf,
+    words,
+    audio: bytes,
+    signal,
+  })
   await savePeaks(context, model.id, peaks)
   if (!heard) return silence
   const hypotheses = heard.hypotheses.slice(0, model.settings_json.MAXNBEST)

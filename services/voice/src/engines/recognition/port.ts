@@ -11,6 +11,8 @@ export interface RecognitionRequest {
   readonly words: readonly PronouncedWord[]
   /** Mono PCM in [-1, 1] at 16 kHz, up to 10 s. */
   readonly samples: Float32Array
+  /** Aborted when nobody waits for the result any more: the request leaves the queue. */
+  readonly signal: AbortSignal
 }
 
 /** Recognizes commands of a grammar. One adapter an engine; every adapter passes the same tests. */
@@ -24,7 +26,7 @@ export interface CommandRecognizer {
    * nothing of the grammar fits.
    *
    * @throws VoiceFailure `language_unavailable`, `grammar_error`, `grammar_too_large`, `pronunciation_missing`,
-   *   `busy` or `timed_out`.
+   *   `busy`, `timed_out` or `caller_gone`.
    */
   recognize(request: RecognitionRequest): Promise<readonly SpeechHypothesis[]>
   /** Loads what the first recognition would have to wait for. */

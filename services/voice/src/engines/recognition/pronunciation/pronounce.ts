@@ -12,6 +12,7 @@ export interface PronounceSources {
   readonly lookUp: (words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
   readonly phonemes: Phonemes
   readonly toPhones: IpaToPhones
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -25,7 +26,7 @@ export interface PronounceSources {
 export async function pronounce(
   words: readonly string[],
   given: readonly PronouncedWord[],
-  { lang, lookUp, phonemes, toPhones }: PronounceSources,
+  { lang, lookUp, phonemes, toPhones, signal }: PronounceSources,
 ): Promise<Lexicon> {
   const givenFor = lookUpOf(given)
   const chosen = new Map(words.map((word) => [word, givenFor(word)]))
@@ -37,7 +38,7 @@ export async function pronounce(
     (word) => chosen.get(word)?.length === 0 && !inDictionary.has(dictionaryForm(word)),
   )
   const asked = [...new Set([...respellings, ...unknown].map(dictionaryForm))]
-  const spoken = await phonemes.ipaOf(lang, asked.filter(isSpeakable))
+  const spoken = await phonemes.ipaOf(lang, asked.filter(isSpeakable), signal)
   const phonesOf = (text: string) => {
     const ipa = ipaOf(text) ?? spoken.get(dictionaryForm(text))
     return ipa === undefined ? undefined : toPhones(ipa)

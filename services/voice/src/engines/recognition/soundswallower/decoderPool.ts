@@ -1,4 +1,4 @@
-import { VoiceFailure } from '../../../failures.js'
+import { requireCaller, VoiceFailure } from '../../../failures.js'
 import { createDecoderThread, type DecoderThread, type StartThread } from './decoderThread.js'
 import { createFairQueue } from './fairQueue.js'
 
@@ -21,9 +21,15 @@ export interface DecoderPoolOptions {
 /** Decoders of one model, kept warm and lent for one use at a time, to callers in turn. */
 export interface DecoderPool {
   /**
-   * @throws VoiceFailure `busy` when too many wait already, `timed_out` when `work` did not end in time.
+   * @param signal takes the use out of the queue; one that has begun goes on.
+   * @throws VoiceFailure `busy` when too many wait already, `timed_out` when `work` did not end in time, `caller_gone`
+   *   when the signal took it out.
    */
-  use<Result>(caller: string, work: (decoder: DecoderThread) => Promise<Result>): Promise<Result>
+  use<Result>(
+    caller: string,
+    work: (decoder: DecoderThread) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result>
   /** Whether the last thread that was started could load its model. One that could not is tried again by and by. */
   readonly isAvailable: boolean
   close(): Promise<void>
@@ -58,7 +64,8 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     return started
   }
 
-  const acquire = async (caller: string): Promise<DecoderThread> => {
+  const acquire = async (caller: string, signal?: AbortSignal): Promise<DecoderThread> => {
+    requireCaller(signal)
     const thread = mayHaveTurn(caller) ? freeThread() : undefined
     if (thread) {
       count(caller, 1)
@@ -66,7 +73,18 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     }
     if (queue.size >= options.waiting || queue.sizeOf(caller) >= options.waitingPerCaller)
       throw new VoiceFailure('busy', { retryAfterSeconds: busySeconds })
-    return new Promise((resolve) => queue.add(caller, resolve))
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        queue.remove(caller, take)
+        reject(new VoiceFailure('caller_gone'))
+      }
+      const take = (thread: DecoderThread) => {
+        signal?.removeEventListener('abort', leave)
+        resolve(thread)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      queue.add(caller, take)
+    })
   }
 
   const release = (thread: DecoderThread, caller: string) => {
@@ -87,8 +105,8 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
     retry.unref()
   }
 
-  const use: DecoderPool['use'] = async (caller, work) => {
-    const thread = await acquire(caller)
+  const use: DecoderPool['use'] = async (caller, work, signal) => {
+    const thread = await acquire(caller, signal)
     const timer = setTimeout(
       () => void thread.stop(new VoiceFailure('timed_out')),
       options.timeoutMilliseconds,

@@ -15,7 +15,7 @@ import type {
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
 export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
-  /** @throws VoiceFailure `grammar_too_large` or `timed_out` when the network could not be built. */
+  /** @throws VoiceFailure `grammar_too_large` when the network could not be built, or not in time. */
   decode(request: Omit<DecodeRequest, 'op'>): Promise<Decoded | undefined>
   readonly isAlive: boolean
   /** Whether it ever did what it was asked: its model is loaded. */
@@ -63,7 +63,10 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     asked.stage = stage
     clearTimeout(asked.timer)
     if (stage === 'compiling')
-      asked.timer = setTimeout(() => void stop(new VoiceFailure('timed_out')), limits.compileMaxMilliseconds)
+      asked.timer = setTimeout(
+        () => void stop(new VoiceFailure('grammar_too_large')),
+        limits.compileMaxMilliseconds,
+      )
   }
 
   worker.on('message', (response: DecoderResponse) => {

@@ -3,6 +3,8 @@ export interface FairQueue<Item> {
   readonly size: number
   sizeOf(caller: string): number
   add(caller: string, item: Item): void
+  /** Takes out an item that waits no longer. */
+  remove(caller: string, item: Item): void
   /** Takes the first item of the caller who has waited longest for a turn, among those who may have one. */
   take(mayHaveTurn: (caller: string) => boolean): { readonly caller: string; readonly item: Item } | undefined
 }
@@ -19,6 +21,13 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     add(caller, item) {
       size++
       items.set(caller, [...(items.get(caller) ?? []), item])
+    },
+    remove(caller, item) {
+      const own = items.get(caller) ?? []
+      const others = own.filter((other) => other !== item)
+      size -= own.length - others.length
+      if (others.length > 0) items.set(caller, others)
+      else items.delete(caller)
     },
     take(mayHaveTurn) {
       for (const [caller, [item, ...others]] of items) {

@@ -63,15 +63,16 @@ export function createSoundswallower({
       }
     },
     modelOf: (lang) => models[lang],
-    async recognize({ caller, lang, jsgf, words, samples }) {
+    async recognize({ caller, lang, jsgf, words, samples, signal }) {
       const language = languages.get(lang)
       if (!language) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
       const grammar = parseJsgf(jsgf)
       const { pool, toPhones } = language
       // No thread is held while espeak speaks.
-      const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked))
-      const lexicon = await pronounce(vocabularyOf(grammar), words, { lang, lookUp, phonemes, toPhones })
-      const decoded = await pool.use(caller, ({ decode }) => decode({ grammar, lexicon, samples }))
+      const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked), signal)
+      const sources = { lang, lookUp, phonemes, toPhones, signal }
+      const lexicon = await pronounce(vocabularyOf(grammar), words, sources)
+      const decoded = await pool.use(caller, ({ decode }) => decode({ grammar, lexicon, samples }), signal)
       return decoded ? [hypothesisOf(lang, decoded)] : []
     },
     async warm() {
