@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { type Client, createClient, memorySession } from '@saywright/api/client'
+import { getDemo, login } from '@saywright/api/contract'
 import { bundleOf, bundleProgram } from './bundleProgram.js'
 import { testEnvironment } from './testServer.js'
 
@@ -43,4 +45,12 @@ export function startChild(environment: Readonly<Record<string, string>>, fileBl
   })
   url.catch(() => {})
   return { child, url, ended }
+}
+
+/** A client of the demonstration person of a server. */
+export async function logInToDemo(url: string): Promise<Client> {
+  const client = createClient({ baseUrl: `${url}/api`, session: memorySession(), retry: { times: 0 } })
+  const { access_token } = await client.send(login, { body: await client.send(getDemo) })
+  client.session.store(access_token ?? '')
+  return client
 }

@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -25,6 +25,8 @@ export const hasPostgres = folder !== undefined || process.env.CI === 'true'
 export interface ThrowAwayPostgres {
   /** Makes an empty database and says where it is. */
   readonly createDatabase: () => string
+  /** Ends it as a power cut of the process would, and starts it again on the same data. */
+  readonly kill: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -38,13 +40,26 @@ export function startPostgres(): ThrowAwayPostgres {
   const data = join(home, 'data')
   run('initdb', '--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '-D', data)
   const options = `-k ${home} -c listen_addresses='' -c fsync=off -c max_connections=200`
-  run('pg_ctl', '-w', '-D', data, '-l', join(home, 'log'), '-o', options, 'start')
+  const start = () => run('pg_ctl', '-w', '-D', data, '-l', join(home, 'log'), '-o', options, 'start')
+  start()
   let count = 0
   return {
     createDatabase: () => {
       count += 1
       run('createdb', '-h', home, '-U', 'postgres', `test${count}`)
       return `postgresql://postgres@localhost/test${count}?host=${encodeURIComponent(home)}`
+    },
+    kill: async () => {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL')
+      // What it started ends by itself, and holds its memory until then.
+      for (let tries = 1; ; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        try {
+          return start()
+        } catch (error) {
+          if (tries === 50) throw error
+        }
+      }
     },
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')

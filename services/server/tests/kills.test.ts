@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createProject, uploadAudioFile } from '@saywright/api/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../src/store/connect.js'
+import { bundleServer, logInToDemo, startChild } from './support/childServer.js'
+import { databases } from './support/databases.js'
+import { startPostgres } from './support/postgres.js'
+import { temporaryFolder } from './support/testServer.js'
+import { toneWav } from './support/wav.js'
+
+/** Few here; `npm run kills` asks for more, and has the figures printed. */
+const kills = Number(process.env.SAYWRIGHT_KILLS ?? 3)
+const areFiguresShown = process.env.SAYWRIGHT_KILLS !== undefined
+
+interface Written {
+  readonly projects: string[]
+  readonly uploads: { readonly id: number; readonly hash: string }[]
+}
+
+/** Writes without a pause until the server is gone, keeps what was acknowledged, and says when that begins. */
+async function writeUntilGone(
+  url: string,
+  round: number,
+  written: Written,
+  onWritten: (kind: string) => void,
+): Promise<void> {
+  const client = await logInToDemo(url)
+  const lanes = Array.from({ length: 4 }, async (_, lane) => {
+    for (let count = 0; ; count++) {
+      const name = `${round}-${lane}-${count}`
+      if (lane % 2 === 0) {
+        const body = { title: `Project ${name}`, organization_name: `Organization ${name}` }
+        await client.send(createProject, { body })
+        written.projects.push(`Project ${name} of Organization ${name}`)
+        onWritten('project')
+      } else {
+        const file = toneWav(0.5 + (count % 100) / 100)
+        const { id } = await client.send(uploadAudioFile, { params: { id: 1 }, body: { name, file } })
+        written.uploads.push({ id, hash: hashOf(Buffer.from(await file.arrayBuffer())) })
+        onWritten('upload')
+      }
+    }
+  })
+  await Promise.allSettled(lanes)
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+beforeAll(bundleServer)
+
+describe.each(databases)('a server on %s that is killed, with its database', (kind) => {
+  it(`loses nothing that it acknowledged, ${kills} times`, { timeout: 60_000 + kills * 20_000 }, async () => {
+    const folder = temporaryFolder()
+    const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    const url = postgres?.createDatabase()
+    const environment = { SAYWRIGHT_DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }
+    const written: Written = { projects: [], uploads: [] }
+    for (let round = 0; round < kills; round++) {
+      const server = startChild(environment)
+      const kinds = new Set<string>()
+      let killed: Promise<void> | undefined
+      const kill = async () => {
+        server.child.kill('SIGKILL')
+        await postgres?.kill()
+      }
+      const killSoon = (kind: string) => {
+        kinds.add(kind)
+        if (kinds.size === 2)
+          killed ??= new Promise((resolve, reject) => {
+            setTimeout(() => kill().then(resolve, reject), Math.random() * 300)
+          })
+      }
+      await writeUntilGone(await server.url, round, written, killSoon)
+      await server.ended
+      await killed
+    }
+    // Opening once more sweeps what no row names; with PostgreSQL, only after an hour.
+    const last = startChild(environment)
+    await last.url
+    last.child.kill('SIGTERM')
+    expect((await last.ended).code).toBe(0)
+
+    const store = await connect(folder, url)
+    const rowsOf = async (query: ReturnType<typeof sql<Record<string, string>>>) =>
+      (await query.execute(store.database)).rows
+    const projects = await rowsOf(
+      sql`select title, name from project join organization on organization.id = organization_id`,
+    )
+    const known = new Set(projects.map(({ title, name }) => `${title} of ${name}`))
+    const files = await store.database.selectFrom('audio_file').select(['id', 'file_key']).execute()
+    const hashes = new Map(
+      files.map(({ id, file_key }) => [id, hashOf(readFileSync(join(folder, 'files', file_key)))]),
+    )
+    const lost = [
+      ...written.projects.filter((project) => !known.has(project)),
+      ...written.uploads.filter(({ id, hash }) => hashes.get(id) !== hash),
+    ]
+    // A project comes with its organization, both members and its notification, or not at all.
+    const halves = await rowsOf(sql`select name from organization where name like 'Organization %' and
+      (select count(*) from project where organization_id = organization.id) +
+      (select count(*) from organization_member where organization_id = organization.id) +
+      (select count(*) from project_member join project on project.id = project_id where organization_id = organization.id) +
+      (select count(*) from notification join project on project.id = redirection_id where organization_id = organization.id) <> 4`)
+    const kept = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).flatMap(
+      (entry) => (entry.isFile() && !entry.name.endsWith('.part') ? [entry.name] : []),
+    )
+    await store.close()
+    postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+
+    const acknowledged = written.projects.length + written.uploads.length
+    if (areFiguresShown)
+      process.stdout.write(
+        `\n${kind}: ${kills} kills, ${acknowledged} acknowledged writes, ${lost.length} lost\n`,
+      )
+    expect(lost).toEqual([])
+    expect(halves).toEqual([])
+    expect(written.projects.length).toBeGreaterThanOrEqual(kills)
+    expect(written.uploads.length).toBeGreaterThanOrEqual(kills)
+    const names = files.map(({ file_key }) => file_key.slice(3)).toSorted()
+    if (kind === 'SQLite') expect(kept.toSorted()).toEqual(names)
+    else expect(kept).toEqual(expect.arrayContaining(names))
+  })
+})
