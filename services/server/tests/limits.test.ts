@@ -1,6 +1,7 @@
 import {
   confirmRegister,
   limits,
+  listSessions,
   login,
   loginByCode,
   makeLoginCode,
@@ -10,7 +11,9 @@ import {
   resendConfirmRegisterEmail,
   verifPasswordCode,
 } from '@saywright/api/contract'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSession } from '../src/security/liveSession.js'
 import { codeOf, mailsTo, untilMail } from './support/mails.js'
 import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
@@ -116,9 +119,31 @@ describe('with the limits of the contract and a clock of our own', () => {
       'expired_code',
     )
 
-    later(limits.sessionDays * 24 * 60 * minute)
-    const dead = await apiFailureOf(server.client(person.token).send(me))
+    const day = 24 * 60 * minute
+    const used = server.client(person.token)
+    for (let days = 1; days < limits.sessionDays; days++) {
+      later(day)
+      await used.send(me)
+    }
+    later(day)
+    const dead = await apiFailureOf(used.send(me))
     expect([dead.status, dead.code]).toEqual([403, 'disconnected'])
+  })
+
+  it('a session ends after 7 days without use, and an open window is no use of it', async () => {
+    const day = 24 * 60 * minute
+    const used = await aPerson(server)
+    const unused = await aPerson(server)
+    for (let days = 0; days < limits.sessionIdleDays; days++) {
+      later(day)
+      await used.client.send(me)
+      const looked = await readSession(server.context, {
+        headers: { authorization: `Bearer ${unused.token}` },
+      } as FastifyRequest)
+      expect(looked === undefined).toBe(days + 1 === limits.sessionIdleDays)
+    }
+    expect((await used.client.send(listSessions)).total).toBe(1)
+    expect((await apiFailureOf(unused.client.send(me))).code).toBe('disconnected')
   })
 
   it('F-006 refuses a weak password by field', async () => {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { timestamp } from '../store/timestamp.js'
 import type { DataContext } from '../unit/unit.js'
+import { livingSession } from './livingSession.js'
 import { touchSession } from './sessions.js'
 import { hashToken } from './tokens.js'
 
@@ -18,11 +18,15 @@ export interface LiveSession {
   readonly expiresAt: string
   /** When the person last proved in it who they are. */
   readonly provedAt: string | null
+  readonly lastUsedAt: string | null
 }
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/
 
-/** The session of a request's bearer token, or `undefined` for a missing, unknown, expired or revoked one. */
+/**
+ * The session of a request's bearer token, or `undefined` for a missing, unknown or ended one. Looking is no use of it: a
+ * window that is left open does not keep its session alive.
+ */
 export async function readSession(
   context: SessionContext,
   request: FastifyRequest,
@@ -35,14 +39,9 @@ export async function readSession(
     .select(['session.id', 'session.family', 'session.account_id', 'session.expires_at', 'account.is_admin'])
     .select(['session.staff_id', 'session.last_used_at', 'session.proved_at'])
     .where('session.token_hash', '=', hashToken(token))
-    .where('session.expires_at', '>', timestamp(context))
-    .where('session.revoked_at', 'is', null)
+    .where(livingSession(context))
     .executeTakeFirst()
   if (!row) return undefined
-  // A disk that is full must not keep anyone from reading.
-  await touchSession(context, row.id, row.last_used_at).catch((error) =>
-    context.log.warn({ err: error }, 'the use of a session was not noted'),
-  )
   return {
     id: row.id,
     family: row.family,
@@ -51,13 +50,22 @@ export async function readSession(
     staffId: row.staff_id,
     expiresAt: row.expires_at,
     provedAt: row.proved_at,
+    lastUsedAt: row.last_used_at,
   }
 }
 
-/** @throws ApiFailure `disconnected`, the only 403 there is. */
+/**
+ * The same for a call, which uses the session.
+ *
+ * @throws ApiFailure `disconnected`, the only 403 there is.
+ */
 export async function requireSession(context: SessionContext, request: FastifyRequest): Promise<LiveSession> {
   const session = await readSession(context, request)
   if (!session) throw new ApiFailure('disconnected')
+  // A disk that is full must not keep anyone from reading.
+  await touchSession(context, session.id, session.lastUsedAt).catch((error) =>
+    context.log.warn({ err: error }, 'the use of a session was not noted'),
+  )
   return session
 }
 

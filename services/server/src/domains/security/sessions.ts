@@ -2,8 +2,8 @@ import { endOtherSessions, endSession, listSessions, type Session } from '@saywr
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { requireSelf } from '../../security/liveSession.js'
+import { livingSession } from '../../security/livingSession.js'
 import { revokeAll, revokeFamily } from '../../security/sessions.js'
-import { timestamp } from '../../store/timestamp.js'
 import { bind } from '../shared/call.js'
 import { deviceOf } from './deviceOf.js'
 
@@ -13,8 +13,7 @@ function livingSessions(context: Context, accountId: number) {
     .selectFrom('session')
     .select(['id', 'family', 'user_agent', 'staff_id', 'created_at', 'last_used_at', 'expires_at'])
     .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', timestamp(context))
+    .where(livingSession(context))
     .orderBy('id')
     .execute()
 }

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { timestamp } from '../store/timestamp.js'
+import type { Reading } from '../unit/unit.js'
+
+const day = 24 * 60 * 60
+
+/** The condition on a row of `session` that has not ended: not revoked, before its end, and used of late. */
+export function livingSession(reading: Pick<Reading, 'now' | 'limits'>) {
+  const unusedSince = timestamp(reading, -reading.limits.sessionIdleDays * day)
+  return sql<boolean>`session.revoked_at is null and session.expires_at > ${timestamp(reading)} and coalesce(session.last_used_at, session.created_at) > ${unusedSince}`
+}
