@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import type { Context } from './context.js'
 import type { Events } from './events/events.js'
 import { timestamp } from './store/timestamp.js'
+import type { Unit } from './unit/unit.js'
 
 const keptHours = 30 * 24
 
 type Housekept = Pick<Context, 'change'> & { readonly events: Pick<Events, 'forgetOld'> }
 
-/** Forgets what has had its time: old events, entries, invitations, attempts, codes, sessions and work. */
+/** Forgets what has had its time: old events, notifications, entries, invitations, attempts, codes, sessions and work. */
 export function forget({ change, events }: Housekept): Promise<void> {
   return change(async (unit) => {
     const { database, limits, now } = unit
@@ -21,6 +23,7 @@ export function forget({ change, events }: Housekept): Promise<void> {
     await database.deleteFrom('verified_address').where('verified_at', '<', ago(24)).execute()
     await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
     await database.deleteFrom('session').where('expires_at', '<', ago(keptHours)).execute()
+    await forgetNotifications(unit)
     await database
       .deleteFrom('task')
       .where('project_id', 'is', null)
@@ -28,4 +31,21 @@ export function forget({ change, events }: Housekept): Promise<void> {
       .where('ended_at', '<', ago(keptHours))
       .execute()
   })
+}
+
+/** Keeps the newest of each account. */
+async function forgetNotifications({ database, limits }: Unit): Promise<void> {
+  const numbered = database
+    .selectFrom('notification')
+    .select('id')
+    .select(sql<number>`row_number() over (partition by account_id order by id desc)`.as('place'))
+  await database
+    .deleteFrom('notification')
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom(numbered.as('numbered'))
+        .select('numbered.id')
+        .where('place', '>', limits.notificationsKept),
+    )
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Limits } from '../config.js'
 import type { Store } from '../store/connect.js'
@@ -22,6 +23,13 @@ export interface EventStream {
   readonly after: (accountId: number, id: number) => Promise<StoredEvent[]>
   readonly lastId: () => Promise<number>
   /** @param listener gets the session that ended itself, when that is the news. */
+  /**
+   * Takes one of the streams that an account may have open in this process.
+   *
+   * @returns gives it back.
+   * @throws ApiFailure `too_many_streams`.
+   */
+  readonly openStream: (accountId: number) => () => void
   readonly onNews: (accountId: number, listener: (endedItself?: number) => void) => () => void
 }
 
@@ -38,9 +46,12 @@ export interface Events extends EventStream {
 // Writers take turns on PostgreSQL, so that identifiers become visible in their order and a stream skips none.
 const postgresLock = 7_295_115
 
+const retryAfterSeconds = 60
+
 export function createEvents(store: Store, limits: Limits, now: () => Date): Events {
   const { database } = store
   const oldest = () => timestamp({ now }, -limits.eventResumeMinutes * 60)
+  const open = new Map<number, number>()
   const topicOf = (accountId: number) => `account:${accountId}`
 
   /** The accounts that are not being deleted: waiting for those, in one's turn, two changes could block each other. */
@@ -91,6 +102,17 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
         .select((select) => select.fn.max('id').as('last'))
         .executeTakeFirstOrThrow()
       return last ?? 0
+    },
+    openStream: (accountId) => {
+      const others = open.get(accountId) ?? 0
+      if (others >= limits.eventStreamsPerAccount)
+        throw new ApiFailure('too_many_streams', { retryAfterSeconds })
+      open.set(accountId, others + 1)
+      return () => {
+        const left = (open.get(accountId) ?? 1) - 1
+        if (left > 0) open.set(accountId, left)
+        else open.delete(accountId)
+      }
     },
     onNews: (accountId, listener) =>
       store.onWake((topic) => {

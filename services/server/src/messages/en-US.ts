@@ -17,6 +17,16 @@ export const enUS = {
     administrators_only: 'Only administrators of this organization can do this.',
     staff_only: 'Only staff can do this.',
     no_seat_left: 'Every seat of the organization is taken.',
+    too_many_organizations:
+      'You already have {{organizationsPerPerson}} organizations, which is the most for one person.',
+    too_many_projects:
+      'This organization already has {{projectsPerOrganization}} projects, which is the most it can have.',
+    too_many_models:
+      'This project already has {{modelsPerProject}} models, which is the most it can have. Delete one first.',
+    too_many_domains:
+      'This organization already has {{domainsPerOrganization}} domains, which is the most it can have. Remove one first.',
+    too_much_audio:
+      'There is no room for this recording: a project can have {{audioFilesPerProject}} recordings and {{audioMegabytesPerProject}} MB. Delete some first.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     last_administrator: 'An organization needs an administrator. Make someone else one first.',
     verify_first: 'Verify the e-mail address of this domain first.',
@@ -43,6 +53,7 @@ export const enUS = {
     audio_unreadable: 'The recording could not be read.',
     audio_too_long: 'The recording is too long: {{seconds}} seconds at most.',
     too_many: 'Too many tries. Try again in {{minutes}} minutes.',
+    too_many_streams: 'This account is open in too many windows. Close some of them.',
     replaced: '',
     internal: 'An error happened. Please contact an administrator.',
     voice_unavailable: 'The voice service does not answer. Try again in a moment.',

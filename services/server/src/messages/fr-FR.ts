@@ -20,6 +20,16 @@ export const frFR = {
     administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
     staff_only: 'Seule notre équipe peut faire cela.',
     no_seat_left: 'Toutes les places de l’organisation sont occupées.',
+    too_many_organizations:
+      'Vous avez déjà {{organizationsPerPerson}}\u00a0organisations, le maximum pour une personne.',
+    too_many_projects:
+      'Cette organisation a déjà {{projectsPerOrganization}}\u00a0projets, le maximum possible.',
+    too_many_models:
+      'Ce projet a déjà {{modelsPerProject}}\u00a0modèles, le maximum possible. Supprimez-en un d’abord.',
+    too_many_domains:
+      'Cette organisation a déjà {{domainsPerOrganization}}\u00a0domaines, le maximum possible. Retirez-en un d’abord.',
+    too_much_audio:
+      'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0enregistrements et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
     last_administrator: 'Une organisation a besoin d’un administrateur. Nommez-en d’abord un autre.',
     verify_first: 'Vérifiez d’abord l’adresse e-mail de ce domaine.',
@@ -46,6 +56,7 @@ export const frFR = {
     audio_unreadable: 'L’enregistrement n’a pas pu être lu.',
     audio_too_long: 'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0secondes au maximum.',
     too_many: 'Trop d’essais. Réessayez dans {{minutes}}\u00a0minutes.',
+    too_many_streams: 'Ce compte est ouvert dans trop de fenêtres. Fermez-en quelques-unes.',
     replaced: '',
     internal: 'Une erreur est survenue. Veuillez contacter un administrateur.',
     voice_unavailable: 'Le service vocal ne répond pas. Réessayez dans un instant.',

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@saywright/http'
-import { sql } from 'kysely'
 import type { AttemptTable } from '../store/tables/security.js'
 import { timestamp } from '../store/timestamp.js'
+import { takeTurn } from '../unit/takeTurn.js'
 import type { DataContext, Reading, Unit } from '../unit/unit.js'
 import { hashToken } from './tokens.js'
 
@@ -127,7 +127,10 @@ export async function countAttempt(unit: Unit, all: readonly Limit[]): Promise<R
  * @throws ApiFailure `too_many` with the seconds to wait, and counts nothing then.
  */
 export async function takeAttempt(unit: Unit, all: readonly Limit[]): Promise<Reservation> {
-  await takeTurn(unit, all)
+  await takeTurn(
+    unit,
+    all.map(({ kind, subject }) => `${kind} ${subject}`),
+  )
   await requireWithin(unit, all)
   return countAttempt(unit, all)
 }
@@ -158,14 +161,6 @@ export function reserveAttempt({ change }: DataContext, all: readonly Limit[]): 
 
 export async function releaseAttempt({ database }: Unit, reserved: Reservation): Promise<void> {
   await database.deleteFrom('attempt').where('id', 'in', reserved).execute()
-}
-
-/** SQLite has one transaction at a time anyway. The order is the same for all, so that no two wait for one another. */
-async function takeTurn({ dialect, database }: Unit, all: readonly Limit[]): Promise<void> {
-  if (dialect !== 'postgres') return
-  const subjects = all.map(({ kind, subject }) => `${kind} ${subject}`).toSorted()
-  for (const subject of subjects)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(database)
 }
 
 export async function forgetAttempts({ database }: Unit, kind: Kind, subject: string): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { timestamp } from '../store/timestamp.js'
 import type { DataContext, Unit } from '../unit/unit.js'
+import { livingSession } from './livingSession.js'
 import { lockAccount } from './lockAccount.js'
 import { hashToken, randomToken } from './tokens.js'
 
@@ -50,7 +51,33 @@ export async function createSession(
       expires_at: from?.expiresAt ?? timestamp(unit, seconds),
     })
     .execute()
+  await endLongestUnused(unit, accountId)
   return token
+}
+
+/** Of more sessions than an account may have, those that were used longest ago end. */
+async function endLongestUnused(unit: Unit, accountId: number): Promise<void> {
+  const surplus = await unit.database
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where(livingSession(unit))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .offset(unit.limits.sessionsPerAccount)
+    .execute()
+  if (surplus.length === 0) return
+  await unit.database
+    .updateTable('session')
+    .set({ revoked_at: timestamp(unit) })
+    .where(
+      'id',
+      'in',
+      surplus.map(({ id }) => id),
+    )
+    .execute()
+  unit.recheckSessions(accountId)
 }
 
 /** Notes that a session is used, at most once every few minutes. */
@@ -117,8 +144,7 @@ export async function findLivingSession(unit: Unit, id: number) {
     .selectFrom('session')
     .select(['family', 'expires_at', 'staff_id'])
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', timestamp(unit))
+    .where(livingSession(unit))
     .executeTakeFirst()
   return row && { family: row.family, expiresAt: row.expires_at, staffId: row.staff_id }
 }

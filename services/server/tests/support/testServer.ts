@@ -8,7 +8,7 @@ import { type Replacements, type RunningServer, startServer } from '../../src/st
 
 /** Limits out of the way of a suite; one suite runs with those of the contract. */
 export const raisedLimits =
-  'failedLoginsPerAddress=100000,failedLoginsPerIp=100000,codesPerAddressPerHour=100000,codesPerAccountPerHour=100000,codesPerAddressWhileOneWorks=100000,registrationsPerIpPerHour=100000,wrongCodesPerAddress=100000'
+  'failedLoginsPerAddress=100000,failedLoginsPerIp=100000,codesPerAddressPerHour=100000,codesPerAccountPerHour=100000,codesPerAddressWhileOneWorks=100000,registrationsPerIpPerHour=100000,wrongCodesPerAddress=100000,organizationsPerPerson=100000,projectsPerOrganization=100000,sessionsPerAccount=100000,audioFilesPerProject=100000,audioMegabytesPerProject=100000,notificationsKept=1000000'
 
 export const testEnvironment = {
   PORT: '0',

@@ -57,6 +57,7 @@ export const uploadAudioFile = endpoint({
       'unsupported_type',
       'audio_unreadable',
       'audio_too_long',
+      'too_much_audio',
     ],
     example: {
       params: { id: 7 },

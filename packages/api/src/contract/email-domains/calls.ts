@@ -55,6 +55,7 @@ export const addDomain = endpoint({
       'already_exists',
       'already_verified',
       'verify_first',
+      'too_many_domains',
     ],
     example: {
       params: { id: 3 },

@@ -1,2 +1,3 @@
 export const notificationsShown = 200
 export const longNoticeMilliseconds = 30_000
+export const notificationsKept = 1000

@@ -43,7 +43,7 @@ export const createOrganization = endpoint({
   [docs]: {
     summary: 'Create an organization; the caller becomes its administrator.',
     roles: 'user',
-    errors: ['incorrect_form', 'already_exists'],
+    errors: ['incorrect_form', 'already_exists', 'too_many_organizations'],
     example: { body: { name: 'Lumière Instruments' }, response: { id: 3 } },
   },
 })

@@ -74,7 +74,14 @@ export const createProject = endpoint({
     summary:
       'Create a project, in an organization of which the caller is administrator or in a new one named here.',
     roles: 'user',
-    errors: ['incorrect_form', 'already_exists', 'administrators_only', 'not_found'],
+    errors: [
+      'incorrect_form',
+      'already_exists',
+      'administrators_only',
+      'not_found',
+      'too_many_organizations',
+      'too_many_projects',
+    ],
     example: {
       body: { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' },
       response: { id: 7 },

@@ -1,1 +1,2 @@
 export const evaluationDays = 30
+export const projectsPerOrganization = 100

@@ -13,3 +13,5 @@ export const staffActingHours = 1
 export const failedLoginsPerAddress = 10
 export const failedLoginsPerIp = 100
 export const failedLoginWindowMinutes = 10
+export const sessionsPerAccount = 50
+export const sessionIdleDays = 7

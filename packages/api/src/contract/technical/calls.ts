@@ -83,7 +83,7 @@ export const openEvents = endpoint({
   [docs]: {
     summary: 'Server-sent events of the logged-in user; `Last-Event-ID` resumes within five minutes.',
     roles: 'user',
-    errors: [],
+    errors: ['too_many_streams'],
     example: {},
   },
 })

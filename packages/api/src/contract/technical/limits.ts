@@ -9,3 +9,4 @@ export const requestHeadersSeconds = 15
 export const requestBodyGraceSeconds = 20
 // 5 MB take ten minutes at most.
 export const requestBodyBytesPerSecond = 8 * 1024
+export const eventStreamsPerAccount = 20

@@ -63,7 +63,7 @@ export const createVoiceCommandModel = endpoint({
       'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
     owner: 'project',
     roles: 'member',
-    errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable'],
+    errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable', 'too_many_models'],
     example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: summary },
   },
 })

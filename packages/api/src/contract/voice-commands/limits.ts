@@ -10,3 +10,4 @@ export const valuesPerSlot = 10_000
 export const grammarMaxMilliseconds = 5000
 export const grammarMaxMegabytes = 512
 export const grammarsAtOnce = 2
+export const modelsPerProject = 200

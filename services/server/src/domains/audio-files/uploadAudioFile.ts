@@ -3,6 +3,7 @@ import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { requireAudioQuota } from '../shared/quotas.js'
 import { audioResponse } from './audioResponses.js'
 import { inspectAudio } from './inspectAudio.js'
 
@@ -12,6 +13,7 @@ export const uploadAudioFileRoute = bind(uploadAudioFile, async ({ context, para
   // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
   const file_key = await context.files.put(bytes)
   const insert = context.change(async (unit) => {
+    await requireAudioQuota(unit, params.id, bytes.length)
     const row = await unit.database
       .insertInto('audio_file')
       .values({

@@ -11,6 +11,7 @@ import { insertNotifications } from '../notifications/insertNotification.js'
 import { accountsOf, findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
 import { bind } from '../shared/call.js'
+import { requireDomainQuota } from '../shared/quotas.js'
 
 export const addDomainRoute = bind(addDomain, async ({ context, body, session, scope, ip }) => {
   const { organizationId } = scope
@@ -26,6 +27,7 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
     await requireFree(unit, organizationId, name)
     const address = await provedAddress(body.verification_email)
     if (address === undefined) throw new ApiFailure('verify_first')
+    await requireDomainQuota(unit, organizationId)
     const { id } = await unit.database
       .insertInto('organization_domain')
       .values({

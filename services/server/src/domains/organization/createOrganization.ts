@@ -1,5 +1,6 @@
 import { createOrganization } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
+import { requireOrganizationQuota } from '../shared/quotas.js'
 import { insertOrganization } from './insertOrganization.js'
 import { organizationDetails } from './organizationForm.js'
 import { publishOrganization } from './publishOrganization.js'
@@ -8,6 +9,7 @@ export const createOrganizationRoute = bind(createOrganization, async ({ context
   const { name, ...form } = body
   const details = organizationDetails(form)
   const id = await context.change(async (unit) => {
+    await requireOrganizationQuota(unit, session.accountId)
     const id = await insertOrganization(unit, {
       name,
       administratorId: session.accountId,

@@ -4,6 +4,7 @@ import type { Unit } from '../../unit/unit.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { insertOrganization, type NewOrganization } from '../organization/insertOrganization.js'
 import { bind } from '../shared/call.js'
+import { requireOrganizationQuota, requireProjectQuota } from '../shared/quotas.js'
 import { insertProject } from './insertProject.js'
 import { publishChange } from './publishChange.js'
 
@@ -42,7 +43,10 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
   return { id }
 })
 
-/** @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right. */
+/**
+ * @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right, and where no
+ *   more organizations or projects are allowed.
+ */
 async function organizationFor(
   unit: Unit,
   { organization_id, organization_name }: BodyOf<typeof createProject>,
@@ -50,6 +54,7 @@ async function organizationFor(
 ): Promise<number> {
   if (organization_id === undefined) {
     const name = organization_name ?? ''
+    await requireOrganizationQuota(unit, caller.administratorId)
     return insertOrganization(unit, {
       name,
       ...caller,
@@ -64,5 +69,6 @@ async function organizationFor(
     .executeTakeFirst()
   if (!membership) throw new ApiFailure('not_found')
   if (membership.role !== 'administrator') throw new ApiFailure('administrators_only')
+  await requireProjectQuota(unit, organization_id)
   return organization_id
 }

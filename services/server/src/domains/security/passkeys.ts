@@ -11,8 +11,10 @@ import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { saveChallenge } from '../../security/challenges.js'
 import { requireSelf } from '../../security/liveSession.js'
+import { lockAccount } from '../../security/lockAccount.js'
 import { timestamp } from '../../store/timestamp.js'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import type { Unit } from '../../unit/unit.js'
 import { accountOf } from '../account/accounts.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -33,6 +35,10 @@ const passkeyResponse = ({ id, name, created_at, last_used_at }: PasskeyRow): Pa
   last_used_at,
 })
 
+function requireRoom({ limits }: Pick<Unit, 'limits'>, count: number): void {
+  if (count >= limits.passkeysPerAccount) throw new ApiFailure('not_possible')
+}
+
 export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context, session }) => {
   const { accountId } = session
   const account = await accountOf(context.database, accountId)
@@ -41,7 +47,7 @@ export const makePasskeyOptionsRoute = bind(makePasskeyOptions, async ({ context
     .select(['credential_key', 'transports_json'])
     .where('account_id', '=', accountId)
     .execute()
-  if (known.length >= context.limits.passkeysPerAccount) throw new ApiFailure('not_possible')
+  requireRoom(context, known.length)
   const { id: rpID, name: rpName } = relyingParty(context)
   const options = await generateRegistrationOptions({
     rpID,
@@ -63,6 +69,14 @@ export const addPasskeyRoute = bind(addPasskey, async ({ context, body, session,
   const { id, publicKey, counter } = await verifyCreated(context, accountId, body.credential)
   await context
     .change(async (unit) => {
+      await lockAccount(unit, accountId)
+      // Options are given out before they are used: more of them may come than there is room for.
+      const { count } = await unit.database
+        .selectFrom('passkey')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      requireRoom(unit, count)
       await unit.database
         .insertInto('passkey')
         .values({

@@ -11,6 +11,7 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
   const { context, session, request } = call
   const seen = Number(request.headers['last-event-id'])
   let last = Number.isSafeInteger(seen) && seen > 0 ? seen : await context.events.lastId()
+  const giveBack = context.events.openStream(session.accountId)
   const stream = openSse(reply)
   let isReading = false
   let isStale = true
@@ -57,6 +58,7 @@ export const openEventsRoute = bindStream(openEvents, async (call, reply) => {
     void look()
   }, context.limits.eventCommentSeconds * 1000)
   stream.onClose(() => {
+    giveBack()
     clearInterval(timer)
     clearTimeout(leaving)
     stopListening()

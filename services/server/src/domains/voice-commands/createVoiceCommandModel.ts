@@ -3,6 +3,7 @@ import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { requireModelQuota } from '../shared/quotas.js'
 import { requireDistinctSlots, requireLanguage } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'
 import { summaryColumns, summaryResponse } from './modelResponses.js'
@@ -14,6 +15,7 @@ export const createVoiceCommandModelRoute = bind(
     requireDistinctSlots(slots)
     await requireLanguage(context, params.id, language)
     const row = await context.change(async (unit) => {
+      await requireModelQuota(unit, params.id)
       const created = await unit.database
         .insertInto('voice_command_model')
         .values({

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { isDatabaseAway } from './isAway.js'
+import { isDatabaseAway } from './databaseAway.js'
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
