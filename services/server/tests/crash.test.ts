@@ -111,7 +111,7 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(errors).toMatch(/^Saywright cannot start\. (No space is left|The data folder)[^\n]+\.\n$/)
   })
 
-  it.each([
+  it.each<Readonly<Record<string, string>>>([
     { PORT: '99999' },
     { DATABASE_URL: 'nonsense' },
     { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/x' },
