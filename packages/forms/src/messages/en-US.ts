@@ -12,7 +12,6 @@ export const enUS = {
   domainMismatch: 'This address does not belong to the domain.',
   mismatch: 'The two passwords do not match.',
   qualityPassword: 'Use 8 characters or more, with upper and lower case, a digit and a special character.',
-  commonPassword: 'This password is one of those that are tried first. Choose another.',
   url: 'Write a web address, for example example.com.',
   alreadyExists: 'This name is already taken. Choose another one.',
   atLeastOneRequired: 'Choose at least one.',
@@ -20,5 +19,6 @@ export const enUS = {
   outOfRange: 'This value is out of range.',
   specialCharacters: 'Remove the special characters.',
   punctuation: 'Remove the punctuation.',
+  commonPassword: 'This password is one of those that are tried first. Choose another.',
   invalid: 'This value is not valid.',
 } as const satisfies Record<FieldErrorKey, string>

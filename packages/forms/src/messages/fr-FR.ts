@@ -12,7 +12,6 @@ export const frFR = {
   domainMismatch: 'Cette adresse n’appartient pas au domaine.',
   mismatch: 'Les deux mots de passe ne correspondent pas.',
   qualityPassword: 'Utilisez au moins 8 caractères, avec majuscule, minuscule, chiffre et caractère spécial.',
-  commonPassword: 'Ce mot de passe est l’un de ceux que l’on essaie en premier. Choisissez-en un autre.',
   url: 'Écrivez une adresse web, par exemple example.com.',
   alreadyExists: 'Ce nom est déjà pris. Choisissez-en un autre.',
   atLeastOneRequired: 'Choisissez au moins un élément.',
@@ -20,5 +19,6 @@ export const frFR = {
   outOfRange: 'Cette valeur est hors limites.',
   specialCharacters: 'Retirez les caractères spéciaux.',
   punctuation: 'Retirez la ponctuation.',
+  commonPassword: 'Ce mot de passe est l’un de ceux que l’on essaie en premier. Choisissez-en un autre.',
   invalid: 'Cette valeur n’est pas valide.',
 } satisfies Messages<typeof enUS>

@@ -9,19 +9,19 @@ export const errorKeys = [
   'domainMismatch',
   'mismatch',
   'qualityPassword',
-  'commonPassword',
   'url',
   'alreadyExists',
   'atLeastOneRequired',
 ] as const
 export type ErrorKey = (typeof errorKeys)[number]
 
-/** Keys of the rules on studio texts and numbers, and of a value of the wrong kind. */
+/** Keys of the rules on studio texts and numbers, of passwords that many have, and of a value of the wrong kind. */
 export const valueErrorKeys = [
   'tooLong',
   'outOfRange',
   'specialCharacters',
   'punctuation',
+  'commonPassword',
   'invalid',
 ] as const
 export type ValueErrorKey = (typeof valueErrorKeys)[number]
