@@ -111,21 +111,18 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(errors).toMatch(/^Saywright cannot start\. (No space is left|The data folder)[^\n]+\.\n$/)
   })
 
-  it.each<Readonly<Record<string, string>>>([
-    { PORT: '99999' },
-    { DATABASE_URL: 'nonsense' },
-    { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/x' },
-    {
-      HOST: 'no-such-host.invalid',
-      SAYWRIGHT_MODE: 'production',
-      SMTP_URL: 'smtp://x',
-      SAYWRIGHT_DOMAIN: 'x.com',
-    },
-  ])('when %j cannot be used', async (environment) => {
-    const child = startChild({ SAYWRIGHT_DATA_DIR: folder, ...environment })
+  it('when a setting cannot be used, without a stack', async () => {
+    const child = startChild({ SAYWRIGHT_DATA_DIR: folder, PORT: '99999' })
     children.push(child)
     const { code, errors } = await child.ended
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^Saywright cannot start\. [^\n]+\.\n$/)])
+    expect([code, errors]).toEqual([
+      1,
+      'Saywright cannot start. PORT must be a whole number from 0 to 65535, not "99999".\n',
+    ])
+    const production = { SAYWRIGHT_MODE: 'production', SMTP_URL: 'smtp://x', SAYWRIGHT_DOMAIN: 'x.com' }
+    await expect(startTestServer({ ...production, HOST: 'no-such-host.invalid' })).rejects.toThrow(
+      'HOST is no address of this machine: "no-such-host.invalid".',
+    )
   })
 })
 

@@ -84,11 +84,11 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
     expect((await last.ended).code).toBe(0)
 
     const store = await connect(folder, url)
-    const rowsOf = async (query: ReturnType<typeof sql<Record<string, string>>>) =>
-      (await query.execute(store.database)).rows
-    const projects = await rowsOf(
-      sql`select title, name from project join organization on organization.id = organization_id`,
-    )
+    const projects = await store.database
+      .selectFrom('project')
+      .innerJoin('organization', 'organization.id', 'project.organization_id')
+      .select(['project.title', 'organization.name'])
+      .execute()
     const known = new Set(projects.map(({ title, name }) => `${title} of ${name}`))
     const files = await store.database.selectFrom('audio_file').select(['id', 'file_key']).execute()
     const hashes = new Map(
@@ -99,11 +99,19 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
       ...written.uploads.filter(({ id, hash }) => hashes.get(id) !== hash),
     ]
     // A project comes with its organization, both members and its notification, or not at all.
-    const halves = await rowsOf(sql`select name from organization where name like 'Organization %' and
-      (select count(*) from project where organization_id = organization.id) +
-      (select count(*) from organization_member where organization_id = organization.id) +
-      (select count(*) from project_member join project on project.id = project_id where organization_id = organization.id) +
-      (select count(*) from notification join project on project.id = redirection_id where organization_id = organization.id) <> 4`)
+    const halves = await store.database
+      .selectFrom('organization')
+      .select('name')
+      .where('name', 'like', 'Organization %')
+      .where(
+        sql<number>`(select count(*) from project where organization_id = organization.id) +
+          (select count(*) from organization_member where organization_id = organization.id) +
+          (select count(*) from project_member join project on project.id = project_id where organization_id = organization.id) +
+          (select count(*) from notification join project on project.id = redirection_id where organization_id = organization.id)`,
+        '<>',
+        4,
+      )
+      .execute()
     const kept = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).flatMap(
       (entry) => (entry.isFile() && !entry.name.endsWith('.part') ? [entry.name] : []),
     )
