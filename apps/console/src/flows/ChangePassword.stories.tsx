@@ -1,4 +1,5 @@
 import { makePasswordCode, me, openEvents, resetPassword, verifPasswordCode } from '@saywright/api/contract'
+import { errorMessages } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { securityMessages } from '../features/account/security/messages/index.js'
@@ -143,5 +144,30 @@ export const NotChanged: Story = {
     await arrivesAt('/account/security')
     await expect(shell.session.token()).toBe('a-token')
     await keeps({ password, password_confirmed: password })
+  },
+}
+
+/** The password is one of those that are tried first: said at its field, where it can be changed, and not in a notice. */
+export const CommonPassword: Story = {
+  play: async (context) => {
+    const person = visit(context)
+    const { transport, shell, translate, field, arrivesAt } = person
+    const errors = { password: 'commonPassword' }
+    transport.fail(resetPassword, { status: 422, code: 'common_password', message: 'Refused.', errors })
+    await askForChange(person)
+    await enterCode(code)
+    const input = await field('password')
+    const common = translate(errorMessages)('commonPassword')
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(common)), patience)
+    await waitFor(() => expect(input).toHaveFocus(), patience)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience)
+    await expect(screen.queryByText('Refused.')).not.toBeInTheDocument()
+    await expect(shell.session.token()).toBe('a-token')
+    transport.respond(resetPassword, { success: true })
+    await userEvent.clear(input)
+    await userEvent.clear(await field('password_confirmed'))
+    await askForChange(person)
+    await enterCode(code)
+    await arrivesAt('/auth/login')
   },
 }
