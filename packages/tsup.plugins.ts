@@ -62,7 +62,14 @@ export function workletUrls(): Plugin {
       onLoad({ filter: /.*/, namespace: 'worklet-urls' }, async ({ path }) => {
         const file = `${basename(path, '.ts')}.js`
         const outfile = join('dist', relative('src', dirname(path)), file)
-        await build({ entryPoints: [path], outfile, bundle: true, format: 'esm', target: 'es2022' })
+        await build({
+          entryPoints: [path],
+          outfile,
+          bundle: true,
+          format: 'esm',
+          target: 'es2022',
+          sourcemap: true,
+        })
         return { contents: `export default new URL('./${file}', import.meta.url).href` }
       })
     },
@@ -71,12 +78,12 @@ export function workletUrls(): Plugin {
 
 /**
  * Writes `'use client'` at the head of each file that holds a component or a hook, and of no other, so that a server
- * component may call what is pure.
+ * component may call what is pure. No line is added, for source maps to stay true.
  */
 export const clientDirective: NonNullable<Options['plugins']>[number] = {
   name: 'client-directive',
   renderChunk: (code, { path }) =>
-    path.endsWith('.js') && needsBrowser(code) ? { code: `'use client';\n${code}` } : undefined,
+    path.endsWith('.js') && needsBrowser(code) ? { code: `'use client';${code}` } : undefined,
 }
 
 /** Elements are made on a server too; everything else of React, a component and a hook wait for the browser. */

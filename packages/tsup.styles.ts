@@ -1,14 +1,15 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { build, type Plugin } from 'esbuild'
+import { copyFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { styleFiles } from './tsup.plugins.ts'
 
 /**
- * Writes `dist/styles.css`: every rule that the entries reach, once, in the order of imports, with the fonts beside it.
+ * Writes `dist/styles.css`: every rule that the entries reach, once, in the order of imports, with the fonts and their licences beside it.
  *
  * @param entries source files from the folder of the package.
  */
 export async function buildStyles(entries: readonly string[]): Promise<void> {
-  await build({
+  const { metafile } = await build({
     stdin: { contents: entries.map((entry) => `import './${entry}'`).join('\n'), resolveDir: process.cwd() },
     outfile: 'dist/styles.js',
     bundle: true,
@@ -22,10 +23,19 @@ export async function buildStyles(entries: readonly string[]): Promise<void> {
     loader: { '.woff2': 'file' },
     assetNames: 'fonts/[name]',
     logLevel: 'error',
+    metafile: true,
     plugins: [ownFilesAndFonts(), styleFiles()],
   })
   await rm('dist/styles.js')
   await writeFile('dist/styles.css.d.ts', 'export {}\n')
+  for (const folder of fontPackages(metafile))
+    await copyFile(join(folder, 'LICENSE'), `dist/fonts/${basename(folder)}-OFL.txt`)
+}
+
+/** Folders of the packages whose fonts were taken. */
+function fontPackages({ inputs }: Metafile): ReadonlySet<string> {
+  const fonts = Object.keys(inputs).filter((path) => path.endsWith('.woff2'))
+  return new Set(fonts.map((path) => dirname(dirname(path))))
 }
 
 const nothing = 'nothing'

@@ -15,6 +15,7 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
     target: 'es2022',
     outDir: 'dist',
     clean: true,
+    sourcemap: true,
     splitting: false,
     silent: true,
     // Brought by whoever runs it in their tests.
@@ -35,6 +36,7 @@ export function libraryConfig(entry: readonly string[]): Options {
     target: 'es2022',
     outDir: 'dist',
     clean: true,
+    sourcemap: true,
     silent: true,
     plugins: [clientDirective],
   }
