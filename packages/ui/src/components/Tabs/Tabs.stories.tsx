@@ -9,7 +9,8 @@ const tabs: TabItem[] = [
 ]
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'UI/Data/Tabs',
+  id: 'ui-tabs',
   component: Tabs,
   args: { label: 'Folder', tabs, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>

@@ -20,6 +20,13 @@ describe('Tabs', () => {
     expect(open.left).toBeGreaterThanOrEqual(list.left)
   })
 
+  it('does not make a page wider that it fills', async () => {
+    await page.viewport(390, 844)
+    await renderThemed(<Tabs label="Dossier" tabs={tabs} />)
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
   it('passes over disabled tabs', async () => {
     await page.viewport(1280, 800)
     const screen = await renderThemed(

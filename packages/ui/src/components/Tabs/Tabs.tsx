@@ -18,6 +18,7 @@ export type TabItem<Id extends string = string> = {
 export type TabsProps<Id extends string> = {
   /** What is divided, for screen readers. */
   label: string
+  /** In the order in which they are shown. */
   tabs: readonly TabItem<Id>[]
   /** Without it the first tab is open, and presses change it. */
   selectedKey?: Id
