@@ -4,7 +4,7 @@ import { scriptWith } from '../apps/first-paint/firstPaint.ts'
 import { frameStyle } from '../apps/first-paint/frameStyle.ts'
 import { saveTheme } from '../apps/shell/src/preferences/preferences.ts'
 import { cookieSession } from '../packages/api/src/client/session.ts'
-import { contrastRatio } from '../packages/ui/src/testing/contrastRatio.ts'
+import { contrastRatio } from '../packages/ui/src/theme/brand/contrastRatio.ts'
 
 type Visit = {
   path?: string

@@ -37,6 +37,7 @@ const parts: Part[] = [
   { name: 'paths', command: ['tsx', 'scripts/check-paths.ts'] },
   { name: 'product words', command: ['node', 'scripts/check-product-words.ts'] },
   { name: 'spacings', command: ['node', 'scripts/check-spacings.ts'] },
+  { name: 'directions', command: ['node', 'scripts/check-directions.ts'] },
   { name: 'messages', command: ['tsx', 'scripts/check-messages.ts'] },
   { name: 'unused', command: ['knip'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },

@@ -1,7 +1,8 @@
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource-variable/jetbrains-mono/wght.css'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
+import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components'
 import { createI18n, type I18n } from '../i18n/createI18n.js'
 import { I18nContext } from '../i18n/I18nContext.js'
 import type { MessageOverrides } from '../i18n/Language.js'
@@ -16,7 +17,7 @@ export type Theme = (typeof themes)[number]
 /** The language of the tree and what replaces our sentences, or both from an engine such as i18next (`useI18next`). */
 type Words =
   | {
-      /** BCP 47 tag: `en-US`, `fr-FR`, or a language in `messages`. */
+      /** BCP 47 tag: `en-US`, `fr-FR`, or a language in `messages`. It also says from which side one reads. */
       locale: string
       /** Sentences in place of ours, and whole languages that we do not have. Made once, outside the component. */
       messages?: MessageOverrides
@@ -29,15 +30,20 @@ export type ThemeProviderProps = Words & {
   /** When absent, that of what stands around it; at the root of a page, that of the system. */
   theme?: Theme | undefined
   /**
-   * The tree is the whole page: language and theme are kept on `<html>`, where dialogs and menus find them too. Else they
-   * stand on an element around the tree, which has no box of its own.
+   * The tree is the whole page: language, direction and theme are kept on `<html>`, where dialogs and menus find them too.
+   * Else they stand on an element around the tree, which has no box of its own.
    */
   isRoot?: boolean
   /** Client-side navigation for links inside the tree; a page load when absent. */
   navigate?: (href: string) => void
+  /**
+   * Gives the element that dialogs, menus and tooltips are put into, `document.body` unless said: one inside a shadow root or
+   * the document of an iframe.
+   */
+  overlayContainer?: () => HTMLElement | null
 }
 
-/** Gives the tree its colours, its language and its navigation. It asks the browser nothing, so it renders on a server. */
+/** Gives the tree its colours, its language with its direction, and its navigation. It asks the browser nothing, so it renders on a server. */
 export function ThemeProvider({
   children,
   locale = 'en-US',
@@ -46,34 +52,43 @@ export function ThemeProvider({
   theme,
   isRoot,
   navigate = loadPage,
+  overlayContainer,
 }: ThemeProviderProps) {
   const value = useMemo(() => i18n ?? createI18n({ locale, messages }), [i18n, locale, messages])
+  const { locale: language } = value
+  const dir = isRTL(language) ? 'rtl' : 'ltr'
+  const tree = isRoot ? (
+    <>
+      <RootAttributes language={language} dir={dir} theme={theme} />
+      {children}
+    </>
+  ) : (
+    <div className={themeScope} lang={language} dir={dir} data-theme={theme}>
+      {children}
+    </div>
+  )
   return (
     <I18nContext value={value}>
-      <I18nProvider locale={value.locale}>
+      <I18nProvider locale={language}>
         <RouterProvider navigate={navigate}>
-          {isRoot && <RootAttributes locale={value.locale} theme={theme} />}
-          {isRoot ? (
-            children
-          ) : (
-            <div className={themeScope} lang={value.locale} data-theme={theme}>
-              {children}
-            </div>
-          )}
+          {overlayContainer ? <PortalProvider getContainer={overlayContainer}>{tree}</PortalProvider> : tree}
         </RouterProvider>
       </I18nProvider>
     </I18nContext>
   )
 }
 
-function RootAttributes({ locale, theme }: { locale: string; theme: Theme | undefined }) {
+type RootAttributesProps = { language: string; dir: 'ltr' | 'rtl'; theme: Theme | undefined }
+
+function RootAttributes({ language, dir, theme }: RootAttributesProps) {
   // Before anything is painted, and before the effects of the tree read what it looks like.
   useInsertionEffect(() => {
-    const { dataset } = document.documentElement
-    document.documentElement.lang = locale
-    if (theme) dataset.theme = theme
-    else delete dataset.theme
-  }, [locale, theme])
+    const { documentElement: html } = document
+    html.lang = language
+    html.dir = dir
+    if (theme) html.dataset.theme = theme
+    else delete html.dataset.theme
+  }, [language, dir, theme])
   return null
 }
 

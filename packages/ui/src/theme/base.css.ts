@@ -16,7 +16,7 @@ reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', le
 reset('svg, img, video, canvas', { display: 'block' })
 reset('table', { borderCollapse: 'collapse' })
 
-base('html', {
+base('html, :host', {
   background: vars.color.surface.canvas,
   color: vars.color.text.primary,
   fontFamily: vars.font.sans,
@@ -34,4 +34,8 @@ base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' })
 base('button, th, [role="tab"]', { overflowWrap: 'break-word' })
 // Browsers leave the colours of pictures alone, and an icon is a word.
 base('svg', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } })
+// Icons that point along the line of reading, by the names that lucide gives them.
+base(':is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right):dir(rtl)', {
+  transform: 'scaleX(-1)',
+})
 base('::selection', { background: vars.color.accent.border })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from '../testing/contrastRatio.js'
 import { categories } from '../tokens/categories.js'
 import { darkColors, lightColors } from '../tokens/values.js'
+import { contrastRatio } from './brand/contrastRatio.js'
 
 type Colors = typeof lightColors
 type Pair = [foreground: string, background: string, least: number]

@@ -1,4 +1,5 @@
 export { type Gap, gapScale, spacingUnits } from '../tokens/values.js'
+export { brandStyleSheet } from './brand/brandStyleSheet.js'
 export {
   breakpoints,
   isTallEnough,
@@ -7,6 +8,7 @@ export {
   type WidthClass,
   widthClassOf,
 } from './breakpoints.js'
+export { enableShadowRoots } from './enableShadowRoots.js'
 export { focusRing } from './focusRing.js'
 export { layers } from './layers.css.js'
 export { patternRule, rule, screenRule } from './rule.js'

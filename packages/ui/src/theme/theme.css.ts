@@ -40,16 +40,18 @@ const moreContrast = {
 }
 
 // Paper is light whatever the theme: the dark one is for screens.
-globalStyle(':root, [data-theme="light"], [data-theme="contrast"]', tokenLayer(light))
+// In a shadow root, whose sheet sees no `:root`, the host has the tokens.
+const root = ':root, :host'
+globalStyle(`${root}, [data-theme="light"], [data-theme="contrast"]`, tokenLayer(light))
 globalStyle(
-  ':root:not([data-theme])',
+  ':root:not([data-theme]), :host(:not([data-theme]))',
   tokenLayer({
     '@media': { 'screen and (prefers-color-scheme: dark)': dark },
   }),
 )
 globalStyle('[data-theme="dark"]', tokenLayer({ '@media': { screen: dark } }))
 globalStyle('[data-theme="contrast"]', tokenLayer(moreContrast))
-globalStyle(':root', tokenLayer({ '@media': { '(prefers-contrast: more)': moreContrast } }))
+globalStyle(root, tokenLayer({ '@media': { '(prefers-contrast: more)': moreContrast } }))
 
 const { radius, duration, easing, layer } = tokens
 const cubic = (values: readonly number[]) => `cubic-bezier(${values.join(', ')})`
@@ -62,7 +64,7 @@ const layoutOf = (unit: number, page: number, card: number, gap: number) => ({
 })
 
 globalStyle(
-  ':root',
+  root,
   tokenLayer({
     vars: {
       ...spaceOf(spacingUnits.phone),

@@ -62,7 +62,10 @@ export const thumb = style(
     background: '#fff',
     borderRadius: '50%',
     transition: `translate ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { 'label[data-selected] &': { translate: '13px 0' } },
+    selectors: {
+      'label[data-selected] &': { translate: '13px 0' },
+      'label[data-selected] &:dir(rtl)': { translate: '-13px 0' },
+    },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {

@@ -5,7 +5,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Switch } from './Switch.js'
 
 const meta = {
-  title: 'UI/Switch',
+  title: 'UI/Fields/Switch',
+  id: 'ui-switch',
   component: Switch,
   args: { label: 'Noise reduction', onChange: fn() },
 } satisfies Meta<typeof Switch>

@@ -26,7 +26,8 @@ const card = (name: string) => (
 )
 
 const meta = {
-  title: 'UI/AppShell',
+  title: 'UI/Frames/AppShell',
+  id: 'ui-appshell',
   component: AppShell,
   // In a frame of its own: it takes the whole window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

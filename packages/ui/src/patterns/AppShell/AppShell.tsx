@@ -28,6 +28,7 @@ export type AppShellProps = {
   banner?: ReactNode
   /** The menu as kept by the application; the shell keeps it when absent. */
   isMenuCollapsed?: boolean
+  /** The menu was folded or unfolded, by its button or by what fits. */
   onMenuCollapsedChange?: (isCollapsed: boolean) => void
 }
 

@@ -13,10 +13,18 @@ export const sheet = style(
     width: 320,
     background: vars.color.surface.canvas,
     transition: `transform ${vars.duration.base} ${vars.easing.enter}, opacity ${vars.duration.base} ${vars.easing.enter}`,
-    selectors: { [isMoving]: { transform: 'translateX(-24px)', opacity: 0 } },
+    selectors: {
+      [isMoving]: { transform: 'translateX(-24px)', opacity: 0 },
+      '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { transform: 'translateX(24px)' },
+    },
     '@media': {
       [media.phoneOnly]: { width: '100%' },
-      [media.reducedMotion]: { selectors: { [isMoving]: { transform: 'none' } } },
+      [media.reducedMotion]: {
+        selectors: {
+          [isMoving]: { transform: 'none' },
+          '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { transform: 'none' },
+        },
+      },
     },
   }),
 )

@@ -6,6 +6,7 @@ import { skipLink } from './SkipLink.css.js'
 export type SkipLinkProps = {
   /** The id of the content. */
   target: string
+  /** Where the focus goes. */
   content: RefObject<HTMLElement | null>
 }
 

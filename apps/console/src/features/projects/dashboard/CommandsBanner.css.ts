@@ -22,6 +22,11 @@ export const shade = style(
     position: 'absolute',
     inset: 0,
     background: `linear-gradient(to right, ${vars.color.surface.sunken} 40%, transparent 75%)`,
+    selectors: {
+      '&:dir(rtl)': {
+        background: `linear-gradient(to left, ${vars.color.surface.sunken} 40%, transparent 75%)`,
+      },
+    },
   }),
 )
 

@@ -1,0 +1,28 @@
+const sides = 'Left|Right'
+const physical = [
+  new RegExp(`\\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:${sides})\\w*['"]?:`, 'g'),
+  new RegExp(`\\bborder(?:Top|Bottom)(?:${sides})Radius['"]?:`, 'g'),
+  /(?<![\w'"-])(?:left|right)['"]?:(?! *\()/g,
+  /\b(?:textAlign|float|clear)['"]?: *['"](?:left|right)['"]/g,
+]
+/** What cannot be said by the line of reading alone: beside it stands a rule for `:dir(rtl)`. */
+const mirrored =
+  /translateX\((?!0)|\btranslate: *['"]-?[\d.]+(?:px|%)|\bto (?:left|right)\b|transformOrigin: *['"](?:left|right)/g
+
+/**
+ * What a style sheet says of left and right, where it shall say start and end.
+ *
+ * @param text of a `.css.ts` file.
+ */
+export function directionFaults(text: string): string[] {
+  const code = text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '')
+  const found = physical.flatMap((pattern) => [...code.matchAll(pattern)].map(([words]) => words))
+  const turned = code.match(mirrored) ?? []
+  const rules = code.match(/:dir\(rtl\)/g)?.length ?? 0
+  return [
+    ...found.map((words) => `\`${words}\` is not the same from right to left: say start and end`),
+    ...(turned.length > 0 && rules === 0 ? turned : []).map(
+      (words) => `\`${words}\` has no rule for \`:dir(rtl)\` beside it`,
+    ),
+  ]
+}
