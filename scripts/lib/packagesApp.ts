@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const manifest = (dependencies: Record<string, string>) => ({
-  name: 'outside-app',
-  private: true,
-  type: 'module',
-  dependencies,
-})
+import { publishedPackages } from './publishedPackages.ts'
+import { componentsOf, type Example, readmeExamples } from './readmeExamples.ts'
+import { root } from './root.ts'
 
 const compilerOptions = {
   target: 'ES2023',
@@ -19,18 +15,80 @@ const compilerOptions = {
 }
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, 'packagesApp', `${file}.txt`), 'utf8')
+const json = (value: object) => JSON.stringify(value, null, 2)
 
-/** The files of a bare application outside the workspace, by name. */
-export function outsideApp(dependencies: Record<string, string>): Record<string, string> {
-  const json = (value: object) => JSON.stringify(value, null, 2)
-  const config = (module: string, moduleResolution: string) =>
-    json({ compilerOptions: { ...compilerOptions, module, moduleResolution }, include: ['main.tsx'] })
+/** Every example of the READMEs. */
+export const examples: readonly Example[] = publishedPackages.flatMap((name) =>
+  readmeExamples(name, readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')),
+)
+/** Those that every application draws, each on a page of its own. */
+export const drawnExamples = componentsOf(examples)
+
+/** The files of applications outside the workspace, by name; they share one `node_modules`. */
+export function outsideApps(dependencies: Record<string, string>): Record<string, string> {
   return {
-    'package.json': json(manifest(dependencies)),
-    'tsconfig.json': config('esnext', 'bundler'),
-    'tsconfig.nodenext.json': config('nodenext', 'nodenext'),
-    'index.html': textOf('index.html'),
-    'main.tsx': textOf('main.tsx'),
+    'package.json': json({ name: 'outside', private: true, type: 'module', dependencies }),
+    ...viteApp(),
+    ...nextApp(),
+    ...routerApp(),
     'pure.js': textOf('pure.js'),
+    'server.js': textOf('server.js'),
   }
 }
+
+function viteApp() {
+  const config = (module: string, moduleResolution: string, include: readonly string[], more = {}) =>
+    json({ compilerOptions: { ...compilerOptions, module, moduleResolution, ...more }, include })
+  const own = ['main.tsx', 'examples']
+  return {
+    'tsconfig.json': config('esnext', 'bundler', [...own, 'examples.tsx']),
+    'tsconfig.nodenext.json': config('nodenext', 'nodenext', own),
+    // Frameworks bring declarations of theirs, which are not ours to check.
+    'tsconfig.frameworks.json': config('esnext', 'bundler', ['next/app', 'router/app'], {
+      skipLibCheck: true,
+    }),
+    'vite.config.ts': textOf('vite.config.ts'),
+    'index.html': textOf('index.html'),
+    'main.tsx': textOf('main.tsx'),
+    'examples.html': textOf('examples.html'),
+    'examples.tsx': textOf('examples.tsx'),
+    'testing.html': textOf('testing.html'),
+    'testing.tsx': textOf('testing.tsx'),
+    ...examplesFor(undefined, 'examples'),
+  }
+}
+
+function nextApp() {
+  return {
+    'next/next.config.mjs': textOf('next.config.mjs'),
+    ...examplesFor('next', 'next'),
+    ...examplesFor(undefined, 'next/examples'),
+    ...pages((name) => `next/app/${name}/page.jsx`, '../../examples'),
+  }
+}
+
+function routerApp() {
+  return {
+    'router/react-router.config.ts': textOf('router.config.ts'),
+    'router/vite.config.ts': textOf('router.vite.ts'),
+    'router/app/routes.ts': textOf('router.routes.ts'),
+    ...examplesFor('react-router', 'router'),
+    ...examplesFor(undefined, 'router/app/examples'),
+    ...pages((name) => `router/app/routes/${name}.jsx`, '../examples'),
+  }
+}
+
+const examplesFor = (framework: string | undefined, folder: string) =>
+  Object.fromEntries(
+    examples
+      .filter((example) => example.framework === framework)
+      .map(({ file, text }) => [`${folder}/${file}`, text]),
+  )
+
+const pages = (pathOf: (name: string) => string, folder: string) =>
+  Object.fromEntries(
+    drawnExamples.map((name) => [
+      pathOf(name),
+      `import { ${name} } from '${folder}/${name}'\n\nexport default () => <div id="example"><${name} /></div>\n`,
+    ]),
+  )

@@ -1,46 +1,119 @@
-// The packages in the hands of someone else: their tarballs, installed by npm into an application outside the workspace,
-// compiled, built and opened.
+// The packages in the hands of someone else: their tarballs, installed by npm outside the workspace, and the examples of
+// their READMEs, compiled, then drawn by Vite, Next.js, React Router on a server, and plain Node.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { chromium } from 'playwright'
 import { serveFolder } from '../visual/serveFolder.ts'
+import { faultsOfExamples } from './examplesOpened.ts'
 import { catalogRange, packPackages } from './packages.ts'
-import { outsideApp } from './packagesApp.ts'
-import { faultsOfOutsideApp } from './packagesOpened.ts'
+import { drawnExamples, examples, outsideApps } from './packagesApp.ts'
+import { chromiumArguments, faultsOfOutsideApp, faultsOfTestUtilities } from './packagesOpened.ts'
 import { run } from './processes.ts'
 import { report } from './report.ts'
+import { findChromium } from './requirements.ts'
 
-const fromRegistry = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
-const steps: [string, ...string[]][] = [
-  ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-  ['tsc', '-p', 'tsconfig.json'],
-  ['tsc', '-p', 'tsconfig.nodenext.json'],
-  ['vite', 'build', '--logLevel=error'],
-  ['node', '--conditions=react-server', 'pure.js'],
+const fromCatalog = [
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'typescript',
+  'vite',
+]
+/** Of frameworks and test utilities, the newest whose parts fit together. */
+const pinned = {
+  '@react-aria/test-utils': '1.0.0-rc.1',
+  '@testing-library/dom': '10.4.2',
+  '@testing-library/user-event': '14.6.13',
+  next: '16.4.6',
+  'react-router': '8.4.0',
+  '@react-router/dev': '8.4.0',
+  '@react-router/node': '8.4.0',
+  isbot: '5.2.3',
+}
+
+type Step = readonly [folder: string, program: string, ...args: string[]]
+const install: Step = [
+  '.',
+  'npm',
+  'install',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+]
+const modules = examples.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file)
+/** Steps of a row run one after another, rows beside one another. */
+const rows: readonly (readonly Step[])[] = [
+  [
+    ['.', 'tsc', '-p', 'tsconfig.json'],
+    ['.', 'tsc', '-p', 'tsconfig.nodenext.json'],
+    ['.', 'tsc', '-p', 'tsconfig.frameworks.json'],
+    ['.', 'vite', 'build', '--logLevel=error'],
+    ['router', 'react-router', 'build', '--logLevel=error'],
+    ['.', 'node', '--conditions=react-server', 'pure.js'],
+    ['.', 'node', 'server.js'],
+    ...modules.map((file): Step => ['.', 'node', `examples/${file}`]),
+  ],
+  [['next', 'next', 'build']],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'saywright-outside-'))
 try {
-  const dependencies = Object.fromEntries(fromRegistry.map((name) => [name, catalogRange(name)]))
+  const dependencies: Record<string, string> = { ...pinned }
+  for (const name of fromCatalog) dependencies[name] = catalogRange(name)
   for (const [name, path] of await packPackages()) dependencies[name] = `file:${path}`
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(outsideApp(dependencies))) writeFileSync(join(folder, name), text)
-  report('an application outside the workspace', await faultsOf(folder))
+  for (const [name, text] of Object.entries(outsideApps(dependencies))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  report(`${examples.length} examples outside the workspace`, await faultsOf(folder))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
 async function faultsOf(cwd: string): Promise<string[]> {
-  const env = { PATH: `${join(cwd, 'node_modules', '.bin')}:${process.env.PATH}` }
-  for (const [program, ...args] of steps) {
-    const { status, seconds, output } = await run(program, args, { cwd, env, show: false })
-    console.log(`  ${program} ${args[0] === '-p' ? args[1] : args[0]}: ${seconds.toFixed(1)} s`)
+  const failed = await faultsOfSteps([install], cwd)
+  if (failed.length > 0) return failed
+  const built = await Promise.all(rows.map((steps) => faultsOfSteps(steps, cwd)))
+  if (built.flat().length > 0) return built.flat()
+  const executablePath = findChromium()
+  if (!executablePath) return ['Install Chromium, or name one in CHROMIUM_PATH.']
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const vite = await serveFolder(join(cwd, 'dist'))
+  const next = await serveFolder(join(cwd, 'next', 'out'))
+  const router = await serveFolder(join(cwd, 'router', 'build', 'client'))
+  const paths = {
+    vite: (name: string) => `${vite.address}/examples.html#${name}`,
+    next: (name: string) => `${next.address}/${name}`,
+    router: (name: string) => `${router.address}/${name}`,
+  }
+  try {
+    return [
+      ...(await faultsOfOutsideApp(browser, `${vite.address}/index.html`)),
+      ...(await faultsOfTestUtilities(browser, `${vite.address}/testing.html`)),
+      ...(await faultsOfExamples(browser, drawnExamples, paths)),
+    ]
+  } finally {
+    for (const { close } of [vite, next, router]) close()
+    await browser.close()
+  }
+}
+
+async function faultsOfSteps(steps: readonly Step[], cwd: string): Promise<string[]> {
+  const env = {
+    PATH: `${join(cwd, 'node_modules', '.bin')}:${process.env.PATH}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    CI: '1',
+  }
+  for (const [folder, program, ...args] of steps) {
+    const { status, seconds, output } = await run(program, args, { cwd: join(cwd, folder), env, show: false })
+    console.log(`  ${program} ${args.join(' ')}: ${seconds.toFixed(1)} s`)
     if (status !== 0) return [`${program} ${args.join(' ')}:\n${output}`]
   }
-  const { address, close } = await serveFolder(join(cwd, 'dist'))
-  try {
-    return await faultsOfOutsideApp(`${address}/index.html`)
-  } finally {
-    close()
-  }
+  return []
 }

@@ -1,34 +1,42 @@
-import { chromium, type Page } from 'playwright'
-import { findChromium } from './requirements.ts'
+import type { Browser, Page } from 'playwright'
 
 const demo = { email: 'ada@example.com', password: 'Lamp7!Kitchen' }
 
+/** A microphone that sounds and asks nobody. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+]
+
 /** Opens the outside application and uses what it shows. Returns what is wrong with it. */
-export async function faultsOfOutsideApp(address: string): Promise<string[]> {
-  const executablePath = findChromium()
-  if (!executablePath) return ['Install Chromium, or name one in CHROMIUM_PATH.']
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  })
+export async function faultsOfOutsideApp(browser: Browser, address: string): Promise<string[]> {
   const faults: string[] = []
-  try {
-    const page = await browser.newPage()
-    page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
-    await page.route('**/api/demo', (route) => route.fulfill({ json: demo }))
-    await page.goto(address)
-    for (const [what, check] of checks) {
-      await check(page).catch((error: Error) => faults.push(`${what}: ${error.message}`))
-    }
-  } finally {
-    await browser.close()
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
+  await page.route('**/api/demo', (route) => route.fulfill({ json: demo }))
+  await page.goto(address)
+  for (const [what, check] of checks) {
+    await check(page).catch((error: Error) => faults.push(`${what}: ${error.message}`))
   }
+  await page.close()
+  return faults
+}
+
+/** The test utilities of React Aria on components of ours, by each way in which people press. */
+export async function faultsOfTestUtilities(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage()
+  const faults: string[] = []
+  for (const way of ['keyboard', 'mouse']) {
+    await page.goto('about:blank')
+    await page.goto(`${address}#${way}`)
+    await page.waitForFunction(() => document.querySelector('#result:not(:empty)'), { timeout: 20_000 })
+    const result = await page.textContent('#result')
+    if (result !== 'passed') faults.push(`test utilities by ${way}: ${result}`)
+  }
+  await page.close()
   return faults
 }
 

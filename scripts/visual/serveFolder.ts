@@ -13,11 +13,12 @@ const types: Record<string, string> = {
   '.wav': 'audio/wav',
 }
 
-/** Serves a folder on a free loopback port. */
+/** Serves a folder on a free loopback port; a page also without its ending, or as the index of a folder. */
 export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const path = join(folder, normalize(new URL(request.url ?? '/', 'http://x').pathname))
-    if (!existsSync(path) || !statSync(path).isFile()) {
+    const asked = join(folder, normalize(new URL(request.url ?? '/', 'http://x').pathname))
+    const path = [asked, `${asked}.html`, join(asked, 'index.html')].find(isFile)
+    if (!path) {
       response.writeHead(404).end()
       return
     }
@@ -32,3 +33,5 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
   const { port } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
