@@ -1,7 +1,8 @@
 // Writes docs/props.md, one table of the props of all components of ui; with --check, refuses one that is not up to date, and
-// every name that breaks the rules.
+// every name that breaks the rules, and every prop of which nothing is said.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { commonProps } from '../.storybook/commonProps.ts'
 import { filesUnder } from './lib/files.ts'
 import { iconFaults, type Prop, type PropsType, propFault, propsOf } from './lib/props.ts'
 import { report } from './lib/report.ts'
@@ -34,7 +35,7 @@ if (process.argv.includes('--check')) {
   report(`props of ${exported.length} components`, [
     ...exported.flatMap(({ component, props }) =>
       props.flatMap((prop) => {
-        const fault = propFault(prop)
+        const fault = propFault(prop) ?? (meaningOf(prop) ? undefined : 'is not described')
         return fault ? [`${component}.${prop.name} ${fault}`] : []
       }),
     ),
@@ -53,7 +54,13 @@ function rowsOf({ component, bases, props }: PropsType): string[] {
   return bases.length > 0 ? [...own, `| ${component} | … | | those of ${bases.join(', ')} |`] : own
 }
 
-function row(component: string, { name, type, isOptional, description }: Prop): string {
+function row(component: string, prop: Prop): string {
+  const { name, type, isOptional } = prop
   const cell = (text: string) => text.replace(/^\| /, '').replaceAll('|', '\\|')
-  return `| ${component} | \`${name}${isOptional ? '' : '*'}\` | \`${cell(type)}\` | ${cell(description)} |`
+  return `| ${component} | \`${name}${isOptional ? '' : '*'}\` | \`${cell(type)}\` | ${cell(meaningOf(prop))} |`
+}
+
+/** Its own words, or those that hold for all props of its name. */
+function meaningOf({ name, description }: Prop): string {
+  return description || (commonProps[name] ?? '')
 }

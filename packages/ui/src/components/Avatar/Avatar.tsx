@@ -7,7 +7,9 @@ export type AvatarProps = {
   name: string
   /** Address of the picture. */
   src?: string | undefined
+  /** `group` has corners and stands for several people; that of a person is round. */
   kind?: 'person' | 'group'
+  /** 22, 30 or 72 px. */
   size?: 'small' | 'medium' | 'large'
   /** In grey, for the people beside whom oneself stands in ink. */
   isQuiet?: boolean

@@ -11,6 +11,7 @@ export type ButtonProps = {
   children: ReactNode
   /** One `primary` a view. */
   variant?: ButtonVariant
+  /** Its height in the width class; `medium` unless said. */
   size?: ButtonSize
   /** An icon of 16 px before the words. */
   icon?: ReactNode

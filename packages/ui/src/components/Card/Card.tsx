@@ -4,6 +4,7 @@ import * as css from './Card.css.js'
 
 export type CardProps = {
   children?: ReactNode
+  /** What it holds; a heading. */
   title?: ReactNode
   /** Level of the title among the headings of the page. */
   level?: 2 | 3 | 4

@@ -30,6 +30,7 @@ export type ComboBoxProps<Value extends string = string> = FieldProps & {
   /** The options are on their way. */
   isLoading?: boolean
   placeholder?: string
+  /** Its height in the width class; `medium` unless said. */
   size?: FieldSize
   /** Reaches the input. */
   ref?: Ref<HTMLInputElement>

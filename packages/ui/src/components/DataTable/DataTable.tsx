@@ -17,8 +17,11 @@ import { useSort } from './useSort.js'
 export type DataTableProps<Row> = {
   /** What the table lists, for screen readers. */
   caption: string
+  /** From the first to the last. Keep the array while nothing changes. */
   columns: readonly Column<Row>[]
+  /** Thousands are fine. Keep rows that did not change: only others are drawn again. */
   rows: readonly Row[]
+  /** What tells a row from all others, whatever the order. */
   rowKey: (row: Row) => Key
   /** The order of `rows`, when the server sorts; with `onSortChange`. */
   sort?: Sort | undefined
@@ -28,6 +31,7 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string
   /** What a press on a row does, when it leads nowhere. */
   onRowPress?: (row: Row) => void
+  /** The row that is open elsewhere; it is `aria-current`. */
   isRowSelected?: (row: Row) => boolean
   /** Rows are on their way; those that are there stay. */
   isLoading?: boolean
@@ -37,6 +41,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode
   /** Shown in the place of the rows: what went wrong. */
   error?: ReactNode
+  /** Puts a button beside the `error` that asks again. */
   onRetry?: () => void
   /** One row on phones, where a table is too wide; often a `Card`. */
   renderCard?: (row: Row) => ReactNode

@@ -19,6 +19,7 @@ export type DialogProps = Pick<
   size?: DialogSize
   /** An icon of 20 px before the title, in a tile of the tone. */
   icon?: ReactNode
+  /** The colour of the tile behind the `icon`. */
   tone?: DialogTone
   /** Buttons at the right of the footer, the one most wanted last. `slot="close"` on a button makes it close the dialog. */
   actions?: ReactNode

@@ -6,6 +6,7 @@ import type { FieldProps } from './FieldProps.js'
 
 /** What ties a control to the words around it: spread it over the element that has the role. */
 export type FieldControlProps = {
+  /** Of the control, for its label. */
   id: string
   'aria-labelledby': string
   'aria-describedby': string | undefined

@@ -11,6 +11,7 @@ export type GlyphProps = {
   name: keyof typeof paths
   /** In px. */
   size?: number
+  /** Of its lines, in px of a drawing of 24 px. */
   strokeWidth?: number
   className?: string
 }

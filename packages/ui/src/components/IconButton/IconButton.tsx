@@ -13,6 +13,7 @@ export type IconButtonProps = {
   icon: ReactNode
   /** `ghost` in rows and bars, `secondary` beside other buttons. */
   variant?: 'ghost' | 'secondary' | 'dangerOutline'
+  /** Its side in the width class; `medium` unless said. */
   size?: ButtonSize
   /** For a button that stays on: whether it is. Its label then stays the same. */
   isPressed?: boolean

@@ -8,7 +8,9 @@ import type { LinkProps } from './Link.js'
 import { linkMessages } from './messages.js'
 
 export type ButtonLinkProps = Omit<LinkProps, 'variant'> & {
+  /** How wanted it is, as of a button; `secondary` unless said. */
   variant?: Extract<ButtonVariant, 'primary' | 'secondary' | 'ghost'>
+  /** Its height in the width class; `medium` unless said. */
   size?: ButtonSize
   /** An icon of 16 px before the words. */
   icon?: ReactNode

@@ -36,6 +36,7 @@ export type MenuTriggerProps = {
 }
 
 export type MenuSectionProps = {
+  /** Its heading; the section is named by it. */
   title?: string
   /** Its name where it has no title. */
   'aria-label'?: string

@@ -23,6 +23,7 @@ export type MenuItemProps = {
   /** Makes it a link. */
   href?: string
   target?: '_blank'
+  /** It was chosen; the menu closes. */
   onAction?: () => void
 }
 

@@ -7,7 +7,9 @@ export type MessageTone = css.MessageTone
 export type MessageProps = {
   /** What happened, then what to do. */
   children?: ReactNode
+  /** What it is about, in bold. */
   title?: ReactNode
+  /** What kind of remark it is: its colour and its icon. */
   tone?: MessageTone
   /** A small button or a link. */
   actions?: ReactNode

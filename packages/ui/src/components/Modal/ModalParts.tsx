@@ -15,6 +15,7 @@ export type ModalPartProps = {
 export type ModalTitleProps = ModalPartProps & {
   /** 1 only where the dialog is the page itself. */
   level?: 1 | 2
+  /** How large the words are. */
   variant?: keyof typeof css.titles
 }
 

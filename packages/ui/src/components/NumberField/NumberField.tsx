@@ -15,6 +15,7 @@ export type NumberFieldProps = FieldProps & {
   onChange?: (value: number | null) => void
   /** Values outside are brought to the nearest allowed one when the field is left. */
   minValue?: number
+  /** The largest value that can be typed or stepped to. */
   maxValue?: number
   /** Of the arrow keys and of the two buttons; values are multiples of it from `minValue`. 1 by default. */
   step?: number
@@ -23,7 +24,9 @@ export type NumberFieldProps = FieldProps & {
   /** Whether it has a button for each direction; `false` where the number is typed rather than adjusted. */
   hasSteps?: boolean
   placeholder?: string
+  /** Stands before the number, such as a sign. */
   prefix?: ReactNode
+  /** Its height in the width class; `medium` unless said. */
   size?: FieldSize
   /** Reaches the input. */
   ref?: Ref<HTMLInputElement>

@@ -22,6 +22,7 @@ export type PaginatorProps = {
   pageSize: number
   /** Rows in all, 0 or more. */
   total: number
+  /** Another page is wanted, from 1. */
   onPageChange: (page: number) => void
   /** Without it the size cannot be chosen. The new page that holds the first row of the old one comes with it. */
   onPageSizeChange?: (pageSize: number, page: number) => void

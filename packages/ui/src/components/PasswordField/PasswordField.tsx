@@ -14,6 +14,7 @@ import { type PasswordRequirement, PasswordRequirements } from './PasswordRequir
 import { useCapsLock } from './useCapsLock.js'
 
 export type PasswordFieldProps = TextEntryProps & {
+  /** Its height in the width class; `medium` unless said. */
   size?: FieldSize
   /** Shown under the field from the start; pass the list again with each change of the value. */
   requirements?: readonly PasswordRequirement[]

@@ -7,6 +7,7 @@ import { requirement, requirementIcon, requirementList } from './PasswordField.c
 export type PasswordRequirement = { label: string; isMet: boolean }
 
 export type PasswordRequirementsProps = {
+  /** What is asked of the password, each with whether it is met. */
   requirements: readonly PasswordRequirement[]
   /** For the `aria-describedby` of the field, when the list stands elsewhere than under it. */
   id?: string

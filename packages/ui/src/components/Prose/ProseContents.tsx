@@ -14,6 +14,7 @@ export type ProseSection = {
 }
 
 export type ProseContentsProps = {
+  /** The sections of the text in their order. */
   sections: readonly ProseSection[]
   id?: string
   ref?: Ref<HTMLElement>

@@ -14,6 +14,7 @@ export type RadioOption<Value extends string = string> = {
 }
 
 export type RadioGroupProps<Value extends string = string> = FieldProps & {
+  /** In the order in which they are shown. A few; many are a `Select`. */
   options: readonly RadioOption<Value>[]
   /** `null` when nothing is chosen. */
   value?: Value | null

@@ -5,6 +5,7 @@ import { safeNodes } from './safeNodes.js'
 export type SafeHtmlProps = {
   /** HTML of any origin: a notification, a release note, a legal text. */
   html: string
+  /** How large the text is. */
   size?: ProseSize
   /** Level of its highest heading on the page. */
   headingLevel?: 2 | 3 | 4

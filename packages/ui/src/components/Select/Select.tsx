@@ -26,6 +26,7 @@ export type SelectProps<Value extends string = string> = FieldProps & {
   placeholder?: string
   /** The options are on their way. */
   isLoading?: boolean
+  /** Its height in the width class; `medium` unless said. */
   size?: FieldSize
   autoComplete?: string
   /** Reaches the button that opens the list. */

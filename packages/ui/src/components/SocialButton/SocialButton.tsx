@@ -8,6 +8,7 @@ import { socialButtonMessages } from './messages.js'
 export type SocialProvider = 'linkedin' | 'google'
 
 export type SocialButtonProps = {
+  /** Whose account one continues with: its mark and its name. */
   provider: SocialProvider
   onPress: () => void
   /** The provider's page is being opened. */

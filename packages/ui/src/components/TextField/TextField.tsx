@@ -11,6 +11,7 @@ export type TextFieldProps = TextEntryProps & {
   /** Chooses the keyboard on touch screens. Passwords have a field of their own. */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'search' | 'tel' | 'none'
+  /** Its height in the width class; `medium` unless said. */
   size?: FieldSize
   /** An icon or a fixed beginning of the value, such as a protocol. */
   prefix?: ReactNode

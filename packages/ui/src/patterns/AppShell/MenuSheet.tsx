@@ -11,10 +11,13 @@ import { head, sheet, sheetContent } from './MenuSheet.css.js'
 import { appShellMessages } from './messages.js'
 
 export type MenuSheetProps = {
+  /** Stands at its head. */
   brand: ReactNode
   /** The choice of the company. */
   switcher?: ReactNode
+  /** Its entries from the top to the bottom. */
   items: readonly SideMenuGroup[]
+  /** Stands at its foot. */
   footer?: ReactNode
 }
 

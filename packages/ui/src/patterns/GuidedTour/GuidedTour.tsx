@@ -13,6 +13,7 @@ export type GuidedTourProps = {
   isOpen: boolean
   /** After the last step in sight, or when the person skips the rest. Remember it and set `isOpen` to false. */
   onEnd: (end: TourEnd) => void
+  /** Another step is shown, the first one included. */
   onStepChange?: (step: TourStep) => void
 }
 

@@ -6,6 +6,7 @@ import { loadingOverlayMessages } from './messages.js'
 import { useLongWait } from './useLongWait.js'
 
 export type LoadingOverlayProps = {
+  /** Whether something goes on. It is shown a moment later and stays long enough to be read. */
   isActive: boolean
   /** What goes on; without it only the glyph is seen and "Loading" is said. */
   text?: string

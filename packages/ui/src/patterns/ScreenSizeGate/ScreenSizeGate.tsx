@@ -16,11 +16,13 @@ export type ScreenSizeGateProps = {
   minimum?: { width: number; height: number }
   /** Other words than the usual ones. */
   title?: ReactNode
+  /** Why more room is needed, in a sentence. */
   reason?: ReactNode
   /** What can be done here, such as a link to send to oneself. */
   actions?: ReactNode
   /** Someone chose before to open it anyway; the application keeps that as long as it likes. */
   isOpenedAnyway?: boolean
+  /** Someone chose to open it in spite of the size. */
   onOpenAnyway?: () => void
 }
 

@@ -8,6 +8,7 @@ import type { SideMenuGroup, SideMenuItem } from './SideMenuGroup.js'
 export type { SideMenuGroup, SideMenuItem }
 
 export type SideMenuProps = {
+  /** Groups of entries from the top to the bottom. */
   groups: readonly SideMenuGroup[]
   /** Icons alone, with their words in tooltips. */
   isCollapsed?: boolean

@@ -22,14 +22,19 @@ export type BoxProps = {
   children: ReactNode
   /** Space inside, in units of the width class, or that of a card or a page. */
   padding?: BoxPadding
+  /** The colour of its ground; that of what is around it when absent. */
   surface?: BoxSurface
+  /** How visible its outline is; none when absent. */
   border?: BoxBorder
+  /** How round its corners are; square when absent. */
   radius?: BoxRadius
+  /** How far it stands in front of the page; not at all when absent. */
   shadow?: BoxShadow
   /** The most it grows to: a form 380 px, a text 680 px, a page 1364 px. */
   maxWidth?: BoxWidth
   /** Cuts what goes over the rounded corners. */
   isClipping?: boolean
+  /** The element, by what it is to screen readers. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'figure'
   id?: string
   ref?: Ref<HTMLElement>

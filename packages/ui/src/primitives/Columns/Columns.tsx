@@ -19,7 +19,9 @@ export type ColumnsProps = {
    * and below it before.
    */
   count: ColumnCount | Partial<Record<WidthClass, ColumnCount>> | 'aside'
+  /** Where cells stand that are less high than their row. */
   align?: ColumnAlignment
+  /** The element, by what it is to screen readers. */
   as?: 'div' | 'ul' | 'ol' | 'section'
   role?: string
   'aria-label'?: string

@@ -10,6 +10,7 @@ export type HeadingProps = {
   level: HeadingLevel
   /** Its look, when it is not the one of its level. */
   variant?: Extract<TextVariant, 'display' | 'titleLarge' | 'h1' | 'h2' | 'h3' | 'label' | 'result'>
+  /** How loud it is; `primary` unless said. */
   tone?: TextTone
   /** Cuts a name at one line. */
   isTruncated?: boolean

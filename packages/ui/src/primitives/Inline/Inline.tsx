@@ -14,7 +14,9 @@ export type InlineProps = {
   children: ReactNode
   /** Space between the children, in units of the width class. */
   gap?: Gap
+  /** Where things stand that are less high than the row. */
   align?: InlineAlignment
+  /** Where the room goes that is left. */
   justify?: Distribution
   /** Whether what finds no room goes on in the next line. */
   allowsWrapping?: boolean

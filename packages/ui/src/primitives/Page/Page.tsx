@@ -5,6 +5,7 @@ import { actions as actionsClass, head, page, title as titleClass } from './Page
 
 export type PageProps = {
   children: ReactNode
+  /** The heading of the page. */
   title: ReactNode
   /** One sentence under the title. */
   description?: ReactNode

@@ -6,7 +6,9 @@ export type StackProps = {
   children: ReactNode
   /** Space between the children, in units of the width class. */
   gap?: Gap
+  /** Where things stand that are less wide than the stack. */
   align?: Alignment
+  /** The element, by what it is to screen readers. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main'
   role?: string
   'aria-label'?: string

@@ -15,11 +15,15 @@ export type { TextAlign, TextTone, TextWeight }
 
 export type TextProps = {
   children: ReactNode
+  /** Size, height of a line and weight; `body` unless said. */
   variant?: TextVariant
+  /** How loud it is; that of what is around it when absent. */
   tone?: TextTone
   /** Other than the weight of the variant. */
   weight?: TextWeight
+  /** The side on which lines begin. */
   align?: TextAlign
+  /** The element, by what it is to screen readers. */
   as?:
     | 'p'
     | 'span'

@@ -3,6 +3,7 @@ import { visuallyHidden } from './VisuallyHidden.css.js'
 
 export type VisuallyHiddenProps = {
   children: ReactNode
+  /** The element, by what it is to screen readers. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
   id?: string
   role?: string
