@@ -5,7 +5,11 @@ import { preparedDependencies } from './preparedDependencies.js'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.@(mdx|stories.tsx)', '../apps/*/src/**/*.@(mdx|stories.tsx)'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/*/src/**/*.@(mdx|stories.tsx)',
+    '../apps/*/src/**/*.@(mdx|stories.tsx)',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

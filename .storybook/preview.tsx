@@ -1,13 +1,15 @@
 import type { Locale } from '@saywright/ui/i18n'
 import { useI18next } from '@saywright/ui/react-i18next'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
 import { announcer, checkOtherModes } from './checkOtherModes.js'
+import { commonProps } from './commonProps.js'
 import { i18n } from './i18n.js'
 import { modes, widths } from './modes.js'
+import { exportersOf, pasteable } from './pasteable.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale
@@ -31,7 +33,29 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
   )
 }
 
+const exporters = exportersOf(
+  Object.fromEntries(
+    Object.entries(
+      import.meta.glob<string>('../packages/{ui,forms,audio}/src/index.ts', {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      }),
+    ).map(([path, text]) => [`@saywright/${path.split('/')[2]}`, text]),
+  ),
+)
+
+/** Says of props without words of their own what holds for all of their name. */
+const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      { ...type, description: type.description || commonProps[name] },
+    ]),
+  )
+
 const preview: Preview = {
+  argTypesEnhancers: [describeProps],
   decorators: [withTheme],
   loaders: [
     async ({ globals }) => {
@@ -75,7 +99,34 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['UI', 'Forms', 'Audio', 'Shell', 'Console', 'Studio'] } },
+    // "Show code" prints what is drawn, not how a story comes by it.
+    docs: {
+      source: {
+        type: 'dynamic',
+        excludeDecorators: true,
+        transform: (code: string) => pasteable(code, exporters),
+      },
+    },
+    // Product screens after the library, journeys that only prove something at the end.
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Installation', 'Theming'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          'UI',
+          ['Layout', 'Words', 'Actions', 'Fields', 'Data', 'In front of the page', 'Remarks', 'Frames'],
+          'Forms',
+          'Audio',
+          'Shell',
+          'Console',
+          ['*', 'Flows'],
+          'Studio',
+          ['*', 'Flows'],
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, { width, height }]) => [

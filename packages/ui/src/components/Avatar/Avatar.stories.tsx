@@ -8,7 +8,8 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'UI/Data/Avatar',
+  id: 'ui-avatar',
   component: Avatar,
   args: { name: 'Camille Moreau' },
 } satisfies Meta<typeof Avatar>

@@ -21,7 +21,8 @@ function asking(motion: 'reduce' | 'no-preference') {
 }
 
 const meta = {
-  title: 'UI/BackgroundVideo',
+  title: 'UI/Data/BackgroundVideo',
+  id: 'ui-backgroundvideo',
   component: BackgroundVideo,
   beforeEach: asking('no-preference'),
   args: { children: <SpectrumPicture height="fill" isDrifting /> },

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Badge } from './Badge.js'
 
-const meta = { title: 'UI/Badge', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>
+const meta = { title: 'UI/Data/Badge', id: 'ui-badge', component: Badge, args: { count: 3 } } satisfies Meta<
+  typeof Badge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,8 @@ import { Inline } from '../../primitives/Inline/Inline.js'
 import { BarGlyph } from './BarGlyph.js'
 
 const meta = {
-  title: 'UI/BarGlyph',
+  title: 'UI/Data/BarGlyph',
+  id: 'ui-barglyph',
   component: BarGlyph,
   args: {
     size: 56,

@@ -6,7 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Button, type ButtonSize, type ButtonVariant } from './Button.js'
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
+  id: 'ui-button',
   component: Button,
   args: { children: 'Add folder', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -8,7 +8,8 @@ import { Card } from './Card.js'
 import { SelectableCard } from './SelectableCard.js'
 
 const meta = {
-  title: 'UI/Card',
+  title: 'UI/Layout/Card',
+  id: 'ui-card',
   component: Card,
   args: { title: 'Folder members', children: 'Four people work on this folder.' },
 } satisfies Meta<typeof Card>

@@ -6,7 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Checkbox } from './Checkbox.js'
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'UI/Fields/Checkbox',
+  id: 'ui-checkbox',
   component: Checkbox,
   args: { label: 'French - France', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

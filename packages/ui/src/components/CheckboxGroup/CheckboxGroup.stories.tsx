@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CheckboxGroup } from './CheckboxGroup.js'
 
 const meta = {
-  title: 'UI/CheckboxGroup',
+  title: 'UI/Fields/CheckboxGroup',
+  id: 'ui-checkboxgroup',
   component: CheckboxGroup,
   args: {
     label: 'Languages',

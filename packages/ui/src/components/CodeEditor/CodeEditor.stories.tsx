@@ -37,7 +37,8 @@ function Controlled(props: CodeEditorProps) {
 }
 
 const meta = {
-  title: 'UI/CodeEditor',
+  title: 'UI/Fields/CodeEditor',
+  id: 'ui-codeeditor',
   component: CodeEditor,
   args: { label: 'Code', value: exampleCode, onChange: fn(), onCursor: fn() },
   render: (args) => <Controlled {...args} />,

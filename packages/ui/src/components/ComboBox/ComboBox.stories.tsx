@@ -27,7 +27,8 @@ const voices = Array.from({ length: 1000 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'UI/ComboBox',
+  title: 'UI/Fields/ComboBox',
+  id: 'ui-combobox',
   component: ComboBox,
   args: { label: 'Country', options: countries, onChange: fn() },
   decorators: [

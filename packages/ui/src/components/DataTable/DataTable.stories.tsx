@@ -45,13 +45,10 @@ const withAction: Column<File> = {
   ),
 }
 
-function FileTable(props: DataTableProps<File>) {
-  return <DataTable {...props} />
-}
-
 const meta = {
-  title: 'UI/DataTable',
-  component: FileTable,
+  title: 'UI/Data/DataTable',
+  id: 'ui-datatable',
+  component: DataTable<File>,
   args: { caption: 'Files', columns, rows: files, rowKey: ({ id }) => id },
   decorators: [
     (Story) => (
@@ -60,7 +57,7 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof FileTable>
+} satisfies Meta<DataTableProps<File>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.js'
 import { Dialog } from './Dialog.js'
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/In front of the page/Dialog',
+  id: 'ui-dialog',
   component: Dialog,
   // In a frame of its own: open, it would cover the page of the documentation.
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -5,7 +5,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Disclosure } from './Disclosure.js'
 
 const meta = {
-  title: 'UI/Disclosure',
+  title: 'UI/Data/Disclosure',
+  id: 'ui-disclosure',
   component: Disclosure,
   args: {
     title: 'Orders',

@@ -10,7 +10,8 @@ const questions = {
 }
 
 const meta = {
-  title: 'UI/DisclosureGroup',
+  title: 'UI/Data/DisclosureGroup',
+  id: 'ui-disclosuregroup',
   component: DisclosureGroup,
   args: {
     onExpandedChange: fn(),

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.js'
 import { Drawer } from './Drawer.js'
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'UI/In front of the page/Drawer',
+  id: 'ui-drawer',
   component: Drawer,
   // In a frame of its own: open, it would cover the page of the documentation.
   parameters: { docs: { story: { inline: false, height: '480px' } } },

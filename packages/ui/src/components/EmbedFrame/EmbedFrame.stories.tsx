@@ -8,7 +8,8 @@ const page = (words: string) =>
   )}`
 
 const meta = {
-  title: 'UI/EmbedFrame',
+  title: 'UI/Data/EmbedFrame',
+  id: 'ui-embedframe',
   component: EmbedFrame,
   args: { title: 'Documentation', src: page('Write a first page') },
   decorators: [

@@ -4,7 +4,8 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.js'
 import { FieldLayout } from './FieldLayout.js'
 
 const meta = {
-  title: 'UI/FieldLayout',
+  title: 'UI/Fields/FieldLayout',
+  id: 'ui-fieldlayout',
   component: FieldLayout,
   args: { label: 'Colour', children: (control) => <input type="color" {...control} /> },
 } satisfies Meta<typeof FieldLayout>

@@ -9,7 +9,8 @@ import { IconButton } from './IconButton.js'
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'UI/Actions/IconButton',
+  id: 'ui-iconbutton',
   component: IconButton,
   args: { label: 'Download', icon: <Download {...icon} />, onPress: fn() },
 } satisfies Meta<typeof IconButton>

@@ -3,7 +3,12 @@ import { expect, within } from 'storybook/test'
 import { Text } from '../../primitives/Text/Text.js'
 import { Kbd } from './Kbd.js'
 
-const meta = { title: 'UI/Kbd', component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<typeof Kbd>
+const meta = {
+  title: 'UI/Words/Kbd',
+  id: 'ui-kbd',
+  component: Kbd,
+  args: { children: 'Ctrl K' },
+} satisfies Meta<typeof Kbd>
 export default meta
 type Story = StoryObj<typeof meta>
 

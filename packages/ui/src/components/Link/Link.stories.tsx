@@ -5,7 +5,8 @@ import { ButtonLink } from './ButtonLink.js'
 import { Link } from './Link.js'
 
 const meta = {
-  title: 'UI/Link',
+  title: 'UI/Words/Link',
+  id: 'ui-link',
   component: Link,
   args: { children: 'terms and conditions', href: '/legal/terms' },
 } satisfies Meta<typeof Link>

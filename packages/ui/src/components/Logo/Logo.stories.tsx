@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from './Logo.js'
 
-const meta = { title: 'UI/Logo', component: Logo, args: { name: 'Saywright' } } satisfies Meta<typeof Logo>
+const meta = {
+  title: 'UI/Words/Logo',
+  id: 'ui-logo',
+  component: Logo,
+  args: { name: 'Saywright' },
+} satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 

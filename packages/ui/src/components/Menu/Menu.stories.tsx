@@ -8,7 +8,8 @@ import { MenuItem } from './MenuItem.js'
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'UI/Actions/Menu',
+  id: 'ui-menu',
   component: Menu,
   args: {
     onAction: fn(),

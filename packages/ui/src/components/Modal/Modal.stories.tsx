@@ -24,7 +24,8 @@ const parts = (isBodyFocusable: boolean) => (
 )
 
 const meta = {
-  title: 'UI/Modal',
+  title: 'UI/In front of the page/Modal',
+  id: 'ui-modal',
   component: Modal,
   // In a frame of its own: open, it would cover the page of the documentation.
   parameters: { docs: { story: { inline: false, height: '480px' } } },

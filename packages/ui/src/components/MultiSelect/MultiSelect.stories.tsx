@@ -17,7 +17,8 @@ const voices = Array.from({ length: 1000 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'UI/MultiSelect',
+  title: 'UI/Fields/MultiSelect',
+  id: 'ui-multiselect',
   component: MultiSelect,
   args: { label: 'Platforms', options: systems, onChange: fn() },
   decorators: [

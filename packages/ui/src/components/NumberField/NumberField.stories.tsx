@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { NumberField } from './NumberField.js'
 
 const meta = {
-  title: 'UI/NumberField',
+  title: 'UI/Fields/NumberField',
+  id: 'ui-numberfield',
   component: NumberField,
   args: { label: 'Repetitions', onChange: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Paginator } from './Paginator.js'
 
 const meta = {
-  title: 'UI/Paginator',
+  title: 'UI/Data/Paginator',
+  id: 'ui-paginator',
   component: Paginator,
   args: { page: 1, pageSize: 10, total: 48, onPageChange: fn(), onPageSizeChange: fn() },
   render: (args) => {

@@ -6,7 +6,8 @@ import { Link } from '../Link/Link.js'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.js'
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'UI/Fields/PasswordField',
+  id: 'ui-passwordfield',
   component: PasswordField,
   args: { label: 'Password', onChange: fn() },
   decorators: [

@@ -6,7 +6,8 @@ import { DialogTrigger } from '../Modal/DialogTrigger.js'
 import { Popover } from './Popover.js'
 
 const meta = {
-  title: 'UI/Popover',
+  title: 'UI/In front of the page/Popover',
+  id: 'ui-popover',
   component: Popover,
   args: { title: 'Subscription', children: 'Ends on 09/12/2026. Four of seven parts are delivered.' },
   render: (args) => (

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Pressable } from './Pressable.js'
 
 const meta = {
-  title: 'UI/Pressable',
+  title: 'UI/Actions/Pressable',
+  id: 'ui-pressable',
   component: Pressable,
   args: { children: 'turn on the light', onPress: fn() },
 } satisfies Meta<typeof Pressable>

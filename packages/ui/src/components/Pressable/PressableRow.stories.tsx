@@ -5,7 +5,8 @@ import { Icon } from '../../primitives/Icon/Icon.js'
 import { PressableRow } from './PressableRow.js'
 
 const meta = {
-  title: 'UI/PressableRow',
+  title: 'UI/Actions/PressableRow',
+  id: 'ui-pressablerow',
   component: PressableRow,
   args: { children: 'Halden Logistics', start: <Icon of={Building2} size={20} />, onPress: fn() },
 } satisfies Meta<typeof PressableRow>

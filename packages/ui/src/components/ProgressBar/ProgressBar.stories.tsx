@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { ProgressBar } from './ProgressBar.js'
 
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'UI/Data/ProgressBar',
+  id: 'ui-progressbar',
   component: ProgressBar,
   args: { label: 'Export, Android arm64', fraction: 0.62 },
 } satisfies Meta<typeof ProgressBar>

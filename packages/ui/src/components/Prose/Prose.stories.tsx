@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test'
 import { Prose } from './Prose.js'
 
 const meta = {
-  title: 'UI/Prose',
+  title: 'UI/Words/Prose',
+  id: 'ui-prose',
   component: Prose,
   args: {
     children: (

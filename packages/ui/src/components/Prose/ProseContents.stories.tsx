@@ -8,7 +8,8 @@ const labels = ['About', 'Preamble', 'Definitions', 'Personal data', 'Data shari
 const sections = labels.map((label, index) => ({ id: `section-${index + 1}`, label }))
 
 const meta = {
-  title: 'UI/ProseContents',
+  title: 'UI/Words/ProseContents',
+  id: 'ui-prosecontents',
   component: ProseContents,
   args: { sections },
   render: (args) => (

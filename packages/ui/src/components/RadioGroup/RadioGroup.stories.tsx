@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { RadioGroup } from './RadioGroup.js'
 
 const meta = {
-  title: 'UI/RadioGroup',
+  title: 'UI/Fields/RadioGroup',
+  id: 'ui-radiogroup',
   component: RadioGroup,
   args: {
     label: 'Source',

@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Rating } from './Rating.js'
 
 const meta = {
-  title: 'UI/Rating',
+  title: 'UI/Fields/Rating',
+  id: 'ui-rating',
   component: Rating,
   args: { label: 'How do you like it?', onChange: fn() },
 } satisfies Meta<typeof Rating>

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test'
 import { SafeHtml } from './SafeHtml.js'
 
 const meta = {
-  title: 'UI/SafeHtml',
+  title: 'UI/Words/SafeHtml',
+  id: 'ui-safehtml',
   component: SafeHtml,
   args: {
     html: `

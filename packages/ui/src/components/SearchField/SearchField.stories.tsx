@@ -7,7 +7,8 @@ import { matchesText } from '../../text/matchText.js'
 import { SearchField } from './SearchField.js'
 
 const meta = {
-  title: 'UI/SearchField',
+  title: 'UI/Fields/SearchField',
+  id: 'ui-searchfield',
   component: SearchField,
   args: { label: 'Search a city', onChange: fn() },
 } satisfies Meta<typeof SearchField>

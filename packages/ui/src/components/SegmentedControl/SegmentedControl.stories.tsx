@@ -7,7 +7,8 @@ import { SegmentedControl } from './SegmentedControl.js'
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
 const meta = {
-  title: 'UI/SegmentedControl',
+  title: 'UI/Fields/SegmentedControl',
+  id: 'ui-segmentedcontrol',
   component: SegmentedControl,
   args: {
     label: 'View of the text',

@@ -17,7 +17,8 @@ const voices = Array.from({ length: 1000 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Fields/Select',
+  id: 'ui-select',
   component: Select,
   args: { label: 'Operating system', options: systems, onChange: fn() },
   decorators: [

@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { Slider } from './Slider.js'
 
 const meta = {
-  title: 'UI/Slider',
+  title: 'UI/Fields/Slider',
+  id: 'ui-slider',
   component: Slider,
   args: { label: 'Gain', defaultValue: 40, onChange: fn(), onChangeEnd: fn() },
   decorators: [

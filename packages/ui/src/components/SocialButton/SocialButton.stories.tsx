@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { SocialButton } from './SocialButton.js'
 
 const meta = {
-  title: 'UI/SocialButton',
+  title: 'UI/Actions/SocialButton',
+  id: 'ui-socialbutton',
   component: SocialButton,
   args: { provider: 'linkedin', onPress: fn() },
   decorators: [

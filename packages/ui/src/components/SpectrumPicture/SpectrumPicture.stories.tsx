@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { SpectrumPicture } from './SpectrumPicture.js'
 
 const meta = {
-  title: 'UI/SpectrumPicture',
+  title: 'UI/Data/SpectrumPicture',
+  id: 'ui-spectrumpicture',
   component: SpectrumPicture,
   args: { height: 'large' },
   play: async ({ canvasElement }) => {

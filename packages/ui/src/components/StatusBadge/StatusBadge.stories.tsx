@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { type Status, StatusBadge } from './StatusBadge.js'
 
 const meta = {
-  title: 'UI/StatusBadge',
+  title: 'UI/Data/StatusBadge',
+  id: 'ui-statusbadge',
   component: StatusBadge,
   args: { status: 'done', children: 'Currently delivered' },
 } satisfies Meta<typeof StatusBadge>

@@ -12,7 +12,8 @@ const steps = [
 ]
 
 const meta = {
-  title: 'UI/Stepper',
+  title: 'UI/Data/Stepper',
+  id: 'ui-stepper',
   component: Stepper,
   args: { label: 'New folder', steps, current: 'languages' },
 } satisfies Meta<typeof Stepper>

@@ -6,7 +6,12 @@ import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
 import { Tag, type TagTone } from './Tag.js'
 
-const meta = { title: 'UI/Tag', component: Tag, args: { children: 'Windows' } } satisfies Meta<typeof Tag>
+const meta = {
+  title: 'UI/Data/Tag',
+  id: 'ui-tag',
+  component: Tag,
+  args: { children: 'Windows' },
+} satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,8 @@ import { Stack } from '../../primitives/Stack/Stack.js'
 import { TextArea } from './TextArea.js'
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'UI/Fields/TextArea',
+  id: 'ui-textarea',
   component: TextArea,
   args: { label: 'Message', onChange: fn() },
   decorators: [

@@ -10,7 +10,8 @@ import { TextField } from './TextField.js'
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'UI/Fields/TextField',
+  id: 'ui-textfield',
   component: TextField,
   args: { label: 'Title', description: 'Shown to your teammates.', onChange: fn() },
   decorators: [

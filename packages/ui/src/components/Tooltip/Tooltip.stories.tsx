@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.js'
 import { Tooltip } from './Tooltip.js'
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/In front of the page/Tooltip',
+  id: 'ui-tooltip',
   component: Tooltip,
   parameters: { layout: 'centered' },
   args: { text: 'Only administrators can invite people', children: <Button>Invite</Button> },

@@ -10,7 +10,8 @@ import { Text } from '../../primitives/Text/Text.js'
 import { AuthLayout } from './AuthLayout.js'
 
 const meta = {
-  title: 'UI/AuthLayout',
+  title: 'UI/Frames/AuthLayout',
+  id: 'ui-authlayout',
   component: AuthLayout,
   // In a frame of its own: it takes the whole window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -83,7 +83,8 @@ const groups: CommandGroup[] = [
 ]
 
 const meta = {
-  title: 'UI/CommandPalette',
+  title: 'UI/In front of the page/CommandPalette',
+  id: 'ui-commandpalette',
   component: CommandPalette,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {

@@ -5,7 +5,8 @@ import { Card } from '../../components/Card/Card.js'
 import { EmptyState } from './EmptyState.js'
 
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'UI/Remarks/EmptyState',
+  id: 'ui-emptystate',
   component: EmptyState,
   args: {
     title: 'No test yet',

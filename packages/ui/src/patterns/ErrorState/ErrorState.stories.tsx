@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorState } from './ErrorState.js'
 
 const meta = {
-  title: 'UI/ErrorState',
+  title: 'UI/Remarks/ErrorState',
+  id: 'ui-errorstate',
   component: ErrorState,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

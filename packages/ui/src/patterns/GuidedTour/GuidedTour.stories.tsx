@@ -42,7 +42,8 @@ const hidden: TourStep = {
 const missing: TourStep = { id: 'missing', target: '#nowhere', title: 'Missing', text: 'Never shown.' }
 
 const meta = {
-  title: 'UI/GuidedTour',
+  title: 'UI/In front of the page/GuidedTour',
+  id: 'ui-guidedtour',
   component: GuidedTour,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { steps: [welcome, folders, invite], isOpen: true, onEnd: fn(), onStepChange: fn() },

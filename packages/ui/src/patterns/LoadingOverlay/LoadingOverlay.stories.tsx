@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button.js'
 import { LoadingOverlay } from './LoadingOverlay.js'
 
 const meta = {
-  title: 'UI/LoadingOverlay',
+  title: 'UI/In front of the page/LoadingOverlay',
+  id: 'ui-loadingoverlay',
   component: LoadingOverlay,
   args: { isActive: true },
   // In a frame of its own: it takes the whole window.

@@ -12,7 +12,8 @@ function showing(...all: NoticeWords[]) {
 }
 
 const meta = {
-  title: 'UI/NoticeStack',
+  title: 'UI/In front of the page/NoticeStack',
+  id: 'ui-noticestack',
   component: NoticeStack,
   args: { notices: createNotices() },
   // In a frame of its own: it takes the whole window.

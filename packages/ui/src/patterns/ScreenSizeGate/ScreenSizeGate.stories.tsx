@@ -5,7 +5,8 @@ import { Text } from '../../primitives/Text/Text.js'
 import { ScreenSizeGate } from './ScreenSizeGate.js'
 
 const meta = {
-  title: 'UI/ScreenSizeGate',
+  title: 'UI/Frames/ScreenSizeGate',
+  id: 'ui-screensizegate',
   component: ScreenSizeGate,
   // In a frame of its own: it takes the whole window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },

@@ -4,7 +4,8 @@ import { exampleMenu, labelledMenu } from './exampleMenus.js'
 import { SideMenu } from './SideMenu.js'
 
 const meta = {
-  title: 'UI/SideMenu',
+  title: 'UI/Frames/SideMenu',
+  id: 'ui-sidemenu',
   component: SideMenu,
   args: { groups: exampleMenu },
   decorators: [

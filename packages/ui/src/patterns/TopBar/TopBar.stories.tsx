@@ -8,7 +8,8 @@ import { Icon } from '../../primitives/Icon/Icon.js'
 import { TopBar } from './TopBar.js'
 
 const meta = {
-  title: 'UI/TopBar',
+  title: 'UI/Frames/TopBar',
+  id: 'ui-topbar',
   component: TopBar,
   args: {
     title: 'Folders',

@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.js'
 import { Box } from './Box.js'
 
 const meta = {
-  title: 'UI/Box',
+  title: 'UI/Layout/Box',
+  id: 'ui-box',
   component: Box,
   args: {
     children: <Text>Folder audio</Text>,

@@ -14,7 +14,8 @@ const cards = (names: readonly string[]) =>
 const models = ['orders-en', 'orders-fr', 'order-forms', 'hello-halden', 'aisle-seven', 'dock-nine']
 
 const meta = {
-  title: 'UI/Columns',
+  title: 'UI/Layout/Columns',
+  id: 'ui-columns',
   component: Columns,
   args: { count: 3, children: cards(models) },
 } satisfies Meta<typeof Columns>

@@ -5,7 +5,9 @@ import { Stack } from '../Stack/Stack.js'
 import { Text } from '../Text/Text.js'
 import { Divider } from './Divider.js'
 
-const meta = { title: 'UI/Divider', component: Divider } satisfies Meta<typeof Divider>
+const meta = { title: 'UI/Layout/Divider', id: 'ui-divider', component: Divider } satisfies Meta<
+  typeof Divider
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,8 @@ import { Stack } from '../Stack/Stack.js'
 import { Heading, type HeadingLevel } from './Heading.js'
 
 const meta = {
-  title: 'UI/Heading',
+  title: 'UI/Words/Heading',
+  id: 'ui-heading',
   component: Heading,
   args: { level: 1, children: 'Autumn catalogue' },
 } satisfies Meta<typeof Heading>

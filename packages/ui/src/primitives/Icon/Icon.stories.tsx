@@ -6,7 +6,8 @@ import { Stack } from '../Stack/Stack.js'
 import { Icon, type IconTone } from './Icon.js'
 
 const meta = {
-  title: 'UI/Icon',
+  title: 'UI/Words/Icon',
+  id: 'ui-icon',
   component: Icon,
   args: { of: Mic },
 } satisfies Meta<typeof Icon>

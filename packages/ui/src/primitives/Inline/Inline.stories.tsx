@@ -7,7 +7,8 @@ import { Inline } from './Inline.js'
 const buttons = ['Invite teammates', 'Add folder'].map((name) => <Button key={name}>{name}</Button>)
 
 const meta = {
-  title: 'UI/Inline',
+  title: 'UI/Layout/Inline',
+  id: 'ui-inline',
   component: Inline,
   args: { children: buttons },
 } satisfies Meta<typeof Inline>

@@ -7,7 +7,8 @@ import { Text } from '../Text/Text.js'
 import { Page } from './Page.js'
 
 const meta = {
-  title: 'UI/Page',
+  title: 'UI/Layout/Page',
+  id: 'ui-page',
   component: Page,
   args: {
     title: 'Folders',

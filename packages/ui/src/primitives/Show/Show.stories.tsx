@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.js'
 import { Show } from './Show.js'
 
 const meta = {
-  title: 'UI/Show',
+  title: 'UI/Layout/Show',
+  id: 'ui-show',
   component: Show,
   args: { children: <Text>Shown</Text> },
 } satisfies Meta<typeof Show>

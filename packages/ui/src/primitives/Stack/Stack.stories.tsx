@@ -13,7 +13,8 @@ const rows = ['Photos', 'Videos', 'Music'].map((name) => (
 ))
 
 const meta = {
-  title: 'UI/Stack',
+  title: 'UI/Layout/Stack',
+  id: 'ui-stack',
   component: Stack,
   args: { children: rows },
 } satisfies Meta<typeof Stack>

@@ -6,7 +6,8 @@ import { Stack } from '../Stack/Stack.js'
 import { Text, type TextTone } from './Text.js'
 
 const meta = {
-  title: 'UI/Text',
+  title: 'UI/Words/Text',
+  id: 'ui-text',
   component: Text,
   args: { children: 'Say “Hello Halden” to hear it trigger.' },
 } satisfies Meta<typeof Text>

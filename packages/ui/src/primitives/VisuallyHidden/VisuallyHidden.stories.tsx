@@ -4,7 +4,8 @@ import { Text } from '../Text/Text.js'
 import { VisuallyHidden } from './VisuallyHidden.js'
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Layout/VisuallyHidden',
+  id: 'ui-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'delivered' },
   render: (args) => (
