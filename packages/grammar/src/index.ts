@@ -10,6 +10,14 @@ export { applyEdits, type QuickFix, type QuickFixKind, type TextEdit } from './f
 export { quickFixes } from './fix/quickFixes.js'
 export { type Count, countSentences } from './generate/countSentences.js'
 export { type GenerateOptions, generate } from './generate/generate.js'
+export { describeSyntax, describeSyntaxGroup, type SyntaxHelp } from './help/describeSyntax.js'
+export {
+  type SyntaxForm,
+  type SyntaxGroup,
+  type SyntaxName,
+  syntaxForms,
+  syntaxGroups,
+} from './help/syntaxForms.js'
 export type { ExpectedWord } from './match/Expectations.js'
 export { longestSentence, type Matched, type MatchOptions, match, type NotMatched } from './match/match.js'
 export type { NearestSentence, NearestStep } from './match/nearest.js'

@@ -1,0 +1,95 @@
+/** The parts of a sheet that explains the language, in their order. */
+export const syntaxGroups = ['file', 'rules', 'values', 'words'] as const
+export type SyntaxGroup = (typeof syntaxGroups)[number]
+
+type Form = {
+  readonly group: SyntaxGroup
+  /** How it is written, with names that stand for what the author chooses. */
+  readonly written: string
+  /** Statements in which it is used; together with a header and a start they are a grammar without problems. */
+  readonly example: string
+  /** The directive that begins it, where it is one. */
+  readonly directive?: string
+}
+
+const forms = {
+  header: { group: 'file', written: '#BNF+EM V2.1;', example: '#BNF+EM V2.1;' },
+  grammar: { group: 'file', directive: '!grammar', written: '!grammar name;', example: '!grammar lamps;' },
+  start: { group: 'file', directive: '!start', written: '!start <rule>;', example: '!start <main>;' },
+  language: {
+    group: 'file',
+    directive: '!language',
+    written: '!language "name";',
+    example: '!language "English";',
+  },
+  comment: { group: 'file', written: '// …  /* … */', example: '// One command a line' },
+  import: {
+    group: 'file',
+    directive: '!import',
+    written: '!import <rule>;',
+    example: '!import <number>;\n<main>: floor <number>;',
+  },
+  export: {
+    group: 'file',
+    directive: '!export',
+    written: '!export <rule>;',
+    example: '!export <main>;',
+  },
+  rule: {
+    group: 'rules',
+    written: '<rule>: words;',
+    example: '<main>: switch on <place>;\n<place>: the hall;',
+  },
+  alternatives: { group: 'rules', written: '( a | b )', example: '<main>: switch ( on | off );' },
+  option: { group: 'rules', written: '[a]', example: '<main>: [please] wait;' },
+  optional: {
+    group: 'rules',
+    directive: '!optional',
+    written: '!optional(a)',
+    example: '<main>: !optional(please) wait;',
+  },
+  repeat: {
+    group: 'rules',
+    directive: '!repeat',
+    written: '!repeat(a, minimum, maximum)',
+    example: '<main>: !repeat(<digit>, 1, 3);\n<digit>: one | two;',
+  },
+  anySpeech: { group: 'rules', written: '<...>', example: '<main>: <...> switch on;' },
+  phrase: { group: 'rules', written: '"several words"', example: '<main>: done | "next one";' },
+  tag: {
+    group: 'values',
+    directive: '!tag',
+    written: '!tag(NAME, a)',
+    example: '<main>: !tag(SWITCH, on | off);',
+  },
+  returnValue: {
+    group: 'values',
+    written: '{@ = "value";}',
+    example: '<main>: one {@ = "1";} | two {@ = "2";};',
+  },
+  slot: {
+    group: 'words',
+    directive: '!slot',
+    written: '!slot <rule>;',
+    example: '!slot <room>;\n<main>: light in the <room>;\n<room>: kitchen | hall;',
+  },
+  pronounce: {
+    group: 'words',
+    directive: '!pronounce',
+    written: '!pronounce word PRONAS "as it sounds";',
+    example: '!pronounce wifi PRONAS "why fye" | "wee fee";\n<main>: restart the wifi;',
+  },
+} as const satisfies Record<string, Form>
+
+export type SyntaxName = keyof typeof forms
+
+/** A form of the language: how it is written, and where it is used. Its words come from `describeSyntax`. */
+export interface SyntaxForm extends Form {
+  readonly name: SyntaxName
+}
+
+/** Every form of the language, in the order in which one learns them. */
+export const syntaxForms: readonly SyntaxForm[] = Object.entries(forms).map(([name, form]) => ({
+  ...form,
+  name: name as SyntaxName,
+}))
