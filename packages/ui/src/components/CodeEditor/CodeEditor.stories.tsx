@@ -184,6 +184,38 @@ export const GoToProblem: Story = {
   },
 }
 
+const openFind = async (canvasElement: HTMLElement, word: string) => {
+  await userEvent.click(await textbox(canvasElement))
+  await userEvent.keyboard('{Control>}f{/Control}')
+  const find = await within(canvasElement).findByRole('search')
+  const field = within(find).getByRole('searchbox')
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.type(field, word)
+  return within(find)
+}
+
+/** Ctrl F searches: how often a word is found, and which of its places is selected. */
+export const Finding: Story = {
+  play: async ({ canvasElement }) => {
+    const find = await openFind(canvasElement, 'order')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(find.getByRole('status')).toHaveTextContent(/^\d (of|sur) 4$/))
+  },
+}
+
+/** On a phone the search has its lines under each other, and a word can be replaced everywhere. */
+export const FindingPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, args }) => {
+    const find = await openFind(canvasElement, 'order')
+    await userEvent.click(find.getByRole('button', { name: /^(Replace|Remplacer)$/ }))
+    await userEvent.type(find.getByRole('textbox'), 'request')
+    await userEvent.click(find.getByRole('button', { name: /^(Replace all|Tout remplacer)$/ }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<request>')))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 /** While the bundle of the editor is on its way there are bars in its place. */
 export const Loading: Story = {
   render: (args) => <LazyCodeEditor {...args} extensions={extensions} />,

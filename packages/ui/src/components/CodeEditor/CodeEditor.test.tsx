@@ -158,8 +158,9 @@ it('speaks French, its search included', async () => {
   const screen = await renderThemed(<CodeEditor label="Texte" value="pick" />, { locale: 'fr-FR' })
   await screen.getByRole('textbox').click()
   await userEvent.keyboard('{Control>}f{/Control}')
-  await expect.element(screen.getByPlaceholder('Rechercher')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'tout remplacer' })).toBeVisible()
+  await expect.element(screen.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Remplacer' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Tout remplacer' })).toBeVisible()
 })
 
 it('gives its styles the nonce of the page', async () => {
@@ -194,5 +195,5 @@ it('undoes, does again and searches for whoever holds it', async () => {
   await expect.element(text).toHaveTextContent('one two')
   await expect.element(text).toHaveFocus()
   ref.current?.find()
-  await expect.poll(() => document.activeElement?.closest('.cm-search')).toBeTruthy()
+  await expect.element(screen.getByRole('searchbox', { name: 'Find' })).toHaveFocus()
 })

@@ -3,11 +3,13 @@ import { openSearchPanel } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
 import { type Command, EditorView } from '@codemirror/view'
 import { type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocale } from '../../i18n/useLocale.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
 import { frame, heights, host as hostClass } from './CodeEditor.css.js'
 import type { CodeProblem } from './CodeProblem.js'
+import { FindPanel } from './FindPanel.js'
 import { codeEditorMessages } from './messages.js'
 import { ProblemCount } from './ProblemCount.js'
 import { type CursorPosition, useEditorView } from './useEditorView.js'
@@ -66,13 +68,14 @@ export function CodeEditor({
     () => ({ label, describedBy, locale, isReadOnly, isWrapping, extensions }),
     [label, describedBy, locale, isReadOnly, isWrapping, extensions],
   )
-  const view = useEditorView(host, { value, onChange, onCursor, diagnostics, settings })
+  const { view, find } = useEditorView(host, { value, onChange, onCursor, diagnostics, settings })
   useImperativeHandle(ref, () => handleOf(view), [view])
   return (
     <div id={id} className={`${frame} ${heights[height]}`}>
       <div ref={host} className={hostClass} />
       <VisuallyHidden id={describedBy}>{isReadOnly ? '' : t('leave')}</VisuallyHidden>
       <ProblemCount problems={diagnostics} />
+      {view && find && createPortal(<FindPanel view={view} state={find.state} />, find.dom)}
     </div>
   )
 }

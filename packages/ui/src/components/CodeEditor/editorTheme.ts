@@ -106,8 +106,8 @@ export const editorTheme = EditorView.theme({
     fontFamily: font.sans,
     fontSize: '13px',
   },
+  '.cm-panels-top': { borderBlockEnd: `1px solid ${color.border.subtle}` },
   '.cm-panels-bottom': { borderBlockStart: `1px solid ${color.border.subtle}` },
-  '.cm-panel.cm-search': { padding: '8px 32px 8px 12px' },
   '.cm-textfield': {
     height: '28px',
     padding: '0 8px',

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { type CodeProblem, toDiagnostic } from './CodeProblem.js'
 import { changeBetween } from './changeBetween.js'
 import { cspNonce, type EditorSettings, editorExtensions, settingsExtension } from './editorExtensions.js'
+import { type FindHost, findPanel } from './findPanel.js'
 
 export type CursorPosition = {
   /** Place in the text, in UTF-16 units from 0. */
@@ -27,13 +28,14 @@ const mostTold = 50
 /** Marks a change that comes from the props, which is not reported back to them. */
 const fromProps = Annotation.define<true>()
 
-/** An editing view in an element, which follows its props; undefined until it is there. */
+/** An editing view in an element, which follows its props, undefined until it is there; and its search while that is open. */
 export function useEditorView(
   host: RefObject<HTMLElement | null>,
   props: EditorProps,
-): EditorView | undefined {
+): { view: EditorView | undefined; find: FindHost | undefined } {
   const { value, diagnostics, settings } = props
   const [view, setView] = useState<EditorView>()
+  const [find, setFind] = useState<FindHost>()
   const compartment = useMemo(() => new Compartment(), [])
   /** Texts told to the owner that have not come back as the value yet. */
   const told = useRef<string[]>([])
@@ -46,6 +48,7 @@ export function useEditorView(
         extensions: [
           cspNonce(),
           editorExtensions,
+          findPanel(setFind),
           compartment.of(settingsExtension(settings)),
           EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
             const isOwn = !transactions.some((transaction) => transaction.annotation(fromProps))
@@ -96,7 +99,7 @@ export function useEditorView(
     )
   }, [view, diagnostics])
 
-  return view
+  return { view, find }
 }
 
 function positionOf(state: EditorState): CursorPosition {

@@ -1,0 +1,164 @@
+import {
+  closeSearchPanel,
+  findNext,
+  findPrevious,
+  getSearchQuery,
+  replaceAll,
+  replaceNext,
+  SearchQuery,
+  setSearchQuery,
+} from '@codemirror/search'
+import { type Command, type EditorView, runScopeHandlers } from '@codemirror/view'
+import { CaseSensitive, ChevronDown, ChevronUp, Regex, Replace, WholeWord, X } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '../../i18n/useLocale.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { Icon } from '../../primitives/Icon/Icon.js'
+import { Button } from '../Button/Button.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { SearchField } from '../SearchField/SearchField.js'
+import { TextField } from '../TextField/TextField.js'
+import { buttons, count as countClass, field, panel, row } from './FindPanel.css.js'
+import { type FoundMatches, findMatches, mostMatches } from './findMatches.js'
+import type { FindHost } from './findPanel.js'
+import { codeEditorMessages } from './messages.js'
+
+export type FindPanelProps = { view: EditorView; state: FindHost['state'] }
+
+const toggles = [
+  { name: 'caseSensitive', icon: CaseSensitive },
+  { name: 'wholeWord', icon: WholeWord },
+  { name: 'regexp', icon: Regex },
+] as const
+
+/** Finds and replaces in the text of an editor. Enter goes on, Shift Enter goes back, Escape closes. */
+export function FindPanel({ view, state }: FindPanelProps) {
+  const t = useMessages(codeEditorMessages)
+  const query = getSearchQuery(state)
+  const [isReplacing, setReplacing] = useState(false)
+  const find = useRef<HTMLInputElement>(null)
+  const replace = useRef<HTMLInputElement>(null)
+  const matches = useMemo(() => (query.valid ? findMatches(query, state) : undefined), [query, state])
+
+  useLayoutEffect(() => {
+    // By this mark the library finds the field which it focuses when somebody asks to search again.
+    find.current?.setAttribute('main-field', 'true')
+    find.current?.focus()
+    find.current?.select()
+  }, [])
+  const ask = (changes: Partial<SearchQuery>) => {
+    const { search, caseSensitive, wholeWord, regexp, replace: by } = { ...pick(query), ...changes }
+    const next = new SearchQuery({ search, caseSensitive, wholeWord, regexp, replace: by })
+    view.dispatch({ effects: setSearchQuery.of(next) })
+  }
+  const run = (command: Command) => () => void command(view)
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const isEnter = event.key === 'Enter'
+    const enter = event.target === find.current ? (event.shiftKey ? findPrevious : findNext) : replaceNext
+    const isOfField = event.target === find.current || event.target === replace.current
+    if (isEnter && isOfField) enter(view)
+    else if (!runScopeHandlers(view, event.nativeEvent, 'search-panel')) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div role="search" className={panel} aria-label={t('find.title')} onKeyDownCapture={keyDown}>
+      <div className={row}>
+        <div className={field}>
+          <SearchField
+            ref={find}
+            label={t('find.title')}
+            value={query.search}
+            onChange={(search) => ask({ search })}
+          />
+        </div>
+        <div className={buttons}>
+          {toggles.map(({ name, icon }) => (
+            <IconButton
+              key={name}
+              size="small"
+              label={t(`find.${name}`)}
+              icon={<Icon of={icon} />}
+              isPressed={query[name]}
+              onPress={() => ask({ [name]: !query[name] })}
+            />
+          ))}
+        </div>
+        <span className={countClass} role="status">
+          <Count query={query} matches={matches} />
+        </span>
+        <div className={buttons}>
+          <IconButton
+            size="small"
+            label={t('find.previous')}
+            icon={<Icon of={ChevronUp} />}
+            onPress={run(findPrevious)}
+          />
+          <IconButton
+            size="small"
+            label={t('find.next')}
+            icon={<Icon of={ChevronDown} />}
+            onPress={run(findNext)}
+          />
+          {!state.readOnly && (
+            <IconButton
+              size="small"
+              label={t('find.replace')}
+              icon={<Icon of={Replace} />}
+              aria-expanded={isReplacing}
+              onPress={() => setReplacing(!isReplacing)}
+            />
+          )}
+          <IconButton
+            size="small"
+            label={t('find.close')}
+            icon={<Icon of={X} />}
+            onPress={run(closeSearchPanel)}
+          />
+        </div>
+      </div>
+      {isReplacing && (
+        <div className={row}>
+          <div className={field}>
+            <TextField
+              ref={replace}
+              label={t('find.replaceBy')}
+              isLabelHidden
+              placeholder={t('find.replaceBy')}
+              value={query.replace}
+              onChange={(by) => ask({ replace: by })}
+            />
+          </div>
+          <div className={buttons}>
+            <Button size="small" onPress={run(replaceNext)}>
+              {t('find.replace')}
+            </Button>
+            <Button size="small" onPress={run(replaceAll)}>
+              {t('find.replaceAll')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function pick({ search, caseSensitive, wholeWord, regexp, replace }: SearchQuery) {
+  return { search, caseSensitive, wholeWord, regexp, replace }
+}
+
+/** How many matches there are, and which of them is selected. */
+function Count({ query, matches }: { query: SearchQuery; matches: FoundMatches | undefined }) {
+  const t = useMessages(codeEditorMessages)
+  const numbers = new Intl.NumberFormat(useLocale())
+  if (query.search === '') return null
+  if (!matches) return t('find.invalid')
+  const { count, current } = matches
+  if (count === 0) return t('find.none')
+  const total = numbers.format(count)
+  if (count === mostMatches) return t('find.many', { total })
+  return current > 0
+    ? t('find.position', { current: numbers.format(current), total })
+    : t('find.matches', { count, total })
+}
