@@ -76,7 +76,7 @@ export const Asking: Story = {
   },
 }
 
-/** Someone speaks: the halo follows the level, and the button now stops. */
+/** Someone speaks: halo and meter follow the level, and the button now stops. */
 export const Recording: Story = {
   args: { state: recording },
   play: async ({ args, canvasElement }) => {
@@ -84,6 +84,16 @@ export const Recording: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce()
     await expect(args.onStart).not.toHaveBeenCalled()
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(/0:03[.,]2 \/ 0:10[.,]0/)
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuenow', '62')
+  },
+}
+
+/** The form around it was closed while someone spoke: no new recording can begin, and this one can be ended. */
+export const DisabledWhileRecording: Story = {
+  args: { state: recording, isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onStop).toHaveBeenCalledOnce()
   },
 }
 

@@ -31,7 +31,7 @@ export type RecorderViewProps = {
   state: RecorderState
   /** The recording stops by itself there. Always shown. */
   maximumMilliseconds: number
-  /** `large` stands alone in the middle of a view, with a level meter on each side. */
+  /** `large` stands alone in the middle of a view, with a level meter on each side; `medium` has one below. */
   size?: RecorderSize
   /** Give the reason nearby. */
   isDisabled?: boolean
@@ -81,7 +81,8 @@ export function RecorderView({
             aria-label={isRecording ? t('stop') : label}
             aria-describedby={hintId}
             isPending={state.status === 'asking'}
-            isDisabled={isDisabled || isUnsupported}
+            // What is under way can be ended, whatever came in between.
+            isDisabled={(isDisabled && !isRecording) || isUnsupported}
             onPress={isRecording ? onStop : onStart}
           >
             <DiscMark state={state} size={size} label={t('captions.asking')} />
@@ -93,6 +94,9 @@ export function RecorderView({
           </span>
         )}
       </div>
+      {size === 'medium' && (
+        <LevelMeter label={t('level')} reading={meter} segments={20} hasSilenceHint={false} />
+      )}
       <span className={caption}>{t(`captions.${captionOf(state)}`)}</span>
       <span className={time} role="timer" aria-label={t('elapsed', spoken(formatSeconds))}>
         {`${clock.elapsed} / ${clock.maximum}`}

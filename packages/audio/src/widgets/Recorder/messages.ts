@@ -60,7 +60,7 @@ export const recorderMessages = defineMessages('audio.recorder', {
       tooQuiet:
         'Presque rien n’a été entendu. Approchez-vous du micro, vérifiez qu’il n’est pas coupé, puis recommencez.',
       unplugged: 'Le micro a été débranché. Rebranchez-le, puis recommencez.',
-      denied: 'Le microphone est bloqué. Autorisez-le dans le navigateur, puis réessayez.',
+      denied: 'Le micro est bloqué. Autorisez-le dans le navigateur, puis réessayez.',
       noDevice: 'Aucun micro n’a été trouvé. Branchez-en un, puis réessayez.',
       busy: 'Un autre programme utilise le micro. Fermez-le, puis réessayez.',
       unsupported: 'Ce navigateur ne peut pas enregistrer ici. Mettez-le à jour et ouvrez la page en https.',
