@@ -1,7 +1,8 @@
-import { saveVoiceCommandModel } from '@saywright/api/contract'
+import { getVoiceCommandModel, saveVoiceCommandModel } from '@saywright/api/contract'
+import { aProject } from '@saywright/api/testing'
 import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { voiceCommandsMessages } from '../features/voice-commands/messages/index.js'
 import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
@@ -16,13 +17,17 @@ type Story = StoryObj<typeof meta>
 /** A person opens a model, writes, saves with Ctrl S, and the server holds what was written. */
 export const WriteAndSave: Story = {
   play: async (context) => {
-    const { held, write, sees } = visit(context)
+    const { transport, held, write, sees } = visit(context)
     await write('// bedrooms later')
+    const names = [held().name, aProject().title]
+    await waitFor(() => expect(document.title).toContain(names.join(' · ')), patience)
     await sees(message('save.state.changed'))
     await userEvent.keyboard('{Control>}s{/Control}')
     await sees(message('save.state.saved'))
     await expect(held().grammar).toMatch(/\/\/ bedrooms later$/)
     await expect(held().revision).toBe(4)
+    // What was sent and what came back is known: the model is not read once more.
+    await expect(transport.calls(getVoiceCommandModel)).toHaveLength(1)
   },
 }
 

@@ -154,13 +154,17 @@ describe('an action', () => {
     )
     await expect.poll(() => result.current.model.data?.revision).toBe(3)
     await expect.poll(() => result.current.projects.data?.length).toBe(1)
-    fake
-      .respond(endpoints.getVoiceCommandModel, aVoiceCommandModel({ revision: 4 }))
-      .respond(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ revision: 4 })]))
+    fake.respond(endpoints.listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ revision: 4 })]))
     await result.current.save({ params: { id: 7, modelId: 11 }, body: { revision: 3, name: 'New' } })
     await expect.poll(() => result.current.model.data?.revision).toBe(4)
     await expect.poll(() => result.current.models.data?.[0]?.revision).toBe(4)
     expect(fake.calls(listProjects)).toHaveLength(1)
+    // What was saved and what came back is all that there is to know about the model.
+    expect(fake.calls(endpoints.getVoiceCommandModel)).toHaveLength(1)
+    expect(result.current.model.data).toMatchObject({
+      grammar: aVoiceCommandModel().grammar,
+      ...aVoiceCommandModelSummary({ revision: 4 }),
+    })
     fake.respond(listProjects, aPage([aProject(), aProject({ id: 8 })]))
     await result.current.create({ body: { title: 'Hall lamp', organization_id: 3 } })
     await expect.poll(() => result.current.projects.data?.length).toBe(2)

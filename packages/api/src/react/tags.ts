@@ -4,13 +4,17 @@ type Revalidate = () => unknown
 export interface TagRegistry {
   /** @returns a function that forgets the read. */
   readonly add: (path: string, key: string, revalidate: Revalidate) => () => void
-  /** Reads again whatever lies at or below one of the paths, each key once. */
+  /**
+   * Reads again whatever lies at or below one of the paths, each key once. A path that ends with `?` means the list
+   * there, whatever it is asked, and nothing below it.
+   */
   readonly invalidate: (paths: readonly string[]) => Promise<void>
   /** Told which keys are out of date, also of reads that left the screen: their next reader must not take them as fresh. */
   readonly onInvalidate: (listener: (isStale: (key: unknown) => boolean) => void) => () => void
 }
 
 function lies(path: string, below: string): boolean {
+  if (below.endsWith('?')) return path === below.slice(0, -1) || path.startsWith(below)
   return path === below || path.startsWith(`${below}/`) || path.startsWith(`${below}?`)
 }
 

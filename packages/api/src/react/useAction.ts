@@ -11,7 +11,8 @@ export type Action<E extends Endpoint> = (...input: SendArguments<E>) => Promise
  *
  * @param endpoint declared at module level, so that the action stays the same between renders.
  * @param invalidates paths, with the call's own parameters in braces, of what must be read again after a success:
- *   `v3/projects/{id}/tasks` reaches plain reads and infinite lists at or below it.
+ *   `v3/projects/{id}/tasks` reaches plain reads and infinite lists at or below it, `v3/projects/{id}/tasks?` the lists
+ *   alone.
  * @returns a function that rejects with the ApiError of the call; reads begin again before it resolves, without being
  *   waited for.
  */

@@ -1,3 +1,8 @@
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { everyItem } from '../client/pages.js'
+import type { ApiError } from '../contract/kernel/errors.js'
+import { fillPath } from '../contract/kernel/path.js'
 import {
   createVoiceCommandModel,
   deleteVoiceCommandModel,
@@ -6,8 +11,10 @@ import {
   recognize,
   saveVoiceCommandModel,
 } from '../contract/voice-commands/calls.js'
-import { useAction } from './useAction.js'
-import { useRead } from './useRead.js'
+import type { VoiceCommandModel, VoiceCommandModelSummary } from '../contract/voice-commands/model.js'
+import { useClient } from './ApiProvider.js'
+import { type Action, useAction } from './useAction.js'
+import { type Read, useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
 const models = 'v3/projects/{id}/voice-commands'
@@ -22,7 +29,45 @@ export const useVoiceCommandModel = (projectId: number | undefined, modelId: num
     projectId === undefined || modelId === undefined ? undefined : { params: { id: projectId, modelId } },
   )
 
+/** A model, and the project that it belongs to. */
+export type ModelOfProject = VoiceCommandModelSummary & { readonly project_id: number }
+
+/**
+ * The models of several projects, for finding one by its name.
+ *
+ * @param projectIds each of them is asked once; nothing is sent while it is undefined.
+ */
+export function useModelsOfProjects(
+  projectIds: readonly number[] | undefined,
+): Read<readonly ModelOfProject[]> {
+  const client = useClient()
+  const modelsOf = async (id: number) => {
+    const found: ModelOfProject[] = []
+    const items = everyItem(client, listVoiceCommandModels, { params: { id }, quiet: true })
+    for await (const model of items) found.push({ ...model, project_id: id })
+    return found
+  }
+  const key = projectIds && `models of ${projectIds.join(' ')}`
+  return useSWR<readonly ModelOfProject[], ApiError>(key, async () =>
+    (await Promise.all((projectIds ?? []).map(modelsOf))).flat(),
+  )
+}
+
 export const useCreateVoiceCommandModel = () => useAction(createVoiceCommandModel, [models])
-export const useSaveVoiceCommandModel = () => useAction(saveVoiceCommandModel, [models])
+/** Saves fields of a model. Who shows the model is given what was sent and what came back: it is not read again. */
+export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel> {
+  const save = useAction(saveVoiceCommandModel, [`${models}?`])
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (input, ...more) => {
+      const summary = await save(input, ...more)
+      const { params, body } = input
+      const withSaved = (model?: VoiceCommandModel) => model && { ...model, ...body, ...summary }
+      void mutate(fillPath(getVoiceCommandModel.path, params), withSaved, { revalidate: false })
+      return summary
+    },
+    [save, mutate],
+  )
+}
 export const useDeleteVoiceCommandModel = () => useAction(deleteVoiceCommandModel, [models])
 export const useRecognize = () => useAction(recognize)
