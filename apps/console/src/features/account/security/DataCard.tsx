@@ -1,7 +1,7 @@
+import { useBusy } from '@saywright/shell/components'
 import { Button, Card, Icon } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
-import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 
 export type DataCardProps = {

@@ -7,10 +7,10 @@ import {
   useFormField,
   ValidatedForm,
 } from '@saywright/forms'
+import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog, ErrorState, Link, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
-import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 import type { OwnedOrganizations } from './ownedOrganizations.js'
 

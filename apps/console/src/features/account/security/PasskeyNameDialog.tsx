@@ -1,9 +1,9 @@
 import { filled, limits, object } from '@saywright/api/contract'
 import { FormTextField, fieldNames, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
+import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
-import { useBusy } from '../../../parts/useBusy.js'
 import { securityMessages } from './messages/index.js'
 
 const nameOf = fieldNames<{ name: string }>()

@@ -1,8 +1,9 @@
 import { createVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
 import { rulesOf, type SubmissionErrors } from '@saywright/forms'
+import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { hubMessages } from '../messages/index.js'
 import { LanguageField } from './LanguageField.js'
 import { NameForm } from './NameForm.js'
@@ -21,11 +22,7 @@ export type CreateModelDialogProps = {
 export function CreateModelDialog({ models, languages, onCreate, onClose }: CreateModelDialogProps) {
   const t = useMessages(hubMessages)
   const form = useId()
-  const [isPending, setPending] = useState(false)
-  const create = async (model: NewModel) => {
-    setPending(true)
-    return onCreate(model).finally(() => setPending(false))
-  }
+  const [isPending, create] = useBusy(onCreate)
   return (
     <Dialog
       isOpen

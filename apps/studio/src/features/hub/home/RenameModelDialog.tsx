@@ -1,8 +1,9 @@
 import { saveVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
 import { rulesOf, type SubmissionErrors } from '@saywright/forms'
+import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { hubMessages } from '../messages/index.js'
 import { NameForm } from './NameForm.js'
 
@@ -17,7 +18,7 @@ export type RenameModelDialogProps = {
 export function RenameModelDialog({ model, models, onRename, onClose }: RenameModelDialogProps) {
   const t = useMessages(hubMessages)
   const form = useId()
-  const [isPending, setPending] = useState(false)
+  const [isPending, rename] = useBusy(onRename)
   return (
     <Dialog
       isOpen
@@ -39,10 +40,7 @@ export function RenameModelDialog({ model, models, onRename, onClose }: RenameMo
         initialValues={{ name: model.name, revision: model.revision }}
         models={models}
         self={model.id}
-        onSubmit={({ name }) => {
-          setPending(true)
-          return onRename(name).finally(() => setPending(false))
-        }}
+        onSubmit={({ name }) => rename(name)}
       />
     </Dialog>
   )

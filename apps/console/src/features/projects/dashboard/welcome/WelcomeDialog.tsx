@@ -13,10 +13,10 @@ import {
   type SubmissionErrors,
   ValidatedForm,
 } from '@saywright/forms'
+import { useBusy } from '@saywright/shell/components'
 import { Button, Modal, ModalClose, ModalFooter, ModalHeader, ModalTitle, Stack } from '@saywright/ui'
 import { type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
-import { useBusy } from '../../../../parts/useBusy.js'
 import { welcomeMessages } from './messages.js'
 import * as css from './WelcomeDialog.css.js'
 import { WelcomePanel } from './WelcomePanel.js'
