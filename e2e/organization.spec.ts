@@ -71,6 +71,7 @@ async function auditOf(page: Page, { first_name }: Person): Promise<string> {
 
 async function addDomain(page: Page, domain: string, { email }: Person) {
   await page.goto('/account/organization/2')
+  await expect(page).toHaveTitle(/^Organization · Domains · /)
   await page.getByRole('button', { name: 'Add a domain' }).click()
   await page.locator('[name="name"]').fill(domain)
   await page.locator('[name="verification_email"]').fill(email)

@@ -57,7 +57,7 @@ export function ConsoleLayout({
       }
       topBar={
         <TopBar
-          title={organization ?? t('projects')}
+          title={organization ?? brandName}
           actions={search}
           bell={bell}
           avatar={account}

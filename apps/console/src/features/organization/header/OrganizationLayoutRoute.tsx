@@ -33,7 +33,13 @@ export function OrganizationLayoutRoute() {
   const { organization: focused, user, isEmpty, focus } = useFocusedOrganization()
   const organization = toLoadable(useOrganization(focused?.id))
   const logo = useLogo(focused, 72)
-  if (isEmpty) return <NewOrganizationRoute focus={focus} />
+  if (isEmpty)
+    return (
+      <>
+        <DocumentTitle>{t('create.title')}</DocumentTitle>
+        <NewOrganizationRoute focus={focus} />
+      </>
+    )
   const known = organization.state === 'ready' ? organization.value : undefined
   const role = known && roleIn(known, user?.id)
   const administered = role === 'administrator' ? known : undefined
@@ -43,7 +49,7 @@ export function OrganizationLayoutRoute() {
   const context: OrganizationContext = { organization, userId: user?.id, role, administered, logo }
   return (
     <>
-      <DocumentTitle>{t('title')}</DocumentTitle>
+      <DocumentTitle>{`${t('title')} · ${t(`tabs.${tab}`)}`}</DocumentTitle>
       <OrganizationLayout organization={organization} logo={logo} role={role} tab={tab}>
         <Outlet context={context} />
       </OrganizationLayout>

@@ -11,6 +11,7 @@ import { useApiFailure, useShell } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
+import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { hubMessages } from '../messages/index.js'
 import type { NewModel } from './CreateModelDialog.js'
@@ -55,13 +56,16 @@ export function HubRoute() {
     notices.show({ tone: 'success', text: t('delete.deleted', { model: model.name }) })
   }
   return (
-    <HubScreen
-      project={project}
-      models={models}
-      hrefOf={hrefOf}
-      onCreate={create}
-      onRename={rename}
-      onDelete={remove}
-    />
+    <>
+      <StudioTitle projectId={projectId} />
+      <HubScreen
+        project={project}
+        models={models}
+        hrefOf={hrefOf}
+        onCreate={create}
+        onRename={rename}
+        onDelete={remove}
+      />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
@@ -25,7 +26,12 @@ export function LatestModelRoute() {
     notices.show({ tone: 'error', text: t('noModel') })
     void navigate(studioPaths.project({ projectId }), { replace: true })
   }, [latest, isNone, projectId, navigate, notices, t])
-  return <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
+  return (
+    <>
+      <StudioTitle projectId={projectId} />
+      <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
+    </>
+  )
 }
 
 function latestOf(models: readonly VoiceCommandModelSummary[]): VoiceCommandModelSummary | undefined {

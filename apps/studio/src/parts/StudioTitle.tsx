@@ -1,0 +1,15 @@
+import { useProject } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+
+export type StudioTitleProps = {
+  projectId: number
+  /** What is open in the project; absent for the project itself. */
+  model?: string | undefined
+}
+
+/** Names a tab of the studio after what is open there: many are open beside each other. */
+export function StudioTitle({ projectId, model }: StudioTitleProps) {
+  const { data: project } = useProject(projectId)
+  const names = [model, project?.title].filter((name) => name !== undefined)
+  return names.length > 0 && <DocumentTitle>{names.join(' · ')}</DocumentTitle>
+}
