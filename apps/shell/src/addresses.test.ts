@@ -14,9 +14,12 @@ test.each([
 
 describe('addresses', () => {
   it('hands a code over in the fragment, which no server sees', () => {
-    expect(studioAddress(at('example.com', 'https:'), 7, 'a/b')).toBe(
-      'https://studio.example.com/7#code=a%2Fb',
-    )
+    const place = at('example.com', 'https:')
+    expect(studioAddress(place, 7, { code: 'a/b' })).toBe('https://studio.example.com/7#code=a%2Fb')
+  })
+  it('lead to a model of the studio', () => {
+    const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11 })
+    expect(address).toBe('http://studio.example.com/7/voice-commands/11#code=x')
   })
   it('lead back to the console', () => {
     expect(consoleAddress(at('studio.localhost:4600'), '/projects')).toBe('http://localhost:4600/projects')

@@ -4,6 +4,7 @@ import {
   listAllProjects,
   listNotifications,
   listSocialProviders,
+  listVoiceCommandModels,
   me,
   reportError,
   setLanguage,
@@ -19,6 +20,7 @@ export function aServer(locale: Locale): FakeTransport {
     .respond(me, user)
     .respond(setLanguage, undefined)
     .respond(listAllProjects, aPage([aProject()]))
+    .respond(listVoiceCommandModels, aPage([]))
     .respond(listNotifications, { data: [], total: 0, unread: 0 })
     .respond(verifyOrganizationName, false)
     .respond(listSocialProviders, { providers: ['GOOGLE', 'LINKEDIN'] })

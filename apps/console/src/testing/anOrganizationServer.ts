@@ -12,6 +12,7 @@ import {
   listInvitations,
   listMembers,
   listOrganizations,
+  listVoiceCommandModels,
   type Member,
   makeEmailCode,
   me,
@@ -72,6 +73,7 @@ export function anOrganizationServer(role: Member['role'] = 'administrator') {
     return transport
       .respond(me, user)
       .respond(listAllProjects, aPage([aProject(), voicePicking]))
+      .respond(listVoiceCommandModels, aPage([]))
       .respond(listOrganizations, () => aPage([whole(), anOrganization({ id: 4, name: nordwind.name })]))
       .respond(getOrganization, whole)
       .respond(saveOrganization, ({ body }) => {

@@ -21,10 +21,12 @@ const meta = {
     user: aUser(),
     isAdministrator: true,
     projects: ready(projects),
+    models: [{ id: 11, name: 'lamps-en', project_id: 7 }],
     places: { demo: '/demo', documentation: '/documentation' },
     isOpen: true,
     onOpenChange: fn(),
     onTakeTour: fn(),
+    preferences: { theme: undefined, onTheme: fn(), onOtherLanguage: fn(), onLogOut: fn() },
   },
 } satisfies Meta<typeof SearchView>
 export default meta
@@ -59,6 +61,51 @@ export const Results: Story = {
     await expect(options()[0]?.querySelector('mark')).toHaveTextContent(/^voice$/i)
     const groups = within(document.body).getAllByRole('group')
     await expect(groups.length).toBeGreaterThanOrEqual(2)
+  },
+}
+
+/** Theme, language and the end of the session, found by their words in either language. */
+export const Preferences: Story = {
+  play: async ({ args: { preferences, onOpenChange } }) => {
+    const first = async (words: string) => {
+      const input = await field()
+      await userEvent.clear(input)
+      await userEvent.type(input, words)
+      return options()[0] as HTMLElement
+    }
+    for (const words of ['dark', 'sombre']) await expect(await first(words)).toHaveTextContent(/dark|sombre/)
+    await userEvent.click(await first('sombre'))
+    await expect(preferences.onTheme).toHaveBeenCalledWith('dark')
+    await expect(onOpenChange).toHaveBeenCalledWith(false)
+    await userEvent.click(await first('english langue'))
+    await expect(preferences.onOtherLanguage).toHaveBeenCalledOnce()
+    for (const words of ['log out', 'logout', 'se déconnecter'])
+      await expect(await first(words)).toHaveTextContent(/Log out|Se déconnecter/)
+    await userEvent.click(await first('log out'))
+    await expect(preferences.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** A model is found by its name, and opens in the studio. */
+export const Model: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'lamps-en')
+    await expect(hrefs()).toEqual(['/studio/7?model=11'])
+    await expect(options()[0]).toHaveTextContent('Kitchen lamp')
+  },
+}
+
+/** The studio of a project, and with it its models, by the words of what one does there. */
+export const Studio: Story = {
+  play: async () => {
+    for (const words of ['model', 'voice commands', 'grammar']) {
+      const input = await field()
+      await userEvent.clear(input)
+      const isFrench = document.documentElement.lang.startsWith('fr')
+      const french = { model: 'modèle', 'voice commands': 'commandes vocales', grammar: 'grammaire' }
+      await userEvent.type(input, `${isFrench ? french[words as keyof typeof french] : words} lamp`)
+      await expect(hrefs()).toContain('/studio/7')
+    }
   },
 }
 

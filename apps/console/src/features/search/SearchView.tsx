@@ -2,17 +2,20 @@ import type { Loadable, Project } from '@saywright/api/contract'
 import { CommandPalette } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { searchMessages } from './messages.js'
-import { searchGroups } from './searchGroups.js'
+import { type FoundModel, type Preferences, searchGroups } from './searchGroups.js'
 import type { Searcher } from './searchPlaces.js'
 
 export type SearchViewProps = Searcher & {
   /** Those that the person sees, last changed first; pages and actions are found without them too. */
   projects: Loadable<readonly Project[]>
+  /** Those that are known of these projects. */
+  models: readonly FoundModel[]
   /** Of what this installation may lack. */
   places: { readonly demo?: string | undefined; readonly documentation?: string | undefined }
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onTakeTour: () => void
+  preferences: Preferences
 }
 
 /** Finds what the person sees, may do, and where they may go. */
@@ -20,8 +23,10 @@ export function SearchView({
   user,
   isAdministrator,
   projects,
+  models,
   places,
   onTakeTour,
+  preferences,
   ...palette
 }: SearchViewProps) {
   const t = useMessages(searchMessages)
@@ -29,9 +34,11 @@ export function SearchView({
     user,
     isAdministrator,
     projects: projects.state === 'ready' ? projects.value : [],
+    models,
     demoHref: places.demo,
     documentationHref: places.documentation,
     onTakeTour,
+    preferences,
   })
   return (
     <CommandPalette

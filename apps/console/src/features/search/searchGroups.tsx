@@ -1,21 +1,49 @@
-import type { Project } from '@saywright/api/contract'
+import type { Project, VoiceCommandModelSummary } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
 import { BandGlyph } from '@saywright/shell/components'
 import { comingPaths, consolePaths } from '@saywright/shell/paths'
 import { type Command, type CommandGroup, Icon } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
-import { BookOpen, Compass, MonitorPlay, SquareArrowOutUpRight } from 'lucide-react'
+import type { Theme } from '@saywright/ui/theme'
+import {
+  BookOpen,
+  Compass,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  MonitorPlay,
+  Moon,
+  SquareArrowOutUpRight,
+  SquareTerminal,
+  Sun,
+} from 'lucide-react'
 import type { searchMessages } from './messages.js'
 import { actions, pages, type Searcher } from './searchPlaces.js'
 
 export type SearchSetting = Searcher & {
   /** Those that the person sees, last changed first. */
   projects: readonly Project[]
+  models: readonly FoundModel[]
   /** Absent where this installation has none. */
   demoHref: string | undefined
   documentationHref: string | undefined
   onTakeTour: () => void
+  preferences: Preferences
 }
+
+/** What can be chosen for the whole interface, from anywhere. */
+export type Preferences = {
+  /** Undefined follows the system. */
+  readonly theme: Theme | undefined
+  readonly onTheme: (theme: Theme | undefined) => void
+  /** To the language that is not shown. */
+  readonly onOtherLanguage: () => void
+  readonly onLogOut: () => void
+}
+
+/** A model of the studio, by its name and its project. */
+export type FoundModel = Pick<VoiceCommandModelSummary, 'id' | 'name'> & { readonly project_id: number }
 
 type Words = TranslateOf<typeof searchMessages>
 
@@ -35,7 +63,9 @@ export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
   return {
     groups: [
       { id: 'projects', title: t('groups.projects'), commands: projects },
+      { id: 'models', title: t('groups.models'), commands: modelCommands(t, setting) },
       { id: 'actions', title: t('groups.actions'), commands: [...allowed, ...studios] },
+      { id: 'preferences', title: t('groups.preferences'), commands: preferenceCommands(t, setting) },
       { id: 'pages', title: t('groups.pages'), commands: pageCommands(t, setting) },
       { id: 'documentation', title: t('groups.documentation'), commands: documentation },
     ],
@@ -54,6 +84,18 @@ function projectCommand({ id, title, organization, tags }: Project): Command {
     href: comingPaths.projectSettings({ id }),
     ...(organization?.name ? { detail: organization.name } : {}),
   }
+}
+
+function modelCommands(t: Words, { models, projects }: SearchSetting): Command[] {
+  return models.map(({ id, name, project_id }) => ({
+    id: `model-${id}`,
+    title: name,
+    detail: projects.find((project) => project.id === project_id)?.title ?? '',
+    keywords: t('studioKeywords'),
+    icon: <Icon of={SquareTerminal} />,
+    href: `${consolePaths.studio({ projectId: project_id })}?model=${id}`,
+    isExternal: true,
+  }))
 }
 
 function studioCommand(t: Words, { id, title }: Project): Command {
@@ -100,6 +142,34 @@ function actionCommands(t: Words, setting: SearchSetting): Command[] {
       }),
     )
   return [...led, ...demo, tour]
+}
+
+const themes = [
+  { words: 'dark', icon: Moon, theme: 'dark' },
+  { words: 'light', icon: Sun, theme: 'light' },
+  { words: 'system', icon: Monitor, theme: undefined },
+] as const
+
+function preferenceCommands(t: Words, { preferences }: SearchSetting): Command[] {
+  const { theme: current, onTheme, onOtherLanguage, onLogOut } = preferences
+  const command = (
+    words: 'dark' | 'light' | 'system' | 'language' | 'logOut',
+    icon: LucideIcon,
+    onAction: () => void,
+  ): Command => ({
+    id: `preference-${words}`,
+    title: t(`preferences.${words}`),
+    keywords: t(`preferences.${words}Keywords`),
+    icon: <Icon of={icon} />,
+    onAction,
+  })
+  return [
+    ...themes
+      .filter(({ theme }) => theme !== current)
+      .map(({ words, icon, theme }) => command(words, icon, () => onTheme(theme))),
+    command('language', Languages, onOtherLanguage),
+    command('logOut', LogOut, onLogOut),
+  ]
 }
 
 function pageCommands(t: Words, searcher: Searcher): Command[] {

@@ -32,7 +32,7 @@ export function DashboardRoute() {
     tab.opener = null
     try {
       const { code } = await makeLoginCode({ body: { project_id: id } })
-      tab.location.replace(studioAddress(window.location, id, code))
+      tab.location.replace(studioAddress(window.location, id, { code }))
     } catch {
       tab.close()
     }

@@ -4,10 +4,10 @@ import { consolePaths, idOf } from '@saywright/shell/paths'
 import { LoadingOverlay } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { projectsMessages } from '../messages/index.js'
 
-/** Leads into the studio of a project, handing the session over: where the studio sends somebody who is not logged in there. */
+/** Leads into the studio of a project, or to one of its models, handing the session over: where the studio sends somebody who is not logged in there. */
 export function StudioRoute() {
   const t = useMessages(projectsMessages)
   const { notices } = useShell()
@@ -15,6 +15,7 @@ export function StudioRoute() {
   const navigate = useNavigate()
   const isSent = useRef(false)
   const id = idOf(useParams().projectId)
+  const modelId = idOf(useSearchParams()[0].get('model') ?? undefined)
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
@@ -24,9 +25,9 @@ export function StudioRoute() {
       return
     }
     makeLoginCode({ body: { project_id: id } }).then(
-      ({ code }) => window.location.replace(studioAddress(window.location, id, code)),
+      ({ code }) => window.location.replace(studioAddress(window.location, id, { code, modelId })),
       () => navigate(consolePaths.projects, { replace: true }),
     )
-  }, [id, makeLoginCode, navigate, notices, t])
+  }, [id, modelId, makeLoginCode, navigate, notices, t])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />
 }
