@@ -1,7 +1,7 @@
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
 import { aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
 import { DashboardScreen } from './DashboardScreen.js'
 
@@ -125,7 +125,7 @@ export const NoLinks: Story = {
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
   },
 }
 
@@ -162,5 +162,25 @@ export const Crowded: Story = {
     await expect(main(canvasElement).getAllByRole('rowheader')).toHaveLength(25)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** Twenty-five projects are searched, and the words of the table are explained beside them. */
+export const Searched: Story = {
+  args: { projects: ready(crowd) },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    const field = screen.getByRole('searchbox')
+    const last = crowd.at(-1)?.title ?? ''
+    await userEvent.type(field, last)
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    await expect(screen.getByRole('rowheader')).toHaveTextContent(last)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zebra')
+    await expect(await screen.findByText(/zebra/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const help = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(help.getByText(/^(Development|Développement)$/)).toBeVisible())
   },
 }

@@ -1,11 +1,24 @@
 import type { Loadable, Project } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Icon, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
+import {
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  Icon,
+  Inline,
+  matchesText,
+  SearchField,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@saywright/ui'
 import { formatDate, type Translate, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
+import { ColumnHelp } from './ColumnHelp.js'
 import { GlyphTile } from './GlyphTile.js'
 import { projectName } from './ProjectTable.css.js'
 
@@ -20,18 +33,21 @@ export type ProjectTableProps = {
 export function ProjectTable({ projects, organization, onOpenStudio, empty }: ProjectTableProps) {
   const t = useMessages(projectsMessages)
   const isPhone = useWidthClass() === 'phone'
-  const hasRows = projects.state === 'ready' && projects.value.length > 0
+  const [text, setText] = useState('')
+  const all = projects.state === 'ready' ? projects.value : []
+  const isSearched = text.trim() !== ''
+  const caption = organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')
   const table = (
     <DataTable
       id="projects"
-      caption={organization ? t('dashboard.caption', { organization }) : t('dashboard.captionAlone')}
+      caption={caption}
       columns={columnsOf(t, onOpenStudio)}
-      rows={projects.state === 'ready' ? projects.value : []}
+      rows={all.filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
       isLoading={projects.state === 'loading'}
       error={projects.state === 'failed' ? t('dashboard.failed') : undefined}
       onRetry={projects.state === 'failed' ? projects.retry : undefined}
-      empty={empty}
+      empty={isSearched && all.length > 0 ? t('dashboard.noMatch', { text: text.trim() }) : empty}
       renderCard={(project) => (
         <Card>
           <Stack gap="x3">
@@ -45,8 +61,38 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
       )}
     />
   )
-  return isPhone && hasRows ? table : <Card isFlush>{table}</Card>
+  const search = all.length > searchedAbove && (
+    <SearchField label={t('dashboard.search')} value={text} onChange={setText} />
+  )
+  if (all.length === 0) return <Card isFlush>{table}</Card>
+  if (isPhone)
+    return (
+      <Stack gap="x2">
+        <Inline justify={search ? 'between' : 'end'} allowsWrapping={false}>
+          {search}
+          <ColumnHelp />
+        </Inline>
+        {table}
+      </Stack>
+    )
+  const actions = (
+    <Inline gap="x1" allowsWrapping={false}>
+      {search}
+      <ColumnHelp />
+    </Inline>
+  )
+  return (
+    <Card title={caption} count={all.length} actions={actions} isFlush>
+      {table}
+    </Card>
+  )
 }
+
+/** Fewer are seen at a glance. */
+const searchedAbove = 8
+
+const searchedText = ({ title, organization, solution_operating_system: systems = [] }: Project) =>
+  [title, organization?.name, ...(systems ?? [])].join(' ')
 
 function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) => void): Column<Project>[] {
   return [

@@ -15,6 +15,18 @@ export const enUS = {
     delivered_one: '{{count}} delivered',
     delivered_other: '{{count}} delivered',
     nothingDelivered: 'Nothing delivered yet',
+    search: 'Search projects',
+    noMatch: 'No project matches “{{text}}”.',
+    words: {
+      open: 'What these words mean',
+      technologies:
+        'A technology is delivered once it was added to the project and can be used in its studio.',
+      Discovery: 'You are finding out what the voice should do.',
+      Development: 'Models are being written and tested.',
+      Deployment: 'The models are on their way into your product.',
+      Production: 'Your product uses the models.',
+      beta: 'The project tries technologies that are not finished.',
+    },
     openingStudio: 'Opening the studio',
     malformedProject: 'The id project is not well formatted',
     openStudio: 'Open the studio',
