@@ -60,12 +60,5 @@ export default defineConfig({
       stderr: 'pipe',
     },
   ],
-  projects: [
-    { name: 'journeys', testIgnore: /other-recording/, use: speaking('go-forward-ten-meters.wav')! },
-    {
-      name: 'other recording',
-      testMatch: /other-recording/,
-      use: speaking('fr-ouvre-la-porte-du-garage.wav')!,
-    },
-  ],
+  projects: [{ name: 'journeys', use: speaking('go-forward-ten-meters.wav')! }],
 })

@@ -44,3 +44,22 @@ export async function speak(studio: Page): Promise<void> {
   await studio.waitForTimeout(3600)
   await studio.getByRole('button', { name: 'Stop recording' }).click()
 }
+
+/** Hands a WAV file to the test of the model, by its name. */
+export async function chooseRecording(studio: Page, name: string, buffer: Buffer): Promise<void> {
+  await studio.getByRole('radio', { name: 'File' }).check({ force: true })
+  await studio.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer })
+  await expect(studio.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+  // The result of an earlier recording is no result of this one.
+  await expect(studio.getByRole('progressbar', { name: 'Analyzing the recording' })).toBeHidden()
+}
+
+/** What the recognizer made of the last recording: its verdict, and the sentence where one was recognized. */
+export async function heard(
+  studio: Page,
+  verdict: 'Recognized' | 'Not recognized',
+  sentence?: string,
+): Promise<void> {
+  await expect(studio.getByText(verdict, { exact: true })).toBeVisible({ timeout: 30_000 })
+  if (sentence) await expect(studio.getByText(`“${sentence}”`, { exact: true })).toBeVisible()
+}
