@@ -16,21 +16,24 @@ const meta = { title: 'Studio/Flows/Test a grammar', tags: ['no-picture'], ...st
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = async ({ canvas }: Visit, key: 'test.saveAndTest' | 'test.again') =>
-  userEvent.click(await canvas.findByRole('button', { name: message(key) }, patience))
+const press = async ({ canvas }: Visit, key: 'save.button' | 'test.again') =>
+  userEvent.click(
+    (await canvas.findAllByRole('button', { name: message(key) }, patience)).at(-1) as HTMLElement,
+  )
 
 /** A file is refused with its reason before anything is sent; what is written stays, and another file is heard. */
 const refuses = (file: () => File, reason: RegExp): Story => ({
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, write, chooseFile, sees, keeps } = visitor
+    const { transport, write, save, chooseFile, sees, keeps } = visitor
     await write('// kept')
+    await save()
+    await sees(message('save.state.saved'))
     await chooseFile(file())
     await sees(reason)
     await expect(transport.calls(recognize)).toHaveLength(0)
     await keeps('// kept')
     await chooseFile(lamp)
-    await press(visitor, 'test.saveAndTest')
     await sees(message('test.recognized'))
     await expect(transport.calls(recognize)).toHaveLength(1)
   },
@@ -66,9 +69,12 @@ const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story
     const visitor = visit(context)
     const { transport, canvas, held, write, chooseFile, sees, keeps } = visitor
     await write('// kept')
-    await chooseFile(lamp)
+    await userEvent.click(await canvas.findByRole('radio', { name: message('try.file') }, patience))
+    await sees(message('test.saveFirst'))
+    await press(visitor, 'save.button')
+    await sees(message('save.state.saved'))
     transport.fail(recognize, failure)
-    await press(visitor, 'test.saveAndTest')
+    await chooseFile(lamp)
     await sees(message(`test.problem.${problem}.title`))
     await sees(message(`test.problem.${problem}.text`))
     await keeps('// kept')

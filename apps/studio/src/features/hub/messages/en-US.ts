@@ -36,8 +36,8 @@ export const enUS = {
   rename: { title: 'Rename the model', cancel: 'Cancel', submit: 'Rename', submitting: 'Renaming' },
   delete: {
     title: 'Delete {{model}}?',
-    text: 'Its grammar, slots and settings are lost for everyone on the project. This cannot be undone.',
+    text: 'Its grammar, dynamic slots and settings are lost for everyone on the project. This cannot be undone.',
     confirm: 'Delete model',
-    deleted: 'The model {{model}} is deleted.',
+    deleted: 'The model {{model}} was deleted.',
   },
 } as const

@@ -41,12 +41,12 @@ export const frFR = {
     title: 'Renommer le modèle',
     cancel: 'Annuler',
     submit: 'Renommer',
-    submitting: 'Changement en cours',
+    submitting: 'Changement de nom en cours',
   },
   delete: {
     title: 'Supprimer {{model}}\u00a0?',
-    text: 'Sa grammaire, ses valeurs dynamiques et ses réglages sont perdus pour tous les membres du projet. C’est définitif.',
+    text: 'Sa grammaire, ses listes dynamiques et ses réglages sont perdus pour tous les membres du projet. C’est définitif.',
     confirm: 'Supprimer le modèle',
-    deleted: 'Le modèle {{model}} est supprimé.',
+    deleted: 'Le modèle {{model}} a été supprimé.',
   },
 } satisfies Messages<typeof enUS>

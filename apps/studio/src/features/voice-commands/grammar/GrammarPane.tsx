@@ -1,3 +1,5 @@
+import type { Extension } from '@codemirror/state'
+import { keymap } from '@codemirror/view'
 import {
   type Analysis,
   analyze,
@@ -10,16 +12,18 @@ import {
 import { Button, Heading, Icon, Inline } from '@saywright/ui'
 import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { AlignLeft, Search } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react'
+import { AlignLeft, CircleQuestionMark, Search } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { bnfLanguage } from './bnfLanguage.js'
 import { completeGrammar } from './completeGrammar.js'
 import { type EditorMark, editorMarks } from './editorMarks.js'
 import { bar, editor, pane, remarks as remarksClass } from './GrammarPane.css.js'
+import { grammarCards } from './grammarCards.js'
 import type { GrammarState } from './grammarState.js'
 import { ProblemsPanel } from './ProblemsPanel.js'
 import { type ProblemRow, problemRows } from './problemRows.js'
+import { SyntaxSheet } from './SyntaxSheet.js'
 
 export type GrammarPaneProps = {
   grammar: string
@@ -56,8 +60,9 @@ export function GrammarPane({
   }
   const rows = useMemo(() => problemRows(analysis), [analysis])
   const diagnostics = useDiagnostics(analysis, rows, fix)
-  const completion = useCompletion(analysis)
-  const extensions = useMemo(() => [bnfLanguage, completion, editorMarks(marks)], [completion, marks])
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const help = useHelp(analysis, () => setSheetOpen(true))
+  const extensions = useMemo(() => [bnfLanguage, help, editorMarks(marks)], [help, marks])
   return (
     <div className={pane}>
       <div className={bar}>
@@ -76,6 +81,14 @@ export function GrammarPane({
           </Button>
           <Button size="small" variant="ghost" icon={<Icon of={Search} />} onPress={onFind}>
             {t('editor.find')}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<Icon of={CircleQuestionMark} />}
+            onPress={() => setSheetOpen(true)}
+          >
+            {t('help.button')}
           </Button>
         </Inline>
       </div>
@@ -99,14 +112,28 @@ export function GrammarPane({
         onFix={fix}
         onSample={onSample}
       />
+      {isSheetOpen && <SyntaxSheet onClose={() => setSheetOpen(false)} />}
     </div>
   )
 }
 
-/** One completion for the life of the editor, which would close its list if it were given another. */
-function useCompletion(analysis: Analysis) {
-  const latest = useLatest(analysis)
-  return useMemo(() => completeGrammar(() => latest.current), [latest])
+/** One completion and one set of cards for the life of the editor, which would close them if it were given others. */
+function useHelp(analysis: Analysis, onSheet: () => void): Extension {
+  const t = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const latest = useLatest({ analysis, t, locale, onSheet })
+  return useMemo(() => {
+    const source = () => latest.current
+    const openSheet = () => {
+      latest.current.onSheet()
+      return true
+    }
+    return [
+      completeGrammar(source),
+      grammarCards(source),
+      keymap.of([{ key: 'F1', preventDefault: true, run: openSheet }]),
+    ]
+  }, [latest])
 }
 
 /** The problems as the editor underlines them. */

@@ -1,32 +1,48 @@
-import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
-import type { Analysis } from '@saywright/grammar'
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete'
+import { describeSyntax, syntaxForms } from '@saywright/grammar'
+import type { HelpSource } from './grammarCards.js'
+import { helpOfForm, helpOfRule } from './grammarHelp.js'
+import { helpCard } from './helpCard.js'
 
-const directives = [
-  '!export',
-  '!grammar',
-  '!import',
-  '!language',
-  '!optional',
-  '!pronounce',
-  '!repeat',
-  '!slot',
-  '!start',
-  '!tag',
-]
-
-/** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`. */
-export function completeGrammar(latest: () => Analysis) {
-  return autocompletion({ override: [(context) => complete(context, latest())], icons: false })
+/** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`, each with what it is. */
+export function completeGrammar(source: HelpSource) {
+  return autocompletion({ override: [(context) => complete(context, source())], icons: false })
 }
 
-export function complete(context: CompletionContext, analysis: Analysis): CompletionResult | null {
+export function complete(
+  context: CompletionContext,
+  source: ReturnType<HelpSource>,
+): CompletionResult | null {
   const rule = context.matchBefore(/<[\p{L}\p{N}_.-]*/u)
-  if (rule) return { from: rule.from, options: ruleNames(analysis, rule.text) }
+  if (rule) return { from: rule.from, options: ruleNames(source, rule.text) }
   const directive = context.matchBefore(/![\p{L}]*/u)
-  return directive && { from: directive.from, options: directives.map((label) => ({ label })) }
+  return directive && { from: directive.from, options: directives(source) }
 }
 
-function ruleNames({ grammar }: Analysis, typed: string) {
+function ruleNames(source: ReturnType<HelpSource>, typed: string): Completion[] {
+  const { grammar } = source.analysis
   const names = new Set(grammar.tokens.filter(({ kind }) => kind === 'rule').map(({ text }) => text))
-  return [...names].filter((name) => /^<\S+>$/u.test(name) && name !== typed).map((label) => ({ label }))
+  return [...names]
+    .filter((name) => /^<\S+>$/u.test(name) && name !== typed)
+    .map((label) => {
+      const help = helpOfRule(source.analysis, label, source)
+      return { label, detail: help.text, info: () => helpCard(help) }
+    })
+}
+
+function directives(words: ReturnType<HelpSource>): Completion[] {
+  return syntaxForms.flatMap((form) =>
+    form.directive === undefined
+      ? []
+      : {
+          label: form.directive,
+          detail: describeSyntax(form, words.locale).title,
+          info: () => helpCard(helpOfForm(form, words)),
+        },
+  )
 }

@@ -67,10 +67,20 @@ export const enUS = {
     none: 'The grammar has errors, so it has no sentence yet. Correct them to see its sentences here.',
     empty: 'No sentence can be generated. Give the dynamic slots a value, or bound the repeats.',
   },
+  help: {
+    button: 'Syntax',
+    title: 'Grammar syntax',
+    keys: 'F1 opens this page, Ctrl I explains what the cursor stands in, Ctrl Space completes it.',
+    close: 'Close',
+    none: 'Nothing to explain here',
+    ruleAt: 'Rule, line {{line}}',
+    slotAt: 'Dynamic slot, line {{line}}',
+    noRule: 'Not defined in this grammar',
+  },
   try: {
     title: 'Try a sentence',
     pane: 'Try and test',
-    mode: 'Way of trying',
+    mode: 'How to try',
     type: 'Type',
     speak: 'Speak',
     file: 'File',
@@ -109,10 +119,9 @@ export const enUS = {
   test: {
     record: 'Record a sentence',
     fixFirst: 'Correct the grammar before running the test.',
-    savedOnly: 'The test uses the saved grammar, and there are unsaved changes.',
-    saveAndTest: 'Save and test',
+    saveFirst: 'The test uses the saved grammar. Save your changes, then speak or choose a file.',
     again: 'Test again',
-    running: 'Listening to the recording',
+    running: 'Analyzing the recording',
     recording: 'Recording',
     heard: '“{{sentence}}”',
     recognized: 'Recognized',
@@ -134,11 +143,11 @@ export const enUS = {
     single: 'This engine gives one hypothesis.',
     others: 'Other hypotheses',
     basicFrench:
-      'Basic quality in French: that this engine refuses other sentences is not proven. Check refusals with your own recordings.',
+      'Basic quality in French: this engine may accept sentences outside the grammar. Check refusals with your own recordings.',
     noEngine: 'No speech engine here understands {{language}}. The grammar can be written, not tested.',
     problem: {
       unreadable: {
-        title: 'This is not a sound that can be read',
+        title: 'This recording cannot be read',
         text: 'Choose a WAV file, or record a sentence with the microphone.',
       },
       tooLong: { title: 'This recording is too long', text: 'Shorten it to 10 seconds at most.' },

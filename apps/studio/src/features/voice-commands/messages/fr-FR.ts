@@ -69,7 +69,7 @@ export const frFR = {
   sample: {
     button: 'Générer un échantillon',
     title: 'Phrases de cette grammaire',
-    lead: 'Un échantillon réparti sur toute la grammaire. Choisissez-en une pour l’essayer.',
+    lead: 'Un échantillon réparti sur toute la grammaire. Choisissez une phrase pour l’essayer.',
     another: 'Un autre échantillon',
     close: 'Fermer',
     use: 'Essayer «\u00a0{{sentence}}\u00a0»',
@@ -77,6 +77,16 @@ export const frFR = {
     none: 'La grammaire contient des erreurs et n’a donc pas encore de phrase. Corrigez-les pour voir ses phrases ici.',
     empty:
       'Aucune phrase ne peut être générée. Donnez une valeur aux listes dynamiques, ou bornez les répétitions.',
+  },
+  help: {
+    button: 'Syntaxe',
+    title: 'Syntaxe des grammaires',
+    keys: 'F1 ouvre cette page, Ctrl\u00a0I explique ce qui se trouve sous le curseur, Ctrl\u00a0Espace le complète.',
+    close: 'Fermer',
+    none: 'Rien à expliquer ici',
+    ruleAt: 'Règle, ligne {{line}}',
+    slotAt: 'Liste dynamique, ligne {{line}}',
+    noRule: 'Non définie dans cette grammaire',
   },
   try: {
     title: 'Essayer une phrase',
@@ -124,8 +134,8 @@ export const frFR = {
   test: {
     record: 'Prononcer une phrase',
     fixFirst: 'Corrigez la grammaire avant de lancer le test.',
-    savedOnly: 'Le test utilise la grammaire enregistrée, et des modifications ne sont pas enregistrées.',
-    saveAndTest: 'Enregistrer et tester',
+    saveFirst:
+      'Le test utilise la grammaire enregistrée. Enregistrez vos modifications, puis parlez ou choisissez un fichier.',
     again: 'Tester de nouveau',
     running: 'Analyse en cours',
     recording: 'Enregistrement sonore',
@@ -154,7 +164,7 @@ export const frFR = {
       'Aucun moteur vocal ici ne comprend {{language}}. La grammaire peut être écrite, pas essayée de vive voix.',
     problem: {
       unreadable: {
-        title: 'Ce son ne peut pas être lu',
+        title: 'Cet enregistrement ne peut pas être lu',
         text: 'Choisissez un fichier WAV, ou enregistrez une phrase avec le micro.',
       },
       tooLong: {

@@ -2,10 +2,11 @@ import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { aTone, aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
 import { Box, Card } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { QuickTestPanel } from './QuickTestPanel.js'
+import { QuickTestPanel, type QuickTestPanelProps } from './QuickTestPanel.js'
 import type { TestProblem, TestRecording } from './quickTest.js'
 
 const message = either(voiceCommandsMessages)
@@ -18,14 +19,13 @@ const meta = {
   args: {
     by: 'speak',
     test: { status: 'ready' },
-    waiting: undefined,
+    isUnsaved: false,
     isSaving: false,
     hasErrors: false,
     caution: undefined,
     lang: 'en-US',
     onRecording: fn(),
-    onSaveAndTest: fn(),
-    onTestAgain: fn(),
+    onSave: fn(),
   },
   render: (args) => (
     <Box maxWidth="form">
@@ -144,12 +144,33 @@ export const NothingHeard: Story = {
   },
 }
 
-/** The grammar has unsaved changes: the recording waits, and one press saves and tests. */
-export const SaveAndTest: Story = {
-  args: { waiting: recording },
+function Saving(props: QuickTestPanelProps) {
+  const [isUnsaved, setUnsaved] = useState(true)
+  const save = () => {
+    props.onSave()
+    setUnsaved(false)
+  }
+  return (
+    <Box maxWidth="form">
+      <Card isFlush title="lamps-en">
+        <QuickTestPanel {...props} isUnsaved={isUnsaved} onSave={save} />
+      </Card>
+    </Box>
+  )
+}
+
+/** The grammar has unsaved changes: that is said before anybody speaks, and one press saves them and leads on. */
+export const SaveFirst: Story = {
+  args: { isUnsaved: true },
+  render: (args) => <Saving {...args} />,
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: message('test.saveAndTest') }))
-    await expect(args.onSaveAndTest).toHaveBeenCalledOnce()
+    const canvas = within(canvasElement)
+    const record = canvas.getByRole('button', { name: message('test.record') })
+    await expect(canvas.getByText(message('test.saveFirst'))).toBeVisible()
+    await expect(record).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: message('save.button') }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(record).toHaveFocus())
   },
 }
 
@@ -174,7 +195,7 @@ export const MicrophoneBlocked: Story = {
     const microphone = fakeMicrophone({ error: 'NotAllowedError' })
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: message('test.record') }))
-    await expect(await canvas.findByText(/(microphone is blocked|microphone est bloqué)/)).toBeVisible()
+    await expect(await canvas.findByText(/(microphone is blocked|micro est bloqué)/)).toBeVisible()
     microphone.restore()
   },
 }
@@ -231,7 +252,7 @@ const failedWith = (problem: TestProblem): Story => ({
       within(canvas.getByRole('alert')).getByText(message(`test.problem.${problem}.title`)),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('test.again') }))
-    await expect(args.onTestAgain).toHaveBeenCalledWith(recording)
+    await expect(args.onRecording).toHaveBeenCalledWith(recording)
   },
 })
 

@@ -2,46 +2,39 @@ import { limits } from '@saywright/api/contract'
 import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
 import { Button, Message, ProgressBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useRef } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
-import type { QuickTest, TestProblem, TestRecording } from './quickTest.js'
+import type { QuickTest, TestMode, TestProblem, TestRecording } from './quickTest.js'
 import { RecognitionResult } from './RecognitionResult.js'
 import { testRecordingOf, testRecordingOfFile } from './toRecording.js'
 import { WordLane } from './WordTimes.js'
 
 export type QuickTestPanelProps = {
-  by: 'speak' | 'file'
+  by: TestMode
   test: QuickTest
-  /** A recording that waits for the grammar to be saved. */
-  waiting: TestRecording | undefined
+  /** What is written is not what would be tested. */
+  isUnsaved: boolean
   isSaving: boolean
   hasErrors: boolean
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   lang: string | undefined
   onRecording: (recording: TestRecording) => void
-  onSaveAndTest: () => void
-  onTestAgain: (recording: TestRecording) => void
+  onSave: () => void
 }
 
 const maximumMilliseconds = limits.audioMaxSeconds * 1000
 const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: maximumMilliseconds }
 
 /** The saved grammar against a voice: by the microphone or with a file. */
-export function QuickTestPanel({
-  by,
-  test,
-  waiting,
-  hasErrors,
-  caution,
-  lang,
-  ...rest
-}: QuickTestPanelProps) {
+export function QuickTestPanel(props: QuickTestPanelProps) {
+  const { by, test, isUnsaved, isSaving, hasErrors, caution, lang, onRecording, onSave } = props
   const t = useMessages(voiceCommandsMessages)
-  const { isSaving, onRecording, onSaveAndTest, onTestAgain } = rest
-  const recording = waiting ?? (test.status === 'ready' ? undefined : test.recording)
-  const isBusy = hasErrors || test.status === 'running'
-  const heard = !waiting && test.status === 'heard' ? test.recognition : undefined
+  const intake = useFocusOnceSaved(isUnsaved)
+  const recording = test.status === 'ready' ? undefined : test.recording
+  const isBusy = hasErrors || isUnsaved || test.status === 'running'
+  const heard = test.status === 'heard' ? test.recognition : undefined
   const words = heard?.hypotheses[0]?.words
   const player = recording && (
     <div className={section}>
@@ -49,24 +42,12 @@ export function QuickTestPanel({
         <WaveformPlayer label={recording.name} source={recording.file} />
         {words && <WordLane words={words} seconds={recording.seconds} />}
       </div>
-      {waiting && (
-        <Message
-          tone="info"
-          actions={
-            <Button size="small" isPending={isSaving} isDisabled={hasErrors} onPress={onSaveAndTest}>
-              {t('test.saveAndTest')}
-            </Button>
-          }
-        >
-          {t('test.savedOnly')}
-        </Message>
-      )}
-      {!waiting && test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
-      {!waiting && test.status === 'failed' && (
+      {test.status === 'running' && <ProgressBar label={t('test.running')} isLabelShown />}
+      {test.status === 'failed' && (
         <Problem
           problem={test.problem}
           words={test.words ?? ''}
-          onRetry={() => onTestAgain(test.recording)}
+          onRetry={() => onRecording(test.recording)}
           isDisabled={isBusy}
         />
       )}
@@ -76,21 +57,35 @@ export function QuickTestPanel({
     <>
       <div className={section}>
         {hasErrors && <Message tone="warning">{t('test.fixFirst')}</Message>}
-        {caution && <Message tone="info">{caution}</Message>}
-        {by === 'speak' ? (
-          <Recorder
-            label={t('test.record')}
-            maximumMilliseconds={maximumMilliseconds}
-            isDisabled={isBusy}
-            onRecorded={(take) => onRecording(testRecordingOf(take))}
-          />
-        ) : (
-          <AudioDropZone
-            limits={fileLimits}
-            isDisabled={isBusy}
-            onAccepted={(file, info) => void testRecordingOfFile(file, info).then(onRecording)}
-          />
+        {!hasErrors && isUnsaved && (
+          <Message
+            tone="info"
+            actions={
+              <Button size="small" isPending={isSaving} onPress={onSave}>
+                {t(isSaving ? 'save.saving' : 'save.button')}
+              </Button>
+            }
+          >
+            {t('test.saveFirst')}
+          </Message>
         )}
+        {caution && <Message tone="info">{caution}</Message>}
+        <div ref={intake}>
+          {by === 'speak' ? (
+            <Recorder
+              label={t('test.record')}
+              maximumMilliseconds={maximumMilliseconds}
+              isDisabled={isBusy}
+              onRecorded={(take) => onRecording(testRecordingOf(take))}
+            />
+          ) : (
+            <AudioDropZone
+              limits={fileLimits}
+              isDisabled={isBusy}
+              onAccepted={(file, info) => void testRecordingOfFile(file, info).then(onRecording)}
+            />
+          )}
+        </div>
       </div>
       {heard ? (
         <RecognitionResult recognition={heard} lang={lang}>
@@ -101,6 +96,19 @@ export function QuickTestPanel({
       )}
     </>
   )
+}
+
+/** The button that saves goes away once it has done so; the focus goes on to what it made possible. */
+function useFocusOnceSaved(isUnsaved: boolean) {
+  const intake = useRef<HTMLDivElement>(null)
+  const wasUnsaved = useRef(isUnsaved)
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body
+    if (wasUnsaved.current && !isUnsaved && isFocusLost)
+      intake.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
+    wasUnsaved.current = isUnsaved
+  }, [isUnsaved])
+  return intake
 }
 
 type ProblemProps = { problem: TestProblem; words: string; onRetry: () => void; isDisabled: boolean }

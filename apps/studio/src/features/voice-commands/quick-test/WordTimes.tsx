@@ -1,4 +1,4 @@
-import type { RecognizedWord } from '@saywright/api/contract'
+import { limits, type RecognizedWord } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { lane, list, quiet, said, stretch, word as wordClass } from './WordTimes.css.js'
@@ -30,8 +30,8 @@ export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; l
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  // A score of the engine and no probability, so it is not written as a share of a hundred.
-  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  // On the scale of the confidence, beside which it stands: a score of the engine, and no probability.
+  const scores = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   return (
     <ol className={list}>
       {words.map(({ text, start_ms, end_ms, score }) => (
@@ -42,7 +42,9 @@ export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; l
           <span className={quiet}>
             {t('test.times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
           </span>
-          <span className={quiet}>{typeof score === 'number' ? scores.format(score) : ''}</span>
+          <span className={quiet}>
+            {typeof score === 'number' ? scores.format(score * limits.confidenceMax) : ''}
+          </span>
         </li>
       ))}
     </ol>

@@ -16,6 +16,9 @@ export const testProblems = [
   'other',
 ] as const
 
+/** How a recording is made: each way has a result of its own. */
+export type TestMode = 'speak' | 'file'
+
 /** Why a test could not be run; the words are in the messages. */
 export type TestProblem = (typeof testProblems)[number]
 

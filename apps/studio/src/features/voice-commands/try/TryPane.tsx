@@ -5,6 +5,7 @@ import { FileHeadphone, Keyboard, Mic } from 'lucide-react'
 import type { GrammarState } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from '../quick-test/QuickTestPanel.js'
+import type { QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
 import type { Acceptance } from './acceptance.js'
 import { NoMatch } from './NoMatch.js'
 import { PathSection } from './PathSection.js'
@@ -12,11 +13,13 @@ import { modes, section } from './TryTyping.css.js'
 import { TryTyping } from './TryTyping.js'
 import type { SentenceMatch } from './trySentence.js'
 
-export type TryMode = 'type' | 'speak' | 'file'
+export type TryMode = 'type' | TestMode
 
-export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors'> & {
+export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors' | 'test' | 'onRecording'> & {
   mode: TryMode
   onModeChange: (mode: TryMode) => void
+  tests: Readonly<Record<TestMode, QuickTest>>
+  onTest: Readonly<Record<TestMode, (recording: TestRecording) => void>>
   state: GrammarState
   slots: SlotValues
   sentence: string
@@ -76,7 +79,14 @@ export function TryPane(props: TryPaneProps) {
           )}
         </>
       ) : (
-        <QuickTestPanel {...props} by={mode} hasErrors={analysis.hasErrors} />
+        <QuickTestPanel
+          {...props}
+          key={mode}
+          by={mode}
+          hasErrors={analysis.hasErrors}
+          test={props.tests[mode]}
+          onRecording={props.onTest[mode]}
+        />
       )}
     </Card>
   )

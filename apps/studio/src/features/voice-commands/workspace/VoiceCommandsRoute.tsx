@@ -5,6 +5,7 @@ import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
@@ -28,14 +29,23 @@ export function VoiceCommandsRoute() {
     void navigate(studioPaths.project({ projectId }), { replace: true })
   }, [isMissing, projectId, navigate, notices, t])
 
-  if (model.state !== 'ready') return <VoiceCommandsScreen workspace={model} />
-  return <OpenModel key={modelId} projectId={projectId} model={model.value} />
+  return (
+    <>
+      <StudioTitle projectId={projectId} model={read.data?.name} />
+      {model.state === 'ready' ? (
+        <OpenModel key={modelId} projectId={projectId} model={model.value} />
+      ) : (
+        <VoiceCommandsScreen workspace={model} />
+      )}
+    </>
+  )
 }
 
 function OpenModel({ projectId, model }: { projectId: number; model: VoiceCommandModel }) {
   const open = useGrammarDocument(model)
   const saving = useSaving(projectId, model.id, open)
-  const [test, run] = useQuickTest(projectId, model.id)
+  const [spoken, testSpoken] = useQuickTest(projectId, model.id)
+  const [chosen, testChosen] = useQuickTest(projectId, model.id)
   const { document } = open
   return (
     <VoiceCommandsScreen
@@ -49,8 +59,8 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         isNewer: document.newer !== undefined,
         onDiscard: () => open.takeServer(model),
         conflict: saving.conflict,
-        test,
-        onTest: run,
+        tests: { speak: spoken, file: chosen },
+        onTest: { speak: testSpoken, file: testChosen },
       })}
     />
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import type { QuickTest } from '../quick-test/quickTest.js'
 import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 import type { WorkspaceProps } from './Workspace.js'
@@ -23,8 +24,8 @@ const workspace: WorkspaceProps = {
   isNewer: false,
   onDiscard: fn(),
   conflict: undefined,
-  test: { status: 'ready' },
-  onTest: fn(),
+  tests: { speak: { status: 'ready' }, file: { status: 'ready' } },
+  onTest: { speak: fn(), file: fn() },
   isProblemsOpen: true,
 }
 
@@ -99,7 +100,48 @@ export const UndoAndFind: Story = {
     await press('editor.redo')
     await waitFor(() => expect(text).toHaveTextContent('// mine'))
     await press('editor.find')
-    await waitFor(() => expect(document.activeElement?.closest('.cm-search')).not.toBeNull())
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+  },
+}
+
+/** The language on one page, by the button or by F1 in the editor. */
+export const SyntaxSheet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await editor(canvas)
+    const sheet = () => within(document.body).findByRole('dialog', { name: message('help.title') })
+    await userEvent.click(canvas.getByRole('button', { name: message('help.button') }))
+    await userEvent.click(
+      within(await sheet())
+        .getAllByRole('button', { name: message('help.close') })
+        .at(-1) as HTMLElement,
+    )
+    await userEvent.click(text)
+    await userEvent.keyboard('{F1}')
+    await waitFor(async () =>
+      expect(within(await sheet()).getByText('[please]', { exact: false })).toBeVisible(),
+    )
+  },
+}
+
+/** What a directive does, while it is completed; what a rule says, beside the cursor. */
+export const HelpWhereOneWrites: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await editor(canvas))
+    await userEvent.keyboard('{Control>}{End}{/Control}<again>: !rep')
+    const option = await canvas.findByRole('option', { name: /!repeat/ })
+    await expect(option).toHaveTextContent(/(Repetition|Répétition)/)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard(
+      '{Control>}z{/Control}{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{End}{ArrowLeft}{ArrowLeft}',
+    )
+    await userEvent.keyboard('{Control>}i{/Control}')
+    await expect(await canvas.findByText(message('help.ruleAt', { line: 10 }))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.queryByText(message('help.ruleAt', { line: 10 }))).not.toBeInTheDocument(),
+    )
   },
 }
 
@@ -332,21 +374,37 @@ export const ProblemsClosed: Story = {
 }
 
 const file = aWavFile('order.wav', aVoice(4))
+const heardOrder: QuickTest = {
+  status: 'heard',
+  recording: { file, name: file.name, seconds: 2 },
+  recognition: pickingHeard,
+}
 
 /** A spoken order, recognized: the sentence, its confidence, its values and when each word was heard. */
 export const Recognized: Story = {
   args: withProps({
     defaultMode: 'speak',
-    test: {
-      status: 'heard',
-      recording: { file, name: file.name, seconds: 2 },
-      recognition: pickingHeard,
-    },
+    tests: { speak: heardOrder, file: { status: 'ready' } },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^(“|«\s)pick two from aisle seven(”|\s»)$/)).toBeVisible()
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '7420')
     await expect(canvas.getByText(/^7.420$/)).toBeVisible()
+    await expect(canvas.getByText(/^9.900$/)).toBeVisible()
+  },
+}
+
+/** What was said and what was chosen have a result each: it stands under its own way of trying. */
+export const ResultOfEachWay: Story = {
+  args: withProps({ defaultMode: 'file', tests: { speak: { status: 'ready' }, file: heardOrder } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const result = () => canvas.queryByText(message('test.recognized'))
+    await expect(result()).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: message('try.speak') }))
+    await expect(result()).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: message('try.file') }))
+    await expect(result()).toBeVisible()
   },
 }

@@ -9,7 +9,7 @@ import { GrammarPane } from '../grammar/GrammarPane.js'
 import { SampleDialog } from '../grammar/SampleDialog.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { QuickTest, TestRecording } from '../quick-test/quickTest.js'
+import type { QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
@@ -33,9 +33,10 @@ export type WorkspaceProps = {
   isNewer: boolean
   onDiscard: () => void
   conflict: Conflict | undefined
-  test: QuickTest
+  /** What came of the last recording of each kind. */
+  tests: Readonly<Record<TestMode, QuickTest>>
   /** Tests a recording with the grammar that the server holds. */
-  onTest: (recording: TestRecording) => void
+  onTest: Readonly<Record<TestMode, (recording: TestRecording) => void>>
   /** How the pane at the end begins; written sentences unless said. */
   defaultMode?: TryMode
   defaultSentence?: string
@@ -45,7 +46,7 @@ export type WorkspaceProps = {
 
 /** A grammar, what is wrong with it, and what it makes of a sentence. */
 export function Workspace(props: WorkspaceProps) {
-  const { model, grammar, onGrammarChange, saveState, onSave, conflict, test, onTest } = props
+  const { model, grammar, onGrammarChange, saveState, onSave, conflict, tests, onTest } = props
   const t = useMessages(voiceCommandsMessages)
   const slots = useMemo(() => slotValues(model.slots), [model.slots])
   const state = useGrammarState(grammar, slots)
@@ -53,7 +54,6 @@ export function Workspace(props: WorkspaceProps) {
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   const [isSampling, setSampling] = useState(false)
-  const [waiting, setWaiting] = useState<TestRecording>()
   const sentenceMatch = useSentenceMatch(state.checked, sentence, slots)
   const isCurrent = state.checked?.analysis === state.analysis
   const accept = useAcceptance(grammar, isCurrent ? state.checked : undefined, sentenceMatch, slots)
@@ -66,15 +66,6 @@ export function Workspace(props: WorkspaceProps) {
   useSaveKeys(() => void onSave())
 
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
-  const take = (recording: TestRecording) => {
-    if (saveState === 'saved') onTest(recording)
-    else setWaiting(recording)
-  }
-  const saveAndTest = async () => {
-    if (!waiting || !(await onSave())) return
-    setWaiting(undefined)
-    onTest(waiting)
-  }
   return (
     <StudioPanes
       head={
@@ -98,15 +89,14 @@ export function Workspace(props: WorkspaceProps) {
           accept={accept}
           lang={lang}
           caution={caution}
-          test={test}
-          waiting={waiting}
+          tests={tests}
+          isUnsaved={saveState !== 'saved'}
           isSaving={saveState === 'saving'}
           onSentence={setSentence}
           onGoTo={goTo}
           onGrammarChange={onGrammarChange}
-          onRecording={take}
-          onSaveAndTest={() => void saveAndTest()}
-          onTestAgain={take}
+          onTest={onTest}
+          onSave={() => void onSave()}
         />
       }
     >

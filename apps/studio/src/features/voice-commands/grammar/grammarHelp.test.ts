@@ -1,0 +1,44 @@
+import { analyze } from '@saywright/grammar'
+import { createI18n, translate } from '@saywright/ui/i18n'
+import { describe, expect, it } from 'vitest'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { pickingGrammar } from '../testing/picking.js'
+import { helpAt } from './grammarHelp.js'
+
+const analysis = analyze(`${pickingGrammar}<lost>: <nowhere>;`)
+
+const help = (text: string, locale: 'en-US' | 'fr-FR' = 'en-US') => {
+  const t = translate(createI18n({ locale }), voiceCommandsMessages)
+  return helpAt(analysis, analysis.source.lastIndexOf(text) + 1, { t, locale })
+}
+
+describe('the help for a place in a grammar', () => {
+  it('shows what a rule says, and where', () => {
+    expect(help('<digit>')).toMatchObject({
+      title: '<digit>',
+      code: '<digit>: one | two | three | four | five | six;',
+      text: 'Rule, line 18',
+    })
+    expect(help('<quantity>', 'fr-FR')?.text).toBe('Règle, ligne 16')
+  })
+  it('knows dynamic slots, with and without values of their own', () => {
+    expect(help('<dock>')).toMatchObject({ code: '<dock>: north | south;', text: 'Dynamic slot, line 20' })
+    expect(help('<aisle>')).toMatchObject({ code: '', text: 'Dynamic slot, line 4' })
+  })
+  it('says that a rule is not there', () => {
+    expect(help('<nowhere>')?.text).toBe('Not defined in this grammar')
+  })
+  it.each([
+    ['!repeat', 'Repetition', 'Répétition'],
+    ['!tag', 'Tag', 'Étiquette'],
+    ['{@ = "12";}', 'Return value', 'Valeur de retour'],
+    ['#BNF', 'Header', 'En-tête'],
+  ])('explains %s', (text, english, french) => {
+    expect(help(text)?.title).toBe(english)
+    expect(help(text, 'fr-FR')?.title).toBe(french)
+  })
+  it('is silent about words and spaces', () => {
+    expect(help('wake up')).toBeUndefined()
+    expect(help(' );')).toBeUndefined()
+  })
+})

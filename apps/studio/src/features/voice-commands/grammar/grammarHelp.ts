@@ -1,0 +1,72 @@
+import {
+  type Analysis,
+  describeSyntax,
+  type Locale,
+  type Range,
+  type SyntaxForm,
+  syntaxForms,
+  type Token,
+} from '@saywright/grammar'
+import type { Translate } from '@saywright/ui/i18n'
+import type { enUS } from '../messages/en-US.js'
+
+/** What is known of a place in a grammar, for a card beside it. */
+export type GrammarHelp = {
+  /** The stretch that it is about, in UTF-16 units from 0. */
+  readonly from: number
+  readonly to: number
+  readonly title: string
+  /** As it stands in the text, or as it is written in general. */
+  readonly code: string
+  readonly text: string
+}
+
+export type HelpWords = { readonly t: Translate<typeof enUS>; readonly locale: Locale }
+
+/** The help for the token at an offset; undefined where there is nothing to explain. */
+export function helpAt(analysis: Analysis, offset: number, words: HelpWords): GrammarHelp | undefined {
+  const token = analysis.grammar.tokens.find(({ end }) => end.offset > offset)
+  if (!token || token.start.offset > offset) return undefined
+  const place = { from: token.start.offset, to: token.end.offset }
+  if (token.kind === 'rule') return { ...place, ...helpOfRule(analysis, token.text, words) }
+  const form = formOf(token)
+  return form && { ...place, ...helpOfForm(form, words) }
+}
+
+export function helpOfForm(form: SyntaxForm, { locale }: HelpWords) {
+  const { title, text } = describeSyntax(form, locale)
+  return { title, text, code: form.written }
+}
+
+/** @param written its name in angle brackets. */
+export function helpOfRule(analysis: Analysis, written: string, { t }: HelpWords) {
+  const name = written.replace(/^<|>$/g, '')
+  const { rules, slots } = analysis.symbols
+  const rule = rules.get(name)
+  const slot = slots.find((statement) => statement.rule.name === name)
+  const place = rule ?? slot
+  const text = place
+    ? t(slot ? 'help.slotAt' : 'help.ruleAt', { line: place.range.start.line })
+    : t('help.noRule')
+  return { title: written, text, code: rule ? definitionOf(analysis, rule.range) : '' }
+}
+
+const mostCharacters = 240
+
+/** The definition on one line, cut where it is long. */
+function definitionOf({ source }: Analysis, { start, end }: Range): string {
+  const text = source.slice(start.offset, end.offset).replace(/\s+/g, ' ')
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+}
+
+const nameOfKind: Partial<Record<Token['kind'], SyntaxForm['name']>> = {
+  header: 'header',
+  any: 'anySpeech',
+  action: 'returnValue',
+  string: 'phrase',
+}
+
+function formOf({ kind, text }: Token): SyntaxForm | undefined {
+  if (kind === 'directive') return syntaxForms.find(({ directive }) => directive === text)
+  return syntaxForms.find(({ name }) => name === nameOfKind[kind])
+}
