@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-export type Pace = {
+type Pace = {
   /** A program that ends by itself so early could not start, and says itself why. */
   readonly startMilliseconds: number
   /** One that ran so long had no part in the failures before. */

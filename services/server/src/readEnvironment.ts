@@ -20,7 +20,7 @@ export function readNumber(
 export const readPort = (text: string | undefined, name: string, fallback: number) =>
   readNumber(text, name, fallback, { max: 65_535 })
 
-export function isWebUrl(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
