@@ -25,6 +25,7 @@ export const domains: readonly Domain[] = [
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },
   { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
   { name: 'notifications', paths: ['v3/notifications'] },
+  { name: 'onboarding', paths: ['v3/onboarding'] },
   { name: 'organization', paths: ['v3/organizations', 'organizations'] },
   { name: 'project', inApps: 'projects', paths: ['v3/projects', `${ofMembers}/projects`] },
   {

@@ -23,6 +23,8 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** What the product is called here: the same name as where the apps are built. */
+  readonly brandName: string
   /** Domain of the public site, without subdomain; empty in demo mode. */
   readonly domain: string
   /** How many proxies stand before the server, or their addresses: whose word on the caller's address counts. */
@@ -77,6 +79,9 @@ const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
+/** The recordings of the sample project: the source and the bundle lie equally deep. */
+export const samplesFolder = new URL('../assets/', import.meta.url)
+
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
@@ -100,8 +105,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const voicePort = readPort(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
   const voiceUrl = readUrl(value('VOICE_URL'), 'VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
   const domain = readHostName(value('SAYWRIGHT_DOMAIN'), 'SAYWRIGHT_DOMAIN') ?? ''
+  const brandName = value('VITE_SAYWRIGHT_NAME') ?? 'Saywright'
   return {
     mode,
+    brandName,
     host,
     port: readPort(value('PORT'), 'PORT', 4600),
     dataDir: value('SAYWRIGHT_DATA_DIR') ?? `${repository}data`,
@@ -111,7 +118,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       value('METRICS_PORT') === undefined ? undefined : readPort(value('METRICS_PORT'), 'METRICS_PORT', 0),
     databaseUrl: readServiceUrl(value('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
     smtpUrl: readServiceUrl(value('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: readAddress(value('MAIL_FROM'), 'MAIL_FROM') ?? `Saywright <no-reply@${domain || 'localhost'}>`,
+    mailFrom:
+      readAddress(value('MAIL_FROM'), 'MAIL_FROM') ?? `${brandName} <no-reply@${domain || 'localhost'}>`,
     supportEmail: readAddress(value('SUPPORT_EMAIL'), 'SUPPORT_EMAIL') ?? `support@${domain || 'localhost'}`,
     voiceUrl,
     voiceToken: readToken(value('VOICE_TOKEN')),

@@ -170,9 +170,10 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
 }
 
 function mailerFor(config: Config, now: () => Date): Mailer {
+  const sender = { from: config.mailFrom, brand: config.brandName }
   return config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : outboxMailer(outboxFolder(config.dataDir), config.mailFrom, now)
+    ? smtpMailer(config.smtpUrl, sender)
+    : outboxMailer(outboxFolder(config.dataDir), sender, now)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

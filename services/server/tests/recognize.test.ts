@@ -5,6 +5,7 @@ import {
   compile,
   createVoiceCommandModel,
   failuresOf,
+  getOnboarding,
   getVoiceCommandModel,
   recognize,
   recognizeSpeech,
@@ -154,6 +155,24 @@ describe('recognition', () => {
       await expect.poll(() => voice.hungUp, { timeout: 20_000 }).toBe(at + 1)
     }
     voice.isSilent = false
+  })
+
+  it('ends the onboarding of an organization with the first sentence that is recognized', async () => {
+    const newcomer = await aPerson(server)
+    const { id, organization } = await aProject(newcomer)
+    const { id: modelId } = await newcomer.client.send(createVoiceCommandModel, {
+      params: { id },
+      body: { name: 'Lights', language: 'eng-US' },
+    })
+    const listenTo = async (sentence: string, isRejected?: boolean) => {
+      voice.response = heard(sentence, isRejected)
+      await newcomer.client.send(recognize, { params: { id, modelId }, body: toneWav(1) })
+      const query = { organization_id: organization.id }
+      return (await newcomer.client.send(getOnboarding, { query })).steps.command
+    }
+    expect(await listenTo('switch on the light', true)).toBe(false)
+    expect(await listenTo('switch on the light')).toBe(true)
+    expect(await listenTo('switch on the light', true)).toBe(true)
   })
 
   it('refuses what is no recording before anyone is asked', async () => {

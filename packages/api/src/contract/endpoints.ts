@@ -8,6 +8,7 @@ import * as invitations from './invitations/calls.js'
 import type { Endpoint } from './kernel/endpoint.js'
 import * as members from './members/calls.js'
 import * as notifications from './notifications/calls.js'
+import * as onboarding from './onboarding/calls.js'
 import * as organization from './organization/calls.js'
 import * as project from './project/calls.js'
 import * as security from './security/calls.js'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...invitations,
   ...members,
   ...notifications,
+  ...onboarding,
   ...organization,
   ...project,
   ...security,

@@ -19,7 +19,7 @@ export const useSetLanguage = () => useAction(setLanguage, ['v3/me'])
 const account = ['v3/me', 'v3/organizations'] as const
 
 /** Saves the profile; colleagues see its name and picture. */
-export const useSaveUser = () => useAction(saveUser, [...account, 'v3/users', 'v3/sessions'])
+export const useSaveUser = () => useAction(saveUser, [...account, 'v3/users', 'v3/sessions', 'v3/onboarding'])
 export const useSavePicture = () => useAction(savePicture, account)
 export const useDeletePicture = () => useAction(deletePicture, account)
 

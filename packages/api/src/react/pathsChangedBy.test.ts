@@ -11,17 +11,17 @@ test.each<[string, ServerEvent, readonly string[]]>([
   [
     'the own account, in another window',
     changed({ entity: 'account' }),
-    ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys'],
+    ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys', 'v3/onboarding'],
   ],
   [
     'an organization, which decides what is seen',
     changed({ entity: 'organization', organization_id: 3 }),
-    ['v3/organizations', 'v3/projects', 'v3/me'],
+    ['v3/organizations', 'v3/projects', 'v3/me', 'v3/onboarding'],
   ],
   [
     'a project',
     changed({ entity: 'project', project_id: 7 }),
-    ['v3/projects/7', 'v3/projects/all', 'v3/organizations', 'v3/me'],
+    ['v3/projects/7', 'v3/projects/all', 'v3/organizations', 'v3/me', 'v3/onboarding'],
   ],
   ['models', changed({ entity: 'voice-commands', project_id: 7 }), ['v3/projects/7/voice-commands']],
   ['the end of the session', { id: '1', type: 'session-ended', data: {} }, []],

@@ -26,7 +26,8 @@ export const useAllProjects = () => useWholeList(listAllProjects, {})
 export const useProject = (id: number | undefined) =>
   useRead(getProject, id === undefined ? undefined : { params: { id } })
 
-export const useCreateProject = () => useAction(createProject, ['v3/projects', 'v3/organizations', 'v3/me'])
+export const useCreateProject = () =>
+  useAction(createProject, ['v3/projects', 'v3/organizations', 'v3/me', 'v3/onboarding'])
 
 export const useAttachProjectMember = () =>
   useAction(attachProjectMember, ['v3/projects', 'v3/organizations', 'v3/me'])

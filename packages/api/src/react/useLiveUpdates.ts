@@ -12,11 +12,11 @@ export function pathsChangedBy(event: ServerEvent): readonly string[] {
   if (event.type === 'notification') return ['v3/notifications']
   if (event.type !== 'changed') return []
   const { entity, project_id } = event.data
-  if (entity === 'account') return ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys']
+  if (entity === 'account') return ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys', 'v3/onboarding']
   // Who belongs to an organization decides which projects are seen.
-  if (entity === 'organization') return ['v3/organizations', 'v3/projects', 'v3/me']
+  if (entity === 'organization') return ['v3/organizations', 'v3/projects', 'v3/me', 'v3/onboarding']
   return entity === 'project'
-    ? [`v3/projects/${project_id}`, 'v3/projects/all', 'v3/organizations', 'v3/me']
+    ? [`v3/projects/${project_id}`, 'v3/projects/all', 'v3/organizations', 'v3/me', 'v3/onboarding']
     : [`v3/projects/${project_id}/${entity}`]
 }
 

@@ -7,6 +7,7 @@ import type { Invitation } from '../contract/invitations/invitation.js'
 import type { Page } from '../contract/kernel/paging.js'
 import type { Member, Person } from '../contract/members/member.js'
 import type { Notification } from '../contract/notifications/notification.js'
+import type { Onboarding } from '../contract/onboarding/onboarding.js'
 import type { Organization } from '../contract/organization/organization.js'
 import type { Project } from '../contract/project/project.js'
 import type { AccountSecurity } from '../contract/security/accountSecurity.js'
@@ -85,6 +86,17 @@ export const anAccountSecurity = (changes: Partial<AccountSecurity> = {}): Accou
   recovery_codes_left: 0,
   passkeys: 0,
   providers: [],
+  ...changes,
+})
+
+/** Everything but a first command that was recognized. @param steps those that are otherwise. */
+export const anOnboarding = (
+  steps: Partial<Onboarding['steps']> = {},
+  changes: Partial<Omit<Onboarding, 'steps'>> = {},
+): Onboarding => ({
+  steps: { account: true, profile: true, project: true, command: false, ...steps },
+  is_welcome_closed: false,
+  is_closed: false,
   ...changes,
 })
 

@@ -34,6 +34,8 @@ import { saveMemberRoleRoute } from './members/saveMemberRole.js'
 import { listNotificationsRoute } from './notifications/listNotifications.js'
 import { readAllNotificationsRoute } from './notifications/readAllNotifications.js'
 import { readNotificationRoute } from './notifications/readNotification.js'
+import { getOnboardingRoute, saveOnboardingRoute } from './onboarding/onboarding.js'
+import { openSampleRoute } from './onboarding/openSample.js'
 import { createOrganizationRoute } from './organization/createOrganization.js'
 import { getOrganizationRoute } from './organization/getOrganization.js'
 import { listOrganizationsRoute } from './organization/listOrganizations.js'
@@ -159,6 +161,9 @@ export const routes: readonly ServerRoute[] = [
   checkEmailRoute,
   checkProfessionalEmailRoute,
   checkDomainRoute,
+  getOnboardingRoute,
+  saveOnboardingRoute,
+  openSampleRoute,
   listOrganizationsRoute,
   createOrganizationRoute,
   getOrganizationRoute,

@@ -1,8 +1,9 @@
-import { defaultRecognizerSettings, nameKey } from '@saywright/api/contract'
+import type { MemberRole } from '@saywright/api/contract'
 import type { Context, DemonstrationLogin } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
 import { insertOrganization } from '../domains/organization/insertOrganization.js'
 import { insertProject } from '../domains/project/insertProject.js'
+import { insertModel } from '../domains/voice-commands/insertModel.js'
 import { randomLicenceToken } from '../security/tokens.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
@@ -82,46 +83,29 @@ async function insertPerson(unit: Unit, person: NewPerson): Promise<number> {
 const noPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-async function seedPlace(unit: Unit, place: SeedPlace, administratorId: number): Promise<void> {
+async function seedPlace(unit: Unit, place: SeedPlace, demonstrationId: number): Promise<void> {
   const { name, details, interfaceLanguage: interface_language } = place
+  const insertColleague = (person: SeedPlace['founder']) =>
+    insertPerson(unit, { ...person, interface_language, password_hash: noPassword })
+  const founderId = await insertColleague(place.founder)
   const organizationId = await insertOrganization(unit, {
     name,
-    administratorId,
+    administratorId: founderId,
     details,
     field: 'name',
   })
-  for (const { role, ...person } of place.people) {
-    const account_id = await insertPerson(unit, {
-      ...person,
-      interface_language,
-      password_hash: noPassword,
-    })
-    await unit.database
+  const insertMember = (account_id: number, role: MemberRole) =>
+    unit.database
       .insertInto('organization_member')
       .values({ organization_id: organizationId, account_id, role, created_at: timestamp(unit) })
       .execute()
-  }
-  await seedAccess(unit, place, { organizationId, administratorId })
+  await insertMember(demonstrationId, 'administrator')
+  for (const { role, ...person } of place.people) await insertMember(await insertColleague(person), role)
+  await seedAccess(unit, place, { organizationId, founderId })
   for (const { title, status, comment, models } of place.projects) {
     const isApproved = status !== 'Discovery'
-    const project = { title, organizationId, creatorId: administratorId, comment, status, isApproved }
-    const project_id = await insertProject(unit, project)
-    for (const model of models) {
-      await unit.database
-        .insertInto('voice_command_model')
-        .values({
-          project_id,
-          name: model.name,
-          name_key: nameKey(model.name),
-          language: model.language,
-          grammar: model.grammar,
-          settings_json: JSON.stringify(defaultRecognizerSettings),
-          slots_json: JSON.stringify(model.slots),
-          revision: 1,
-          created_at: timestamp(unit),
-          updated_at: timestamp(unit),
-        })
-        .execute()
-    }
+    const project = { title, organizationId, creatorId: demonstrationId, comment, status, isApproved }
+    const projectId = await insertProject(unit, project)
+    for (const model of models) await insertModel(unit, { projectId, ...model })
   }
 }

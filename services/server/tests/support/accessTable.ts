@@ -52,6 +52,10 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET organizations/verif-name',
     'GET v3/projects/all',
     'POST v3/projects',
+    // The call itself asks who may make something in an organization.
+    'GET v3/onboarding',
+    'PUT v3/onboarding',
+    'POST v3/onboarding/sample',
     'GET v3/notifications',
     'PUT v3/notifications/{id}/update-status',
     'PUT v3/notifications/update-all-status',

@@ -46,7 +46,7 @@ export function TourCard({ step, place, total, onBack, onNext, onSkip }: TourCar
           </Button>
         )}
         <Button size="small" variant="primary" autoFocus onPress={onNext}>
-          {t(isLast ? 'done' : 'next')}
+          {isLast ? (step.doneLabel ?? t('done')) : t('next')}
         </Button>
       </div>
     </Dialog>

@@ -9,4 +9,6 @@ export type TourStep = {
   text: ReactNode
   /** One small picture of what is explained. */
   picture?: ReactNode
+  /** What the last button says where the tour ends with this step; "Done" when absent. */
+  doneLabel?: string
 }

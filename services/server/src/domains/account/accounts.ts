@@ -1,9 +1,13 @@
-import { nameKey } from '@saywright/api/contract'
+import { domainOf, nameKey } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
+import { isWebmail } from '../../data/isWebmail.js'
 import type { Reader } from '../../store/database.js'
 
 /** Addresses are compared without regard to case. */
 export const emailKey = (email: string) => nameKey(email)
+
+/** The corporate address of who proved to read the mails of an address: that one, unless anybody can have such a one. */
+export const companyAddress = (email: string) => (isWebmail(domainOf(email)) ? null : email)
 
 export function findAccount(database: Reader, email: string) {
   return database

@@ -1,11 +1,13 @@
 import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { pictureVersion } from '../../pictures/pictures.js'
+import { timestamp } from '../../store/timestamp.js'
 import { logoAddress } from '../organization/logoAddress.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
 /** An account as its owner sees it. */
-export async function userResponse({ database }: Context, accountId: number): Promise<User> {
+export async function userResponse(context: Context, accountId: number): Promise<User> {
+  const { database } = context
   const account = await database
     .selectFrom('account')
     .selectAll()
@@ -55,14 +57,30 @@ export async function userResponse({ database }: Context, accountId: number): Pr
       logo: logoAddress(link.id, logo_key),
     })),
     projects,
-    licence_key: {
-      token: account.licence_token,
-      created_at: account.created_at,
-      disabled: false,
-      expired: false,
-    },
+    licence_key: licenceKey(account, timestamp(context)),
     created_at: account.created_at,
     updated_at: account.updated_at,
+  }
+}
+
+interface Licence {
+  readonly licence_token: string
+  readonly licence_disabled_at: string | null
+  readonly licence_expires_at: string | null
+  readonly created_at: string
+}
+
+/** The key, which is expired from the moment on that is kept with it. */
+function licenceKey(licence: Licence, now: string): User['licence_key'] {
+  const { licence_token: token, licence_disabled_at, licence_expires_at, created_at } = licence
+  const expired = licence_expires_at !== null && licence_expires_at <= now
+  return {
+    token,
+    created_at,
+    disabled: licence_disabled_at !== null,
+    disabled_at: licence_disabled_at,
+    expired,
+    expired_at: expired ? licence_expires_at : null,
   }
 }
 

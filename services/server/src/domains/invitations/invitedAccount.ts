@@ -5,7 +5,7 @@ import { requireUncommon } from '../../security/commonPasswords.js'
 import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { emailKey } from '../account/accounts.js'
+import { companyAddress, emailKey } from '../account/accounts.js'
 
 export interface Newcomer {
   readonly first_name: string
@@ -56,6 +56,7 @@ export async function insertNewcomer(
       email,
       email_key: emailKey(email),
       is_confirmed: true,
+      verified_email: companyAddress(email),
       is_admin: false,
       interface_language: interfaceLanguageOf(locale),
       licence_token: randomLicenceToken(),
@@ -68,7 +69,7 @@ export async function insertNewcomer(
   if (created) return created.id
   const known = await unit.database
     .updateTable('account')
-    .set({ ...newcomer, is_confirmed: true, updated_at: now })
+    .set({ ...newcomer, is_confirmed: true, verified_email: companyAddress(email), updated_at: now })
     .where('email_key', '=', emailKey(email))
     .where('is_confirmed', '=', false)
     .returning('id')

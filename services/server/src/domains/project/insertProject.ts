@@ -12,6 +12,7 @@ interface NewProject {
   readonly comment?: string | undefined
   readonly status: string
   readonly isApproved: boolean
+  readonly isSample?: boolean
   readonly staffId?: number | undefined
   readonly ip?: string | undefined
 }
@@ -40,6 +41,7 @@ export async function insertProject(unit: Unit, project: NewProject): Promise<nu
         additional_comment: project.comment ?? null,
         tags_json: JSON.stringify(project.isApproved ? deliveredTags : []),
         evaluation_ends_at: project.isApproved ? timestamp(unit, unit.limits.evaluationDays * day) : null,
+        is_sample: project.isSample ?? false,
         created_at: now,
         updated_at: now,
       })

@@ -3,7 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
 import { timestamp } from '../../store/timestamp.js'
-import { findAccount } from '../account/accounts.js'
+import { companyAddress, findAccount } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
 import { loggedInAccount } from './loggedInAccount.js'
 
@@ -17,6 +17,7 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
       .updateTable('account')
       .set({
         is_confirmed: true,
+        verified_email: companyAddress(account.email),
         updated_at: timestamp(context),
         password_hash: String(password_hash),
         first_name: String(first_name),

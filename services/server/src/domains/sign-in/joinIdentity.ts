@@ -14,7 +14,7 @@ import { randomLicenceToken } from '../../security/tokens.js'
 import type { SocialPerson } from '../../social/social.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { accountOf, emailKey, findAccount } from '../account/accounts.js'
+import { accountOf, companyAddress, emailKey, findAccount } from '../account/accounts.js'
 import { writeAudit } from '../audit/writeAudit.js'
 
 interface Arrival {
@@ -83,6 +83,7 @@ async function insertAccount(unit: Unit, { person, locale, marketingSource }: Ar
       first_name: nameOf(person.firstName),
       last_name: nameOf(person.lastName),
       is_confirmed: true,
+      verified_email: companyAddress(email),
       is_admin: false,
       interface_language: interfaceLanguageOf(locale),
       marketing_source: marketingSource,
@@ -108,7 +109,12 @@ async function takeOver(unit: Unit, email: string): Promise<number> {
   if (account.is_confirmed) return account.id
   await unit.database
     .updateTable('account')
-    .set({ is_confirmed: true, password_hash: '', updated_at: timestamp(unit) })
+    .set({
+      is_confirmed: true,
+      verified_email: companyAddress(email),
+      password_hash: '',
+      updated_at: timestamp(unit),
+    })
     .where('id', '=', account.id)
     .execute()
   await dropCodes(unit, account.id, ['confirm', 'password', 'link'])

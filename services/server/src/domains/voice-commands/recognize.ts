@@ -2,6 +2,9 @@ import { languageOf } from '@saywright/api/catalogue'
 import { recognize } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { describeWav } from '../shared/describeWav.js'
 import { askVoice } from './askVoice.js'
@@ -32,8 +35,24 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   if (!heard) return silence
   const hypotheses = heard.hypotheses.slice(0, model.settings_json.MAXNBEST)
   const sentences = hypotheses.map(({ text }) => text)
-  return recognitionResponse(heard, hypotheses, await context.grammars.read(accountId, grammar, sentences))
+  const read = await context.grammars.read(accountId, grammar, sentences)
+  const response = recognitionResponse(heard, hypotheses, read)
+  if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
+  return response
 })
+
+/** The last step of the onboarding of an organization; its members see it done at once. */
+async function saveFirstRecognition(unit: Unit, projectId: number): Promise<void> {
+  const { numUpdatedRows } = await unit.database
+    .updateTable('organization')
+    .set({ first_recognized_at: timestamp(unit) })
+    .where('first_recognized_at', 'is', null)
+    .where('id', '=', (where) =>
+      where.selectFrom('project').select('organization_id').where('id', '=', projectId),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await publishChange(unit, projectId, 'project')
+}
 
 /** The last recording tested draws the model in lists; testing is not saving, so the revision stays. */
 async function savePeaks(context: Context, modelId: number, peaks: number[]): Promise<void> {

@@ -7,6 +7,7 @@ import { logo } from './005-logo.js'
 import { drawnPictures } from './006-drawn-pictures.js'
 import { queue } from './007-queue.js'
 import { proof } from './008-proof.js'
+import { onboarding } from './009-onboarding.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '006-drawn-pictures', apply: drawnPictures },
   { name: '007-queue', apply: queue },
   { name: '008-proof', apply: proof },
+  { name: '009-onboarding', apply: onboarding },
 ]

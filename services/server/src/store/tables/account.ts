@@ -28,6 +28,12 @@ export interface AccountTable {
   is_told_educational_content: boolean | null
   is_told_corporate_events: boolean | null
   licence_token: string
+  /** When whoever runs the product switched the licence off; no call does so yet. */
+  licence_disabled_at: string | null
+  /** Until when it holds; absent: for good. */
+  licence_expires_at: string | null
+  welcome_closed_at: string | null
+  onboarding_closed_at: string | null
   created_at: string
   updated_at: string
 }
@@ -65,4 +71,6 @@ export interface VerifiedAddressTable {
   account_id: number
   email_key: string
   verified_at: string
+  /** Whether it was to become the address of the account; else it is one of a company. */
+  is_for_account: boolean | null
 }

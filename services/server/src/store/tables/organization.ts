@@ -10,6 +10,8 @@ export interface OrganizationTable {
   /** How many members it may have; absent: as many as it likes. Agreed with sales, so no call of a member changes it. */
   user_seats: number | null
   logo_key: string | null
+  /** When a sentence was recognized with one of its models for the first time. */
+  first_recognized_at: string | null
   created_at: string
   updated_at: string
 }

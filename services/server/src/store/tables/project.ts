@@ -11,6 +11,8 @@ export interface ProjectTable {
   additional_comment: string | null
   tags_json: Json<ProjectTag[]>
   evaluation_ends_at: string | null
+  /** The project of examples, of which an organization has one at most. Absent: no. */
+  is_sample: boolean | null
   created_at: string
   updated_at: string
 }

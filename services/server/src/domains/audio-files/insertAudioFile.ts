@@ -1,0 +1,33 @@
+import { nameKey } from '@saywright/api/contract'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import type { InspectedAudio } from './inspectAudio.js'
+
+interface NewAudioFile extends InspectedAudio {
+  readonly projectId: number
+  readonly name: string
+  readonly transcription?: string | undefined
+  readonly sizeBytes: number
+  /** Where its bytes are already: whoever sees the row can read the file. */
+  readonly fileKey: string
+}
+
+/** Adds a recording to a project. */
+export function insertAudioFile(unit: Unit, file: NewAudioFile) {
+  return unit.database
+    .insertInto('audio_file')
+    .values({
+      project_id: file.projectId,
+      name: file.name.trim(),
+      name_key: nameKey(file.name),
+      media_type: file.mediaType,
+      duration_seconds: file.durationSeconds,
+      size_bytes: file.sizeBytes,
+      file_key: file.fileKey,
+      transcription: file.transcription ?? null,
+      peaks_json: file.peaks ? JSON.stringify(file.peaks) : null,
+      created_at: timestamp(unit),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

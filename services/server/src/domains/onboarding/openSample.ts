@@ -1,0 +1,120 @@
+import { displayedName, type Locale, nameKey, openSample } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import type { Reader } from '../../store/database.js'
+import type { Unit } from '../../unit/unit.js'
+import { accountOf } from '../account/accounts.js'
+import { insertAudioFile } from '../audio-files/insertAudioFile.js'
+import { inspectAudio } from '../audio-files/inspectAudio.js'
+import { type Founder, organizationFor } from '../organization/organizationFor.js'
+import { insertProject } from '../project/insertProject.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
+import { insertModel } from '../voice-commands/insertModel.js'
+import { readRecording, sampleModels } from './sampleProject.js'
+
+export const openSampleRoute = bind(openSample, async ({ context, body, session, locale, ip }) => {
+  const { accountId } = session
+  const { organization_id } = body
+  const { database } = context
+  const known = await findSample(database, accountId, organization_id, locale)
+  if (known) return known
+  const recordings = await keepRecordings(context)
+  const made = context.change(async (unit) => {
+    const founder: Founder = { administratorId: accountId, staffId: session.staffId ?? undefined, ip }
+    const organization_name = await freeOrganizationName(unit, accountId, locale)
+    const organizationId = await organizationFor(unit, { organization_id, organization_name }, founder)
+    const projectId = await insertSample(unit, { organizationId, founder, locale, recordings })
+    await publishChange(unit, projectId, 'project')
+    return projectId
+  })
+  await made.catch(async (error) => {
+    await Promise.all(recordings.map(({ fileKey }) => context.files.remove(fileKey)))
+    throw error
+  })
+  return (await findSample(database, accountId, organization_id, locale))!
+})
+
+/** The sample that a person sees already, with its model in their language. */
+async function findSample(
+  database: Reader,
+  accountId: number,
+  organizationId: number | undefined,
+  locale: Locale,
+) {
+  const language = sampleModels.find((model) => model.locale === locale)?.language ?? 'eng-US'
+  let query = visibleProjects(database, accountId)
+    .innerJoin('voice_command_model as model', 'model.project_id', 'project.id')
+    .select(['project.id as project_id', 'model.id as model_id', 'model.language'])
+    .where('project.is_sample', '=', true)
+    .orderBy('model.id')
+  if (organizationId !== undefined) query = query.where('project.organization_id', '=', organizationId)
+  const models = await query.execute()
+  const found = models.find((model) => model.language === language) ?? models[0]
+  return found && { project_id: found.project_id, model_id: found.model_id }
+}
+
+interface NewSample {
+  readonly organizationId: number
+  readonly founder: Founder
+  readonly locale: Locale
+  readonly recordings: Awaited<ReturnType<typeof keepRecordings>>
+}
+
+async function insertSample(unit: Unit, { organizationId, founder, locale, recordings }: NewSample) {
+  const taken = await unit.database
+    .selectFrom('project')
+    .select(['id', 'is_sample', 'title_key as name_key'])
+    .where('organization_id', '=', organizationId)
+    .execute()
+  // Another call may have been faster.
+  const known = taken.find(({ is_sample }) => is_sample)
+  if (known) return known.id
+  const projectId = await insertProject(unit, {
+    title: freeName(locale === 'fr-FR' ? 'Projet d’exemple' : 'Sample project', taken),
+    organizationId,
+    creatorId: founder.administratorId,
+    staffId: founder.staffId,
+    ip: founder.ip,
+    status: 'Development',
+    isApproved: true,
+    isSample: true,
+  })
+  for (const { name, language, grammar } of sampleModels)
+    await insertModel(unit, { projectId, name, language, grammar })
+  for (const recording of recordings) await insertAudioFile(unit, { ...recording, projectId })
+  return projectId
+}
+
+/** The bytes first, then their rows: whoever sees a row can read its file. */
+async function keepRecordings({ files, limits }: Context) {
+  return Promise.all(
+    sampleModels.map(async ({ recording: { file, sentence } }) => {
+      const bytes = await readRecording(file)
+      const audio = await inspectAudio(bytes, limits.audioMaxSeconds)
+      const fileKey = await files.put(bytes)
+      return { ...audio, name: file, transcription: sentence, sizeBytes: bytes.length, fileKey }
+    }),
+  )
+}
+
+/** The organization of who has none yet is called after them, until they give it its name. */
+async function freeOrganizationName(unit: Unit, accountId: number, locale: Locale): Promise<string> {
+  const person = displayedName(await accountOf(unit.database, accountId))
+  const name = locale === 'fr-FR' ? `Organisation de ${person}` : `Organization of ${person}`
+  const taken = await unit.database
+    .selectFrom('organization')
+    .select('name_key')
+    .where('name_key', 'like', `${nameKey(name).replace(/[\\%_]/g, '_')}%`)
+    .execute()
+  return freeName(name, taken)
+}
+
+/** A name, with a number behind it where others have it already. */
+function freeName(name: string, taken: readonly { readonly name_key: string }[]): string {
+  const keys = new Set(taken.map(({ name_key }) => name_key))
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name} ${number}`
+    if (!keys.has(nameKey(candidate))) return candidate
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { samplesFolder } from '../../config.js'
+
+const english = `#BNF+EM V2.1;
+
+!grammar First_steps;
+!language "English (United States)";
+!start <command>;
+
+// Say one of these, or change them: a saved grammar is tested at once.
+<command>: <light> | <robot>;
+<light>: switch !tag(state, on | off) the light;
+<robot>: go (forward | backward) !tag(distance, two | five | ten) meters;
+`
+
+const french = `#BNF+EM V2.1;
+
+!grammar Premiers_pas;
+!language "French (France)";
+!start <commande>;
+
+// Dites une de ces phrases, ou changez-les : une grammaire enregistrée s'essaie aussitôt.
+<commande>: !tag(action, allume | éteins) la lumière [du salon];
+`
+
+/** What the sample project holds in each language: a model, and a recording of one of its sentences. */
+export const sampleModels = [
+  {
+    locale: 'en-US',
+    name: 'First steps',
+    language: 'eng-US',
+    grammar: english,
+    recording: { file: 'go-forward-ten-meters.wav', sentence: 'go forward ten meters' },
+  },
+  {
+    locale: 'fr-FR',
+    name: 'Premiers pas',
+    language: 'fra-FR',
+    grammar: french,
+    recording: { file: 'eteins-la-lumiere-du-salon.wav', sentence: 'éteins la lumière du salon' },
+  },
+] as const
+
+export const readRecording = async (file: string) =>
+  new Uint8Array(await readFile(new URL(file, samplesFolder)))

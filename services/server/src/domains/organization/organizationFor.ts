@@ -1,0 +1,36 @@
+import { ApiFailure } from '@saywright/http'
+import type { Unit } from '../../unit/unit.js'
+import { requireOrganizationQuota, requireProjectQuota } from '../shared/quotas.js'
+import { insertOrganization, type NewOrganization } from './insertOrganization.js'
+
+export type Founder = Pick<NewOrganization, 'administratorId' | 'staffId' | 'ip'>
+
+interface Wanted {
+  readonly organization_id?: number | undefined
+  /** Of the one to found when there is no `organization_id`. */
+  readonly organization_name?: string | undefined
+}
+
+/**
+ * The organization in which somebody makes a project: one of their own, or a new one.
+ *
+ * @throws ApiFailure `not_found` for an organization of others, `administrators_only` without the right, and where no
+ *   more organizations or projects are allowed.
+ */
+export async function organizationFor(unit: Unit, wanted: Wanted, founder: Founder): Promise<number> {
+  const { organization_id, organization_name = '' } = wanted
+  if (organization_id === undefined) {
+    await requireOrganizationQuota(unit, founder.administratorId)
+    return insertOrganization(unit, { name: organization_name, ...founder, field: 'organization_name' })
+  }
+  const membership = await unit.database
+    .selectFrom('organization_member')
+    .select('role')
+    .where('organization_id', '=', organization_id)
+    .where('account_id', '=', founder.administratorId)
+    .executeTakeFirst()
+  if (!membership) throw new ApiFailure('not_found')
+  if (membership.role !== 'administrator') throw new ApiFailure('administrators_only')
+  await requireProjectQuota(unit, organization_id)
+  return organization_id
+}
