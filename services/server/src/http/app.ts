@@ -29,7 +29,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   app.addHook('preClose', async () => endStreams(app.server))
 
   serveApi(app, context)
-  const reference = openApiOf(endpoints, { title: 'Saywright', version: versions.console })
+  const reference = openApiOf(endpoints, { title: config.brandName, version: versions.console })
   app.get('/api/openapi.json', async () => reference)
   forwardVoice(app, context)
   if (config.mode === 'demo') serveMailbox(app, config)

@@ -20,7 +20,9 @@ const contents: readonly MailContent[] = [
 ]
 
 describe.each(contents)('the mail "$template"', (content) => {
-  const mails = locales.map((locale) => writeMail({ to: 'ada@example.com', name: '<Ada>', locale, content }))
+  const mails = locales.map((locale) =>
+    writeMail({ to: 'ada@example.com', name: '<Ada>', locale, content }, 'Halden Voice'),
+  )
 
   it('is whole in each language, as text and as HTML', () => {
     for (const { subject, text, html } of mails) {
@@ -47,5 +49,12 @@ it('tells what to do about news of one’s account that one did not make', () =>
     locale: 'en-US',
     content: { template: 'passkey_added' },
   } as const
-  expect(writeMail(mail).text).toContain('If this was not you, choose a new password at once')
+  expect(writeMail(mail, 'Halden Voice').text).toContain('If this was not you, choose a new password at once')
+})
+
+it.each(locales)('names the product as whoever runs it does, in %s', (locale) => {
+  const content = { template: 'confirm', link, hours: 24 } as const
+  const { text } = writeMail({ to: 'ada@example.com', name: 'Ada', locale, content }, 'Halden Voice')
+  expect(text).toContain('Halden Voice')
+  expect(text).not.toContain('Saywright')
 })

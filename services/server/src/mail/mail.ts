@@ -60,11 +60,15 @@ export interface WrittenMail {
   readonly html: string
 }
 
-/** Writes a mail in its language, as plain text and as HTML that needs no image and no style sheet. */
-export function writeMail({ name, locale, content }: Mail): WrittenMail {
+/**
+ * Writes a mail in its language, as plain text and as HTML that needs no image and no style sheet.
+ *
+ * @param brand what the product is called here.
+ */
+export function writeMail({ name, locale, content }: Mail, brand: string): WrittenMail {
   const { mail } = messagesOf(locale)
   const words = mail[content.template]
-  const values = { name, ...content, ways: 'ways' in content ? waysIn(mail, content.ways) : '' }
+  const values = { name, brand, ...content, ways: 'ways' in content ? waysIn(mail, content.ways) : '' }
   const subject = fill(words.subject, values)
   const action =
     'action' in words ? { label: words.action, link: (content as { link: string }).link } : undefined

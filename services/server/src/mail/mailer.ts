@@ -10,21 +10,27 @@ export interface Mailer {
   readonly close: () => void
 }
 
-function messageOf(mail: Mail, from: string) {
-  const { to, name, replyTo } = mail
-  return { from, to: { name, address: to }, ...(replyTo && { replyTo }), ...writeMail(mail) }
+/** Who sends: the address with its name, and what the product is called in the mail. */
+export interface Sender {
+  readonly from: string
+  readonly brand: string
 }
 
-export function smtpMailer(url: string, from: string): Mailer {
+function messageOf(mail: Mail, { from, brand }: Sender) {
+  const { to, name, replyTo } = mail
+  return { from, to: { name, address: to }, ...(replyTo && { replyTo }), ...writeMail(mail, brand) }
+}
+
+export function smtpMailer(url: string, sender: Sender): Mailer {
   const transport = createTransport(url)
   return {
-    send: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, sender))),
     close: () => transport.close(),
   }
 }
 
 /** One `.eml` file a mail in a folder, named by time so that the newest is last. */
-export function outboxMailer(folder: string, from: string, now: () => Date): Mailer {
+export function outboxMailer(folder: string, sender: Sender, now: () => Date): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   let last = 0
   return {
@@ -32,7 +38,7 @@ export function outboxMailer(folder: string, from: string, now: () => Date): Mai
       // Two mails of one millisecond still follow each other.
       last = Math.max(now().getTime(), last + 1)
       const stamp = new Date(last).toISOString().replace(/[:.]/g, '-')
-      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: new Date(last) })
+      const { message } = await transport.sendMail({ ...messageOf(mail, sender), date: new Date(last) })
       await writeDurably(join(folder, `${stamp}-${randomToken().slice(0, 6)}.eml`), message as Buffer)
     },
     close: () => transport.close(),

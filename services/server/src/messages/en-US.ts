@@ -65,7 +65,7 @@ export const enUS = {
     ignore: 'If you did not ask for this, you can ignore this mail.',
     confirm: {
       subject: 'Confirm your account',
-      body: 'Welcome to Saywright. Confirm your e-mail address to open your account. The link works for {{hours}} hours.',
+      body: 'Welcome to {{brand}}. Confirm your e-mail address to open your account. The link works for {{hours}} hours.',
       action: 'Confirm my account',
     },
     known: {
@@ -84,7 +84,7 @@ export const enUS = {
     },
     invitation: {
       subject: '{{inviter}} invites you to join {{organization}}',
-      body: '{{inviter}} invites you to work on voice projects of {{organization}} with Saywright. The link works once, for {{hours}} hours.',
+      body: '{{inviter}} invites you to work on voice projects of {{organization}} with {{brand}}. The link works once, for {{hours}} hours.',
       action: 'Accept the invitation',
       ignore: 'If you do not know this organization, you can ignore this mail.',
     },

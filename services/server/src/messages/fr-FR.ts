@@ -68,7 +68,7 @@ export const frFR = {
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer ce mail.',
     confirm: {
       subject: 'Confirmez votre compte',
-      body: 'Bienvenue chez Saywright. Confirmez votre adresse e-mail pour ouvrir votre compte. Le lien est valable {{hours}}\u00a0heures.',
+      body: 'Bienvenue chez {{brand}}. Confirmez votre adresse e-mail pour ouvrir votre compte. Le lien est valable {{hours}}\u00a0heures.',
       action: 'Confirmer mon compte',
     },
     known: {
@@ -87,7 +87,7 @@ export const frFR = {
     },
     invitation: {
       subject: '{{inviter}} vous invite à rejoindre {{organization}}',
-      body: '{{inviter}} vous invite à travailler sur les projets vocaux de {{organization}} avec Saywright. Le lien fonctionne une seule fois, pendant {{hours}}\u00a0heures.',
+      body: '{{inviter}} vous invite à travailler sur les projets vocaux de {{organization}} avec {{brand}}. Le lien fonctionne une seule fois, pendant {{hours}}\u00a0heures.',
       action: 'Accepter l’invitation',
       ignore: 'Si vous ne connaissez pas cette organisation, vous pouvez ignorer ce mail.',
     },

@@ -20,7 +20,7 @@ export async function ensureStaff(context: Context): Promise<void> {
   if (!demonstration) return
   const password_hash = await context.passwords.hash(demonstration.password)
   if (await appoint(context, demonstrationStaffEmail, password_hash)) return
-  await context.change((unit) => insertStaff(unit, demonstrationStaffEmail, password_hash))
+  await context.change((unit) => insertStaff(context, unit, demonstrationStaffEmail, password_hash))
 }
 
 /** @returns whether the address has an account, which is staff from now on if its owner confirmed it. */
@@ -46,22 +46,26 @@ async function invite(context: Context, email: string): Promise<void> {
   const code = randomToken()
   const hours = context.limits.linkHours
   await context.change(async (unit) => {
-    const accountId = await insertStaff(unit, email, '')
+    const accountId = await insertStaff(context, unit, email, '')
     if (accountId === undefined) return
     await saveCode(unit, { accountId, purpose: 'link', code, seconds: hours * 3600 })
     const link = codeLink(context, 'setup-password', email, code)
-    await enqueueMail(unit, { email, ...staffName }, { template: 'link', link, hours })
+    await enqueueMail(unit, { email, ...staffName(context) }, { template: 'link', link, hours })
   })
 }
 
-const staffName = { first_name: 'Staff', last_name: 'Saywright', interface_language: 'English' } as const
+const staffName = ({ config }: Pick<Context, 'config'>) => ({
+  first_name: 'Staff',
+  last_name: config.brandName,
+  interface_language: 'English',
+})
 
 /** @returns `undefined` when another process was first. */
-async function insertStaff(unit: Unit, email: string, password_hash: string) {
+async function insertStaff(context: Context, unit: Unit, email: string, password_hash: string) {
   const row = await unit.database
     .insertInto('account')
     .values({
-      ...staffName,
+      ...staffName(context),
       email,
       email_key: emailKey(email),
       password_hash,

@@ -13,7 +13,7 @@ import { timestamp } from '../../store/timestamp.js'
 /** Who asks for passkeys: the console, whose host a passkey belongs to. */
 export function relyingParty(context: Context) {
   const { origin, hostname } = new URL(context.consoleUrl())
-  return { id: hostname, name: 'Saywright', origin }
+  return { id: hostname, name: context.config.brandName, origin }
 }
 
 interface NewCredential {

@@ -53,7 +53,7 @@ export const startTotpRoute = bind(startTotp, async ({ context, params }) => {
       .executeTakeFirst(),
   )
   if (numInsertedOrUpdatedRows !== 1n) throw new ApiFailure('not_possible')
-  return { secret, url: otpAddress(email, secret) }
+  return { secret, url: otpAddress(context, email, secret) }
 })
 
 export const verifyTotpRoute = bind(verifyTotp, async ({ context, params, body, ip }) => {

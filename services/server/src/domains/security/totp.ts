@@ -6,7 +6,6 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Reading } from '../../unit/unit.js'
 import { consumeRecoveryCode } from './recoveryCodes.js'
 
-const issuer = 'Saywright'
 const periodSeconds = 30
 /** Codes of the period before and after are taken too: clocks of telephones differ. */
 const window = 1
@@ -19,8 +18,13 @@ export const encryptSecret = ({ encryption }: Context, accountId: number, secret
   encryption.encrypt(secret, ownerOf(accountId))
 
 /** The address that a QR code holds for an authenticator. */
-export const otpAddress = (email: string, secret: string) =>
-  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: periodSeconds }).toString()
+export const otpAddress = ({ config }: Context, email: string, secret: string) =>
+  new TOTP({
+    issuer: config.brandName,
+    label: email,
+    secret: Secret.fromBase32(secret),
+    period: periodSeconds,
+  }).toString()
 
 export function findTotp({ database }: Pick<Reading, 'database'>, accountId: number) {
   return database.selectFrom('totp').selectAll().where('account_id', '=', accountId).executeTakeFirst()
