@@ -13,7 +13,7 @@ export const makeEmailCode = endpoint({
   body: object({ email: email(), mode: optional(flag()) }),
   [docs]: {
     summary:
-      'Send a six-character code to an address. `mode` true: it shall become the address of the account; false: a company address.',
+      'Send a six-character code to an address. `mode` true: it shall become the address of the account; false or absent: a company address, which no webmail address is.',
     roles: 'user',
     errors: ['incorrect_form', 'not_while_acting'],
     example: { body: { email: 'ada@lumiere-instruments.com', mode: false } },
@@ -26,7 +26,8 @@ export const verifEmailCode = endpoint({
   body: object({ email: email(), code: code(), mode: optional(flag()) }),
   response: type({ verif: flag(), code: maybe(text()) }),
   [docs]: {
-    summary: 'Prove with the code that the address is one’s own; the proof holds for an hour.',
+    summary:
+      'Prove with the code that the address is one’s own; the proof holds for an hour and for what `mode` said. A `mode` other than the one the code was asked for is a wrong code.',
     roles: 'user',
     errors: ['incorrect_form', 'wrong_code', 'expired_code', 'not_while_acting'],
     example: {

@@ -1,16 +1,17 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { email } from '../kernel/rules.js'
-import { flag, maybe, object, optional, text, type } from '../kernel/structs.js'
+import { flag, maybe, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { success } from '../kernel/success.js'
 import { code, linkCode, password } from './rules.js'
 
 export const makePasswordCode = endpoint({
   method: 'POST',
   path: 'v3/make_password_code',
-  body: object({ email: email(), mode: optional(flag()) }),
+  body: object({ email: email(), mode: optional(oneOf([true])) }),
   [docs]: {
-    summary: 'Send a six-character code to the address, for a password change.',
+    summary:
+      'Send a six-character code to the address, for a password change. `mode` is true or absent: the address is that of an account.',
     roles: 'public',
     errors: ['incorrect_form'],
     example: { body: { email: 'ada@example.com' } },
@@ -20,7 +21,7 @@ export const makePasswordCode = endpoint({
 export const verifPasswordCode = endpoint({
   method: 'POST',
   path: 'v3/verif_password_code',
-  body: object({ email: email(), code: code(), mode: optional(flag()) }),
+  body: object({ email: email(), code: code(), mode: optional(oneOf([true])) }),
   response: type({ verif: flag(), code: maybe(text()) }),
   [docs]: {
     summary: 'Check a typed code; the answer carries the one that sets the password.',

@@ -21,7 +21,7 @@ type Caller = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
  */
 export async function changeAddress({ context, session, ip }: Caller, unit: Unit, email: string) {
   const { accountId, family } = session
-  if (!(await isAddressVerified(unit, accountId, email))) {
+  if (!(await isAddressVerified(unit, accountId, email, true))) {
     throw new ApiFailure('verify_email_first', { errors: { email: 'incorrectEmail' } })
   }
   const before = await accountOf(unit.database, accountId)

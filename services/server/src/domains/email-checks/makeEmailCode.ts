@@ -1,4 +1,6 @@
-import { makeEmailCode } from '@saywright/api/contract'
+import { domainOf, makeEmailCode } from '@saywright/api/contract'
+import { incorrectForm } from '@saywright/http'
+import { isWebmail } from '../../data/isWebmail.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { accountCodeLimit, codeLimits, takeAttempt } from '../../security/attempts.js'
 import { dropCodes, saveCode } from '../../security/codes.js'
@@ -10,6 +12,9 @@ import { bind } from '../shared/call.js'
 export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, session }) => {
   requireSelf(session)
   const { accountId } = session
+  const isForAccount = body.mode === true
+  // The list only: a service that does not answer must not keep anyone from proving an address.
+  if (!isForAccount && isWebmail(domainOf(body.email))) throw incorrectForm({ email: 'webmailEmail' })
   const caller = `account ${accountId}`
   const limits = [...codeLimits(context, emailKey(body.email), caller), accountCodeLimit(context, accountId)]
   await context.change((unit) => takeAttempt(unit, limits))
@@ -23,7 +28,7 @@ export const makeEmailCodeRoute = bind(makeEmailCode, async ({ context, body, se
       purpose: 'email',
       code,
       seconds: minutes * 60,
-      payload: { email_key: emailKey(body.email) },
+      payload: { email_key: emailKey(body.email), is_for_account: isForAccount ? 1 : 0 },
     })
     const to = { ...account, email: body.email.trim() }
     await enqueueMail(unit, to, { template: 'email', code, minutes })

@@ -10,10 +10,12 @@ export const verifEmailCodeRoute = bind(verifEmailCode, async ({ context, body, 
   requireSelf(session)
   const { accountId } = session
   const { id, payload } = await findTypedCode(context, 'email', body.code, accountId)
-  if (payload.email_key !== emailKey(body.email)) throw new ApiFailure('wrong_code')
+  const isForAccount = payload.is_for_account === 1
+  const { mode = isForAccount } = body
+  if (payload.email_key !== emailKey(body.email) || mode !== isForAccount) throw new ApiFailure('wrong_code')
   await context.change(async (unit) => {
     await consumeCode(unit, id)
-    await saveVerifiedAddress(unit, accountId, body.email)
+    await saveVerifiedAddress(unit, accountId, body.email, isForAccount)
   })
   return { verif: true, code: body.code }
 })

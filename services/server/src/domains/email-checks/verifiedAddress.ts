@@ -3,23 +3,31 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Reading, Unit } from '../../unit/unit.js'
 import { emailKey } from '../account/accounts.js'
 
-/** Notes that a person proved by a code to read the mails of an address. */
-export async function saveVerifiedAddress(unit: Unit, accountId: number, email: string): Promise<void> {
+/** Notes that a person proved by a code to read the mails of an address, to be that of the account or of a company. */
+export async function saveVerifiedAddress(
+  unit: Unit,
+  accountId: number,
+  email: string,
+  is_for_account: boolean,
+): Promise<void> {
   const verified_at = timestamp(unit)
   await unit.database
     .insertInto('verified_address')
-    .values({ account_id: accountId, email_key: emailKey(email), verified_at })
-    .onConflict((conflict) => conflict.columns(['account_id', 'email_key']).doUpdateSet({ verified_at }))
+    .values({ account_id: accountId, email_key: emailKey(email), verified_at, is_for_account })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'email_key']).doUpdateSet({ verified_at, is_for_account }),
+    )
     .execute()
 }
 
-/** Whether a person proved within the last hour to read the mails of an address. */
+/** Whether a person proved within the last hour to read the mails of an address, for what it is wanted. */
 export async function isAddressVerified(
   reading: Reading,
   accountId: number,
   email: string,
+  isForAccount: boolean,
 ): Promise<boolean> {
-  const rows = await verifiedAddresses(reading, accountId)
+  const rows = await verifiedAddresses(reading, accountId, isForAccount)
   return rows.includes(emailKey(email))
 }
 
@@ -29,15 +37,20 @@ export async function verifiedAddressOf(
   accountId: number,
   domain: string,
 ): Promise<string | undefined> {
-  const rows = await verifiedAddresses(reading, accountId)
+  const rows = await verifiedAddresses(reading, accountId, false)
   return rows.find((address) => domainOf(address) === domain.toLowerCase())
 }
 
-async function verifiedAddresses(reading: Reading, accountId: number): Promise<string[]> {
+async function verifiedAddresses(
+  reading: Reading,
+  accountId: number,
+  isForAccount: boolean,
+): Promise<string[]> {
   const rows = await reading.database
     .selectFrom('verified_address')
     .select('email_key')
     .where('account_id', '=', accountId)
+    .where('is_for_account', '=', isForAccount)
     .where('verified_at', '>', timestamp(reading, -reading.limits.provedAddressMinutes * 60))
     .orderBy('verified_at', 'desc')
     .execute()

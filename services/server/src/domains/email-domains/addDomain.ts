@@ -59,7 +59,7 @@ export const addDomainRoute = bind(addDomain, async ({ context, body, session, s
 
     async function provedAddress(written: string | undefined): Promise<string | undefined> {
       if (written === undefined) return verifiedAddressOf(unit, accountId, name)
-      return (await isAddressVerified(unit, accountId, written)) ? written : undefined
+      return (await isAddressVerified(unit, accountId, written, false)) ? written : undefined
     }
   })
   return { id }
