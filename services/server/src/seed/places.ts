@@ -31,6 +31,8 @@ export interface SeedPlace {
   readonly name: string
   readonly interfaceLanguage: 'English' | 'Français'
   readonly details: Readonly<Record<string, string>>
+  /** Made the organization, and proved its domain with the own address. */
+  readonly founder: Omit<SeedPerson, 'role'>
   readonly people: readonly SeedPerson[]
   readonly domain: string
   readonly invitation: SeedInvitation
@@ -45,11 +47,16 @@ export const places: readonly SeedPlace[] = [
     details: {
       country: 'United Kingdom',
       geographic_area: 'EMEA',
+      industry: 'Home automation',
       size: '50-500',
       website_url: 'example.com',
     },
+    founder: {
+      email: 'grace.okafor@harbour-lane.example.com',
+      first_name: 'Grace',
+      last_name: 'Okafor',
+    },
     people: [
-      { email: 'grace.okafor@example.com', first_name: 'Grace', last_name: 'Okafor', role: 'employee' },
       { email: 'tom.whitfield@example.com', first_name: 'Tom', last_name: 'Whitfield', role: 'guest' },
     ],
     domain: 'harbour-lane.example.com',
@@ -76,11 +83,19 @@ export const places: readonly SeedPlace[] = [
   {
     name: 'Lumière Instruments',
     interfaceLanguage: 'Français',
-    details: { country: 'France', geographic_area: 'EMEA', size: '1-50', website_url: 'example.com' },
-    people: [
-      { email: 'elise.moreau@example.com', first_name: 'Élise', last_name: 'Moreau', role: 'employee' },
-      { email: 'hugo.lambert@example.com', first_name: 'Hugo', last_name: 'Lambert', role: 'guest' },
-    ],
+    details: {
+      country: 'France',
+      geographic_area: 'EMEA',
+      industry: 'Manufacturing',
+      size: '1-50',
+      website_url: 'example.com',
+    },
+    founder: {
+      email: 'elise.moreau@lumiere-instruments.example.com',
+      first_name: 'Élise',
+      last_name: 'Moreau',
+    },
+    people: [{ email: 'hugo.lambert@example.com', first_name: 'Hugo', last_name: 'Lambert', role: 'guest' }],
     domain: 'lumiere-instruments.example.com',
     invitation: { email: 'lea.fontaine@example.com', role: 'guest' },
     projects: [

@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { addDomain, createInvitations, failuresOf, register } from '@saywright/api/contract'
+import { addDomain, createInvitations, failuresOf, register, saveOrganization } from '@saywright/api/contract'
 import { analyze, generate, match } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { places } from './places.js'
@@ -27,16 +27,21 @@ describe('the demonstration data', () => {
     },
   )
 
+  it('has organizations that the product itself would save', () => {
+    for (const { name, details } of places)
+      expect(failuresOf(saveOrganization.body!, { name, ...details })).toBeUndefined()
+  })
+
   it('has domains and invitations that the product itself would take', () => {
-    for (const { domain: name, invitation } of places) {
-      expect(failuresOf(addDomain.body!, { name, verification_email: `postmaster@${name}` })).toBeUndefined()
+    for (const { domain: name, founder, invitation } of places) {
+      expect(failuresOf(addDomain.body!, { name, verification_email: founder.email })).toBeUndefined()
       const body = { invitation_mail: invitation.email, role: { 'en-US': invitation.role } }
       expect(failuresOf(createInvitations.body!, body)).toBeUndefined()
     }
   })
 
   it('has addresses that the product itself would take', () => {
-    const people = places.flatMap((place) => place.people)
+    const people = places.flatMap((place) => [place.founder, ...place.people])
     for (const { email, first_name, last_name } of people) {
       expect(
         failuresOf(register.body!, { email, first_name, last_name, password: 'Correct7!horse' }),

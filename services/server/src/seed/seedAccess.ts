@@ -1,5 +1,6 @@
 import { emailKey } from '../domains/account/accounts.js'
 import { writeAudit } from '../domains/audit/writeAudit.js'
+import { saveVerifiedAddress } from '../domains/email-checks/verifiedAddress.js'
 import { insertInvitation } from '../domains/invitations/insertInvitation.js'
 import { freshInvitationCode } from '../domains/invitations/sendInvitation.js'
 import { timestamp } from '../store/timestamp.js'
@@ -8,32 +9,33 @@ import type { SeedPlace } from './places.js'
 
 interface Owner {
   readonly organizationId: number
-  readonly administratorId: number
+  readonly founderId: number
 }
 
 /** A domain that is verified and an invitation that waits, as an organization at work has them. No mail is sent. */
 export async function seedAccess(
   unit: Unit,
-  { domain, invitation }: SeedPlace,
-  { organizationId, administratorId }: Owner,
+  { domain, founder, invitation }: SeedPlace,
+  { organizationId, founderId }: Owner,
 ): Promise<void> {
   const { email, role } = invitation
   const created_at = timestamp(unit)
-  const by = { accountId: administratorId, organizationId }
+  const by = { accountId: founderId, organizationId }
+  await saveVerifiedAddress(unit, founderId, founder.email, false)
   await unit.database
     .insertInto('organization_domain')
     .values({
       organization_id: organizationId,
       name: domain,
-      verification_email: `postmaster@${domain}`,
-      added_by: administratorId,
+      verification_email: founder.email,
+      added_by: founderId,
       created_at,
     })
     .execute()
   await writeAudit(unit, { ...by, action: 'domain.added', values: { name: domain } })
   const { kept } = freshInvitationCode(unit)
   const whom = { email, email_key: emailKey(email), role, created_at, ...kept }
-  const from = { organization_id: organizationId, inviter_id: administratorId }
+  const from = { organization_id: organizationId, inviter_id: founderId }
   await insertInvitation(unit, { ...from, ...whom }, [])
   await writeAudit(unit, {
     ...by,
