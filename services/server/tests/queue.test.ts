@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, test as base, beforeAll, describe } from 'vitest'
 import { connect, type Store } from '../src/store/connect.js'
 import type { Transaction } from '../src/store/database.js'
 import { openPostgresQueue } from '../src/tasks/postgresQueue.js'
@@ -14,92 +14,110 @@ import { temporaryFolder } from './support/testServer.js'
 const log = { warn: () => {}, error: () => {} }
 const idle = new Map(['plain', 'once', deadLetters].map((name) => [name, { pending: 0, running: 0 }]))
 
-describe.each(databases)('the queue on %s', (kind) => {
-  let postgres: ThrowAwayPostgres | undefined
-  let folder: string
-  let url: string | undefined
-  let store: Store
-  let queue: Queue
+/** A queue of its own for each test, so that tests that wait do so beside each other. */
+interface Own {
+  folder: string
+  url: string | undefined
+  store: Store
+  queue: Queue
+  open: (settings?: Readonly<Record<string, QueueSettings>>) => Promise<Queue>
+  change: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
+  send: (name: string, taskId: number) => Promise<string>
+}
 
+/** Work that writes down what it is given, and fails as often as it is told to. */
+function recorder(failures = 0) {
+  const jobs: Job[] = []
+  const dead: DeadJob[] = []
+  const run = async (job: Job) => {
+    jobs.push(job)
+    if (jobs.length <= failures) throw new Error(`failure ${jobs.length}`)
+  }
+  return { jobs, dead, run, onDead: async (job: DeadJob) => void dead.push(job) }
+}
+
+describe.concurrent.each(databases)('the queue on %s', (kind) => {
+  let postgres: ThrowAwayPostgres | undefined
   beforeAll(() => {
     postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
   })
   afterAll(() => postgres?.stop())
 
-  const open = (own: Readonly<Record<string, QueueSettings>> = settings) =>
-    url
-      ? openPostgresQueue({ url, settings: own, log, timing })
-      : openSqliteQueue({ database: store.database, settings: own, log })
-
-  beforeEach(async () => {
-    folder = temporaryFolder()
-    url = postgres?.createDatabase()
-    store = await connect(folder, url)
-    queue = await open()
+  const it = base.extend<{ own: Own }>({
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads which fixtures are wanted from the pattern.
+    own: async ({}, use) => {
+      const folder = temporaryFolder()
+      const url = postgres?.createDatabase()
+      const store = await connect(folder, url)
+      const open: Own['open'] = (wanted = settings) =>
+        url
+          ? openPostgresQueue({ url, settings: wanted, log, timing })
+          : openSqliteQueue({ database: own.store.database, settings: wanted, log })
+      const change: Own['change'] = (work) => own.store.database.transaction().execute(work)
+      const own: Own = {
+        folder,
+        url,
+        store,
+        queue: undefined as unknown as Queue,
+        open,
+        change,
+        send: (name, taskId) => change((transaction) => own.queue.send(transaction, name, { taskId })),
+      }
+      own.queue = await open()
+      await use(own)
+      await own.queue.stop(0)
+      await own.store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   })
-  afterEach(async () => {
-    await queue.stop(0)
-    await store.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
 
-  const change = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
-    store.database.transaction().execute(work)
-  const send = (name: string, taskId: number) =>
-    change((transaction) => queue.send(transaction, name, { taskId }))
-
-  /** Work that writes down what it is given, and fails as often as it is told to. */
-  function recorder(failures = 0) {
-    const jobs: Job[] = []
-    const dead: DeadJob[] = []
-    const run = async (job: Job) => {
-      jobs.push(job)
-      if (jobs.length <= failures) throw new Error(`failure ${jobs.length}`)
-    }
-    return { jobs, dead, run, onDead: async (job: DeadJob) => void dead.push(job) }
-  }
-
-  it('does a job once, whether it was sent before or after the work began', async () => {
+  it('does a job once, whether it was sent before or after the work began', async ({ own, expect }) => {
+    const { send } = own
     const { jobs, run, onDead } = recorder()
     await send('plain', 1)
-    await queue.work({ runners: { plain: run }, onDead })
+    await own.queue.work({ runners: { plain: run }, onDead })
     await send('plain', 2)
     await expect.poll(() => jobs.length, { timeout: 10_000 }).toBe(2)
-    await expect.poll(() => queue.counts()).toEqual(idle)
+    await expect.poll(() => own.queue.counts(), { timeout: 10_000 }).toEqual(idle)
     expect(jobs.map(({ data, attempt }) => [data.taskId, attempt]).toSorted()).toEqual([
       [1, 1],
       [2, 1],
     ])
   })
 
-  it('keeps a job from everyone until its transaction is committed, and forgets it when that is rolled back', async () => {
+  it('keeps a job from everyone until its transaction is committed, and forgets it when that is rolled back', async ({
+    own,
+    expect,
+  }) => {
+    const { change } = own
     const { jobs, run, onDead } = recorder()
-    await queue.work({ runners: { plain: run }, onDead })
+    await own.queue.work({ runners: { plain: run }, onDead })
     await change(async (transaction) => {
-      await queue.send(transaction, 'plain', { taskId: 1 })
+      await own.queue.send(transaction, 'plain', { taskId: 1 })
       await new Promise((resolve) => setTimeout(resolve, 700))
       expect(jobs).toEqual([])
     })
     await expect.poll(() => jobs.length, { timeout: 10_000 }).toBe(1)
     await expect(
       change(async (transaction) => {
-        await queue.send(transaction, 'plain', { taskId: 2 })
+        await own.queue.send(transaction, 'plain', { taskId: 2 })
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(jobs).toHaveLength(1)
-    await expect(change((transaction) => queue.send(transaction, 'unknown', {}))).rejects.toThrow()
+    await expect(change((transaction) => own.queue.send(transaction, 'unknown', {}))).rejects.toThrow()
   })
 
-  it('tries again what failed, after a pause that grows', async () => {
+  it('tries again what failed, after a pause that grows', async ({ own, expect }) => {
+    const { send } = own
     const { jobs, dead, run, onDead } = recorder(2)
     const times: number[] = []
     const timed = (job: Job) => {
       times.push(Date.now())
       return run(job)
     }
-    await queue.work({ runners: { plain: timed }, onDead })
+    await own.queue.work({ runners: { plain: timed }, onDead })
     const id = await send('plain', 1)
     await expect.poll(() => jobs.length, { timeout: 30_000 }).toBe(3)
     expect(jobs.map((job) => [job.id, job.attempt])).toEqual([
@@ -112,10 +130,11 @@ describe.each(databases)('the queue on %s', (kind) => {
     expect(dead).toEqual([])
   })
 
-  it('gives up a job that failed too often, and tells so until that is heard', async () => {
+  it('gives up a job that failed too often, and tells so until that is heard', async ({ own, expect }) => {
+    const { send } = own
     const { jobs, run, onDead, dead } = recorder(1)
     let told = 0
-    await queue.work({
+    await own.queue.work({
       runners: { once: run },
       onDead: async (job) => {
         told++
@@ -128,10 +147,11 @@ describe.each(databases)('the queue on %s', (kind) => {
       .poll(() => dead, { timeout: 30_000 })
       .toEqual([{ queue: 'once', id, data: { taskId: 7 }, attempts: 1, failure: 'failure 1' }])
     expect(jobs).toHaveLength(1)
-    await expect.poll(() => queue.counts()).toEqual(idle)
+    await expect.poll(() => own.queue.counts(), { timeout: 10_000 }).toEqual(idle)
   })
 
-  it('does so many jobs of a queue at the same time, and no more', async () => {
+  it('does so many jobs of a queue at the same time, and no more', async ({ own, expect }) => {
+    const { send } = own
     let now = 0
     let most = 0
     let done = 0
@@ -142,10 +162,10 @@ describe.each(databases)('the queue on %s', (kind) => {
       now--
       done++
     }
-    await queue.work({ runners: { plain: slow }, onDead: async () => {} })
+    await own.queue.work({ runners: { plain: slow }, onDead: async () => {} })
     for (let taskId = 1; taskId <= 6; taskId++) await send('plain', taskId)
     await expect.poll(() => now, { timeout: 10_000 }).toBe(2)
-    expect((await queue.counts()).get('plain')).toEqual({ pending: 4, running: 2 })
+    expect((await own.queue.counts()).get('plain')).toEqual({ pending: 4, running: 2 })
     while (done < 6) {
       for (const end of ends.splice(0)) end()
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -153,10 +173,14 @@ describe.each(databases)('the queue on %s', (kind) => {
     expect(most).toBe(2)
   })
 
-  it('never does a job that was cancelled, and stops one that runs', { timeout: 90_000 }, async () => {
+  it('never does a job that was cancelled, and stops one that runs', { timeout: 90_000 }, async ({
+    own,
+    expect,
+  }) => {
+    const { change, send } = own
     const { jobs, run, onDead, dead } = recorder()
     const waiting = await send('plain', 1)
-    await change((transaction) => queue.cancel(transaction, 'plain', waiting))
+    await change((transaction) => own.queue.cancel(transaction, 'plain', waiting))
     const stopped: number[] = []
     const untilStopped = async (job: Job) => {
       await run(job)
@@ -165,31 +189,32 @@ describe.each(databases)('the queue on %s', (kind) => {
       stopped.push(2)
       throw new Error('stopped')
     }
-    await queue.work({ runners: { plain: untilStopped }, onDead })
+    await own.queue.work({ runners: { plain: untilStopped }, onDead })
     const running = await send('plain', 2)
     await expect.poll(() => jobs.length, { timeout: 10_000 }).toBe(1)
-    await change((transaction) => queue.cancel(transaction, 'plain', running))
+    await change((transaction) => own.queue.cancel(transaction, 'plain', running))
     await expect.poll(() => stopped, { timeout: 30_000 }).toEqual([2])
     await send('plain', 3)
     await expect.poll(() => jobs.map(({ data }) => data.taskId), { timeout: 10_000 }).toEqual([2, 3])
     expect(dead).toEqual([])
   })
 
-  it('sends the jobs of a schedule', async () => {
-    await queue.stop(0)
-    queue = await open({
+  it('sends the jobs of a schedule', async ({ own, expect }) => {
+    await own.queue.stop(0)
+    own.queue = await own.open({
       ...settings,
       often: { concurrency: 1, attempts: 1, retrySeconds: 1, everySeconds: 2 },
     })
     const { jobs, run, onDead } = recorder()
-    await queue.work({ runners: { often: run }, onDead })
+    await own.queue.work({ runners: { often: run }, onDead })
     await expect.poll(() => jobs.length, { timeout: 40_000 }).toBeGreaterThanOrEqual(2)
     expect(jobs[0]?.data.taskId).toBeUndefined()
   })
 
   it('waits for what runs when it stops, and leaves to the next what takes too long', {
     timeout: 90_000,
-  }, async () => {
+  }, async ({ own, expect }) => {
+    const { send } = own
     const begun: number[] = []
     const done: number[] = []
     const slow = async ({ data, signal }: Job) => {
@@ -201,33 +226,34 @@ describe.each(databases)('the queue on %s', (kind) => {
       if (data.taskId === 1) done.push(1)
       else throw new Error('stopped')
     }
-    await queue.work({ runners: { plain: slow }, onDead: async () => {} })
+    await own.queue.work({ runners: { plain: slow }, onDead: async () => {} })
     await send('plain', 1)
     await send('plain', 2)
     await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2)
-    await queue.stop(1500)
+    await own.queue.stop(1500)
     expect(done).toEqual([1])
-    queue = await open()
+    own.queue = await own.open()
     const { jobs, run, onDead } = recorder()
-    await queue.work({ runners: { plain: run }, onDead })
+    await own.queue.work({ runners: { plain: run }, onDead })
     await expect
       .poll(() => jobs.map(({ data, attempt }) => [data.taskId, attempt]), { timeout: 40_000 })
       .toEqual([[2, 2]])
   })
 
-  it('does a job again that was lost with its process', { timeout: 120_000 }, async () => {
+  it('does a job again that was lost with its process', { timeout: 120_000 }, async ({ own, expect }) => {
+    const { send } = own
     await bundleQueueProcess()
     await send('plain', 1)
-    await queue.stop(0)
-    await store.close()
-    const { child, begun, ended } = startQueueProcess(folder, url)
+    await own.queue.stop(0)
+    await own.store.close()
+    const { child, begun, ended } = startQueueProcess(own.folder, own.url)
     await begun
     child.kill('SIGKILL')
     await ended
-    store = await connect(folder, url)
-    queue = await open()
+    own.store = await connect(own.folder, own.url)
+    own.queue = await own.open()
     const { jobs, run, onDead } = recorder()
-    await queue.work({ runners: { plain: run }, onDead })
+    await own.queue.work({ runners: { plain: run }, onDead })
     await expect
       .poll(() => jobs.map(({ data, attempt }) => [data.taskId, attempt]), { timeout: 60_000 })
       .toEqual([[1, 2]])
