@@ -43,10 +43,20 @@ export const Ready: Story = {
 /** The project is on its way: the places stand already. */
 export const Loading: Story = {
   args: { project: undefined, evaluationDaysLeft: undefined, account: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation')).toBeVisible()
+    await expect(within(canvasElement).queryByText('Warehouse voice picking')).toBeNull()
+  },
 }
 
 /** The thirty days are over. */
-export const EvaluationEnded: Story = { args: { evaluationDaysLeft: 0 } }
+export const EvaluationEnded: Story = {
+  args: { evaluationDaysLeft: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/18/)
+    await expect(canvasElement).toHaveTextContent(/ended|terminée/i)
+  },
+}
 
 /** The longest name a project can have does not push anything away. */
 export const Crowded: Story = {

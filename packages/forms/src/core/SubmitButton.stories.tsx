@@ -46,10 +46,22 @@ export const Submitting: Story = {
 }
 
 /** As wide as the form, on sign-in screens. */
-export const FullWidth: Story = { args: { isFullWidth: true, size: 'large' } }
+export const FullWidth: Story = {
+  args: { isFullWidth: true, size: 'large' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await expect(button.offsetWidth).toBe(within(canvasElement).getByRole('form').clientWidth)
+  },
+}
 
 /** A secondary form, where the primary action of the view stands elsewhere. */
-export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  play: async ({ canvasElement, parameters }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(parameters.onSubmit).toHaveBeenCalled())
+  },
+}
 
 /** A French label is often a third longer; nothing is cut. */
 export const LongText: Story = { args: { children: 'Enregistrer les informations de l’organisation' } }

@@ -24,6 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** How many shapes of a kind the glyph is made of. */
+const shapesIn = (canvasElement: HTMLElement, kind: string) =>
+  within(canvasElement).getByRole('img').querySelectorAll(kind).length
+
 /** Four technologies delivered, one requested, two absent. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -33,13 +37,28 @@ export const Default: Story = {
 }
 
 /** Everything is delivered. */
-export const Delivered: Story = { args: { states: all('delivered') } }
+export const Delivered: Story = {
+  args: { states: all('delivered') },
+  play: async ({ canvasElement }) => {
+    await expect(shapesIn(canvasElement, 'rect[fill="currentColor"]')).toBe(7)
+  },
+}
 
 /** Everything is requested, nothing delivered yet. */
-export const Requested: Story = { args: { states: all('requested') } }
+export const Requested: Story = {
+  args: { states: all('requested') },
+  play: async ({ canvasElement }) => {
+    await expect(shapesIn(canvasElement, 'rect[fill="none"]')).toBe(7)
+  },
+}
 
 /** A new project: seven dots. */
-export const Empty: Story = { args: { states: {} } }
+export const Empty: Story = {
+  args: { states: {} },
+  play: async ({ canvasElement }) => {
+    await expect(shapesIn(canvasElement, 'circle')).toBe(7)
+  },
+}
 
 /** The sizes in use. */
 export const Sizes: Story = {

@@ -88,4 +88,10 @@ export const WithPage: Story = {
       </Page>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main')
+    await expect(main.scrollHeight).toBeGreaterThan(main.clientHeight)
+    // The frame around it stays.
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+  },
 }

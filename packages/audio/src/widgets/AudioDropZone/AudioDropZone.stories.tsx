@@ -51,13 +51,32 @@ export const OneFile: Story = {
     allowsMultiple: false,
     limits: { types: ['wav'], maxBytes: 1.5 * 1024 ** 2, maxMilliseconds: 60_000 },
   },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement
+    await expect(input.multiple).toBe(false)
+    await expect(canvasElement).toHaveTextContent(/WAV/)
+    await expect(canvasElement).not.toHaveTextContent(/FLAC/)
+    for (const limit of [/1[.,]5\sM/, /1\smin/]) await expect(canvasElement).toHaveTextContent(limit)
+  },
 }
 
 /** A file is being read. */
-export const Checking: Story = { args: { intake: { ...nothing, checking: 'tom-15.wav' } } }
+export const Checking: Story = {
+  args: { intake: { ...nothing, checking: 'tom-15.wav' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('tom-15.wav')
+  },
+}
 
 /** Accepted, though another format would work better. */
-export const Advised: Story = { args: { intake: { ...nothing, advised: ['karl-02.m4a'] } } }
+export const Advised: Story = {
+  args: { intake: { ...nothing, advised: ['karl-02.m4a'] } },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('listitem')
+    await expect(line).toHaveTextContent('karl-02.m4a')
+    await expect(line).not.toHaveAttribute('data-tone')
+  },
+}
 
 const reasons: AudioRejection[] = ['empty', 'tooLarge', 'unsupportedType', 'notAudio', 'tooLong', 'silent']
 

@@ -24,7 +24,13 @@ export const Default: Story = {
 }
 
 /** Nothing comes in, yet not for long. */
-export const Silent: Story = { args: { reading: restingMeter } }
+export const Silent: Story = {
+  args: { reading: restingMeter },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuenow', '0')
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
 
 /** Nothing has come in for 3 s: what to check stands below. */
 export const SilenceHint: Story = {
@@ -35,16 +41,42 @@ export const SilenceHint: Story = {
 }
 
 /** Loud: the last segments before full scale. */
-export const Hot: Story = { args: { reading: reading({ level: 0.9, hold: 0.95 }) } }
+export const Hot: Story = {
+  args: { reading: reading({ level: 0.9, hold: 0.95 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuenow', '90')
+  },
+}
 
 /** Louder than the format can hold. */
-export const Clipping: Story = { args: { reading: reading({ level: 1, hold: 1, isClipping: true }) } }
+export const Clipping: Story = {
+  args: { reading: reading({ level: 1, hold: 1, isClipping: true }) },
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole('meter')
+    await expect(meter).toHaveAttribute('aria-valuenow', '100')
+    await expect(meter.getAttribute('aria-valuetext')).toMatch(/too loud/i)
+  },
+}
 
 /** The peak is still held after a pause. */
-export const PeakHeld: Story = { args: { reading: reading({ level: 0.2, hold: 0.85 }) } }
+export const PeakHeld: Story = {
+  args: { reading: reading({ level: 0.2, hold: 0.85 }) },
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole('meter')
+    await expect(meter).toHaveAttribute('aria-valuenow', '20')
+    // The dark ones, what is heard, and the peak that is held above it.
+    await expect(meter.querySelectorAll('path')).toHaveLength(3)
+  },
+}
 
 /** Beside a recorder. */
-export const Vertical: Story = { args: { orientation: 'vertical', segments: 18 } }
+export const Vertical: Story = {
+  args: { orientation: 'vertical', segments: 18 },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole('meter').getBoundingClientRect()
+    await expect(height).toBeGreaterThan(width)
+  },
+}
 
 /** Every level, in both directions. */
 export const Matrix: Story = {

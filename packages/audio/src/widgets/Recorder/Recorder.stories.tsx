@@ -104,7 +104,14 @@ export const RecordingSilence: Story = {
 }
 
 /** Something was recorded; pressing again records anew. */
-export const Recorded: Story = { args: { state: recorded } }
+export const Recorded: Story = {
+  args: { state: recorded },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(/2[.,]4/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Record a command' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
 
 /** Recorded, yet too loud in places. */
 export const RecordedClipped: Story = { args: { state: { ...recorded, isClipped: true } }, play: says }
@@ -157,10 +164,23 @@ export const AudioUnsupported: Story = {
 }
 
 /** Alone in the middle of a view, with meters. */
-export const Large: Story = { args: { size: 'large', state: recording } }
+export const Large: Story = {
+  args: { size: 'large', state: recording },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuenow', '62')
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
 
 /** The largest disc, waiting. */
-export const LargeReady: Story = { args: { size: 'large', maximumMilliseconds: 60_000 } }
+export const LargeReady: Story = {
+  args: { size: 'large', maximumMilliseconds: 60_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(/1:00/)
+    await expect(within(canvasElement).getByRole('button', { name: 'Record a command' })).toBeEnabled()
+  },
+}
 
 const states: RecorderState[] = [{ status: 'idle' }, recording, { status: 'asking' }, blocked('noDevice')]
 

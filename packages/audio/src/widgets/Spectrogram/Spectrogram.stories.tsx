@@ -33,4 +33,9 @@ export const Default: Story = {
 }
 
 /** Low, as above a player. */
-export const Small: Story = { args: { height: 'small' } }
+export const Small: Story = {
+  args: { height: 'small' },
+  play: async ({ canvasElement }) => {
+    await expect((await drawn(canvasElement)).clientHeight).toBeLessThan(200)
+  },
+}

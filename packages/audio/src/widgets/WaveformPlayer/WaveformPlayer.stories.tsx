@@ -1,6 +1,6 @@
 import { Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { peaksOf } from '../../signal/peaks.js'
 import { aVoice } from '../../testing/synthesise.js'
 import { WaveformPlayerView } from './WaveformPlayerView.js'
@@ -40,10 +40,22 @@ export const Playing: Story = {
 }
 
 /** Stopped in the middle. */
-export const Paused: Story = { args: { state: { status: 'paused', position: 2.1, duration } } }
+export const Paused: Story = {
+  args: { state: { status: 'paused', position: 2.1, duration } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Play/ })).toBeVisible()
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('aria-valuenow', '2.1')
+  },
+}
 
 /** Played to its end. */
-export const Ended: Story = { args: { state: { status: 'paused', position: duration, duration } } }
+export const Ended: Story = {
+  args: { state: { status: 'paused', position: duration, duration } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('aria-valuenow', String(duration))
+    await expect(within(canvasElement).getByRole('button', { name: /Play/ })).toBeVisible()
+  },
+}
 
 /** Reached with the keyboard: arrows move by half a second, Home and End to either end, Space plays. */
 export const Focused: Story = {
@@ -81,7 +93,14 @@ export const Missing: Story = {
 }
 
 /** The file is damaged or did not arrive; it can be tried again. */
-export const Failed: Story = { args: { state: { status: 'blocked', problem: 'failed' } } }
+export const Failed: Story = {
+  args: { state: { status: 'blocked', problem: 'failed' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
 
 /** The browser plays no sound. */
 export const AudioUnsupported: Story = {
@@ -94,14 +113,29 @@ export const AudioUnsupported: Story = {
 /** Too loud in places: those bars are red, played or not. */
 export const Clipped: Story = {
   args: { peaks: peaksOf(aVoice(15, { seconds: duration, amplitude: 1.8 }), 800), size: 'large' },
+  play: async ({ canvasElement }) => {
+    // Those bars are drawn apart from the others.
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('slider').querySelectorAll('path')).toHaveLength(2),
+    )
+  },
 }
 
 /** Nothing is heard in it. */
-export const Silent: Story = { args: { peaks: new Float32Array(800) } }
+export const Silent: Story = {
+  args: { peaks: new Float32Array(800) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Play/ }))
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
 
 /** The main player of a view. */
 export const Large: Story = {
   args: { size: 'large', state: { status: 'playing', position: 1.24, duration } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/0:01[.,]2.*\/.*0:03[.,]2/)
+  },
 }
 
 /** Both sizes, at rest, half way and at the end. */

@@ -97,4 +97,8 @@ export const Begun: Story = {
 /** May be read, not changed. */
 export const ReadOnly: Story = {
   parameters: { isReadOnly: true, typed: { topic: 'I need advice', message: 'Which microphone?' } },
+  play: async ({ canvasElement }) => {
+    await expect(message(canvasElement)).toHaveValue('Which microphone?')
+    await expect(message(canvasElement)).toHaveAttribute('readonly')
+  },
 }

@@ -38,7 +38,12 @@ export const Blank: Story = {
 }
 
 /** An address is there. */
-export const Filled: Story = { parameters: { typed: 'ada@example.com' } }
+export const Filled: Story = {
+  parameters: { typed: 'ada@example.com' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('ada@example.com')
+  },
+}
 
 /** Left with something that is no address: the sentence says where to look, and leaves when it is right. */
 export const Invalid: Story = {
@@ -64,7 +69,14 @@ export const Refused: Story = {
 }
 
 /** May be read and copied, not changed. */
-export const ReadOnly: Story = { parameters: { typed: 'ada@example.com', isReadOnly: true } }
+export const ReadOnly: Story = {
+  parameters: { typed: 'ada@example.com', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveValue('ada@example.com')
+  },
+}
 
 /** With a label and a hint of its own, in the size of a sign-in screen. */
 export const Large: Story = {
@@ -72,5 +84,10 @@ export const Large: Story = {
     label: 'Company e-mail',
     description: 'Your company address: we use it to find your organization.',
     size: 'large',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'Company e-mail' }),
+    ).toHaveAccessibleDescription('Your company address: we use it to find your organization.')
   },
 }

@@ -109,4 +109,9 @@ export const ReadOnly: Story = {
     isReadOnly: true,
     typed: { topic: 'Studio', object: 'Editor', description: 'Fast.', rating: 5, beta: true },
   },
+  play: async ({ canvasElement }) => {
+    for (const name of ['object', 'description'])
+      await expect(named(canvasElement, name)).toHaveAttribute('readonly')
+    await expect(radio(canvasElement, 'rating', '5')).toBeChecked()
+  },
 }

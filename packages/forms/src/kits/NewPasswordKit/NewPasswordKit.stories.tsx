@@ -90,7 +90,16 @@ export const Mismatch: Story = {
 }
 
 /** A password that replaces another one. */
-export const Replacement: Story = { args: { isReplacement: true } }
+export const Replacement: Story = {
+  args: { isReplacement: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText(/new password/i)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+    await expect(hints(canvasElement)).toEqual([false, false, false])
+  },
+}
 
 /** The hints stand beside both fields, and still say of each line whether it is met. */
 export const HintsBeside: Story = {

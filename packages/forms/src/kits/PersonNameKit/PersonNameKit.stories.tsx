@@ -37,7 +37,13 @@ export const Blank: Story = {
 }
 
 /** A person is there. */
-export const Filled: Story = { parameters: { typed: { first_name: 'Ada', last_name: 'Lovelace' } } }
+export const Filled: Story = {
+  parameters: { typed: { first_name: 'Ada', last_name: 'Lovelace' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByDisplayValue('Ada')).toHaveAttribute('name', 'first_name')
+    await expect(within(canvasElement).getByDisplayValue('Lovelace')).toHaveAttribute('name', 'last_name')
+  },
+}
 
 /** Both were left empty. */
 export const Invalid: Story = {
@@ -53,6 +59,13 @@ export const Invalid: Story = {
 /** May be read and copied, not changed. */
 export const ReadOnly: Story = {
   parameters: { typed: { first_name: 'Ada', last_name: 'Lovelace' }, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Ada', 'Lovelace']) {
+      const field = within(canvasElement).getByDisplayValue(name)
+      await userEvent.type(field, 'x')
+      await expect(field).toHaveValue(name)
+    }
+  },
 }
 
 /** Names that are longer than their fields scroll inside them. */

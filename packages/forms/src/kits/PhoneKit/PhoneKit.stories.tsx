@@ -65,4 +65,10 @@ export const Corrected: Story = {
 }
 
 /** May be read and copied, not changed. */
-export const ReadOnly: Story = { parameters: { typed: '+33 6 12 34 56 78', isReadOnly: true } }
+export const ReadOnly: Story = {
+  parameters: { typed: '+33 6 12 34 56 78', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '9')
+    await expect(field(canvasElement)).toHaveValue('+33 6 12 34 56 78')
+  },
+}

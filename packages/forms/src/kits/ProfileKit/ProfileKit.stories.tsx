@@ -105,4 +105,10 @@ export const Webmail: Story = {
 }
 
 /** May be read and copied, not changed. */
-export const ReadOnly: Story = { parameters: { typed: ada, isReadOnly: true } }
+export const ReadOnly: Story = {
+  parameters: { typed: ada, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    for (const name of ['first_name', 'last_name', 'verified_email', 'job_title'])
+      await expect(input(canvasElement, name)).toHaveAttribute('readonly')
+  },
+}

@@ -54,7 +54,13 @@ export const Invalid: Story = {
 }
 
 /** May be read, not changed. */
-export const ReadOnly: Story = { parameters: { isReadOnly: true, role: 'administrator' } }
+export const ReadOnly: Story = {
+  parameters: { isReadOnly: true, role: 'administrator' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(radio(canvasElement, 'guest'), { pointerEventsCheck: 0 })
+    await expect(radio(canvasElement, 'administrator')).toBeChecked()
+  },
+}
 
 /** Cannot be chosen now. */
 export const Disabled: Story = {

@@ -55,4 +55,10 @@ export const Invalid: Story = {
 }
 
 /** May be read and copied, not changed. */
-export const ReadOnly: Story = { parameters: { typed: 'example.com', isReadOnly: true } }
+export const ReadOnly: Story = {
+  parameters: { typed: 'example.com', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'x')
+    await expect(field(canvasElement)).toHaveValue('example.com')
+  },
+}

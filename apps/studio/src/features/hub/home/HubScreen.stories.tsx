@@ -62,7 +62,13 @@ export const Ready: Story = {
 }
 
 /** The models are on their way; the project is known already. */
-export const Loading: Story = { args: { models: loading } }
+export const Loading: Story = {
+  args: { models: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+    await expect(within(canvasElement).queryByText('picking-en')).toBeNull()
+  },
+}
 
 /** The models could not be read. */
 export const Failed: Story = {

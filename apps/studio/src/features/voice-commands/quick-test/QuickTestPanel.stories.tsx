@@ -63,7 +63,12 @@ export const File: Story = {
 }
 
 /** The recognizer is listening. */
-export const Running: Story = { args: { test: { status: 'running', recording } } }
+export const Running: Story = {
+  args: { test: { status: 'running', recording } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('test.running'))).toBeVisible()
+  },
+}
 
 /** Understood, with more certainty than the threshold asks for; this engine gives one hypothesis. */
 export const Recognized: Story = {
@@ -187,6 +192,9 @@ export const GrammarErrors: Story = {
 /** In French the refusal of other sentences is not proven, and the panel says so. */
 export const BasicFrench: Story = {
   args: { caution: 'Basic quality in French.', lang: 'fr-FR' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Basic quality in French.')).toBeVisible()
+  },
 }
 
 /** The person, or the browser, keeps the microphone closed. */

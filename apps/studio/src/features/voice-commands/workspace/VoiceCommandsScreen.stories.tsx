@@ -263,7 +263,14 @@ export const UnsavedChanges: Story = {
 }
 
 /** The grammar is on its way to the server; one can go on writing. */
-export const Saving: Story = { args: withProps({ saveState: 'saving' }) }
+export const Saving: Story = {
+  args: withProps({ saveState: 'saving' }),
+  play: async ({ canvasElement }) => {
+    const save = await within(canvasElement).findByRole('button', { name: message('save.saving') })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(await editor(within(canvasElement))).toHaveAttribute('contenteditable', 'true')
+  },
+}
 
 /** The server cannot be reached: what was written is kept here, and the button saves again. */
 export const NotSaved: Story = {
@@ -288,6 +295,9 @@ export const DraftRestored: Story = {
 /** The draft that came back was written on a revision that someone replaced since. */
 export const OlderDraftRestored: Story = {
   args: withProps({ saveState: 'changed', restored: 'older', isNewer: true }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(message('draft.older'))).toBeVisible()
+  },
 }
 
 /** Someone else saved the model while this person was writing. */
