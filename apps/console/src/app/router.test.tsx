@@ -153,5 +153,6 @@ describe('what leads nowhere', () => {
     ['/error/500', 'a-token'],
   ])('C-010 %s with the token %s says NOT FOUND', async (at, token) => {
     expect(await arrive(at, token)).toBe('/error/404')
+    expect(document.body.textContent).toContain('NOT FOUND')
   })
 })

@@ -35,6 +35,7 @@ export const Ready: Story = {
 
 /** The demo is on its way; it may ask for the microphone. */
 export const Loading: Story = {
+  name: 'L-029 Loading',
   args: { page: 'demo', state: 'loading' },
   play: async ({ canvasElement }) => {
     const frame = main(canvasElement).querySelector('iframe') as HTMLIFrameElement

@@ -139,8 +139,8 @@ test.each<[string, FieldErrorKey | undefined]>([
 ])('F-017 the web site %s gives %s', (value, key) => expect(failureOf(website(), value)).toBe(key))
 
 it('F-073 names end at 100 characters', () => {
-  expect(failureOf(name(), 'a'.repeat(limits.nameMaxCharacters))).toBeUndefined()
-  expect(failureOf(name(), 'a'.repeat(limits.nameMaxCharacters + 1))).toBe('tooLong')
+  expect(failureOf(name(), 'a'.repeat(100))).toBeUndefined()
+  expect(failureOf(name(), 'a'.repeat(101))).toBe('tooLong')
   expect(failureOf(name(), ' ')).toBe('required')
 })
 
@@ -178,8 +178,21 @@ it('fills texts to their own limit', () => {
   expect(failureOf(email(), `${'a'.repeat(limits.emailMaxCharacters)}@b.co`)).toBe('tooLong')
 })
 
-it('F-001 has 12 keys, and no rule yields anything but a key', () => {
-  expect(errorKeys).toHaveLength(12)
+it('F-001 has its 12 keys, and no rule yields anything but a key', () => {
+  expect(errorKeys.toSorted()).toEqual([
+    'alreadyExists',
+    'atLeastOneRequired',
+    'domainMismatch',
+    'incorrectDomain',
+    'incorrectEmail',
+    'invalidDomain',
+    'invalidEmail',
+    'mismatch',
+    'qualityPassword',
+    'required',
+    'url',
+    'webmailEmail',
+  ])
   const known = new Set<string>([...errorKeys, ...valueErrorKeys])
   const rules = [email(), password(), enteredPassword(), domain(), website(), name(), code(), languageCode()]
   fc.assert(

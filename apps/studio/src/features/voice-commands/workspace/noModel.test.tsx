@@ -1,0 +1,41 @@
+import { memorySession } from '@saywright/api/client'
+import {
+  getProject,
+  getVoiceCommandModel,
+  listVoiceCommandModels,
+  me,
+  reportError,
+} from '@saywright/api/contract'
+import { aPage, aProject, fakeTransport } from '@saywright/api/testing'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
+import { createMemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { studioRoutes } from '../../../app/router.js'
+
+it.each([
+  ['a project without one', '/7/voice-commands'],
+  ['one that is gone', '/7/voice-commands/12'],
+  ['one that cannot be', '/7/voice-commands/lamps'],
+])('S-011 without a model that can be loaded, of %s, the overview comes with a notice', async (_, at) => {
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+  const transport = fakeTransport()
+    .pending(me)
+    .respond(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))
+    .respond(listVoiceCommandModels, aPage([]))
+    .respond(reportError, undefined)
+    .fail(getVoiceCommandModel, { status: 404, code: 'not_found', message: 'There is no such model.' })
+  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
+  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: [at] })
+  const screen = await render(
+    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+      <Routing router={router} />
+    </ShellProvider>,
+  )
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('No model can be loaded, so here is the overview.')
+  await expect.poll(() => router.state.location.pathname).toBe('/7')
+})
