@@ -1,4 +1,8 @@
 import { afterEach } from 'vitest'
+import { listenToConsole, refuseWhatWasSaid } from './quietConsole.js'
+
+listenToConsole()
+afterEach(refuseWhatWasSaid)
 
 // What one test leaves behind must not reach the next.
 afterEach(() => {

@@ -10,6 +10,7 @@ import { commonProps } from './commonProps.js'
 import { i18n } from './i18n.js'
 import { modes, widths } from './modes.js'
 import { exportersOf, pasteable } from './pasteable.js'
+import { forgetWhatWasSaid, listenToConsole, refuseWhatWasSaid } from './quietConsole.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale
@@ -137,7 +138,14 @@ const preview: Preview = {
     },
   },
   // Events reach React as they do in a browser. Wrapped in act, a focus set while React commits would commit once more inside.
-  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
-  afterEach: checkOtherModes,
+  beforeAll: () => {
+    configure({ eventWrapper: (dispatch) => dispatch() })
+    listenToConsole()
+  },
+  beforeEach: forgetWhatWasSaid,
+  afterEach: async (context) => {
+    await checkOtherModes(context)
+    if (!('__STORYBOOK_PREVIEW__' in window)) refuseWhatWasSaid()
+  },
 }
 export default preview

@@ -1,0 +1,30 @@
+const said: string[] = []
+const kinds = ['error', 'warn'] as const
+const isHeard = Symbol.for('saywright.console')
+
+/** From now on, errors and warnings of the console are kept for `refuseWhatWasSaid`. */
+export function listenToConsole(): void {
+  if (isHeard in console) return
+  Object.assign(console, { [isHeard]: true })
+  for (const kind of kinds) {
+    const say = console[kind]
+    console[kind] = (...words: unknown[]) => {
+      said.push(words.map(String).join(' '))
+      say.apply(console, words)
+    }
+  }
+}
+
+export function forgetWhatWasSaid(): void {
+  said.length = 0
+}
+
+/**
+ * Fails a test during which something was written to the console. A test that expects that declares it: it takes the console's
+ * place itself, with a spy that has an implementation of its own.
+ */
+export function refuseWhatWasSaid(): void {
+  if (said.length === 0) return
+  const all = said.splice(0)
+  throw new Error(`Written to the console during the test:\n${all.join('\n')}`)
+}
