@@ -44,7 +44,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { project: undefined, evaluationDaysLeft: undefined, account: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('navigation')).toBeVisible()
+    await expect(within(canvasElement).getByRole('main')).toBeVisible()
     await expect(within(canvasElement).queryByText('Warehouse voice picking')).toBeNull()
   },
 }
