@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { forceColors } from './.storybook/forcedColors/forceColors.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
 
@@ -82,6 +83,18 @@ export default defineConfig({
           testTimeout: 30_000,
           retry,
           browser: { ...browserNamed('component'), commands: { serverMarkup } },
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        define: { 'process.env.VIRT_ON': '"1"' },
+        optimizeDeps: { include: preparedDependencies },
+        test: {
+          name: 'forced colours',
+          include: ['.storybook/forcedColors/*.check.tsx'],
+          setupFiles: ['./.storybook/component-setup.ts'],
+          testTimeout: 30_000,
+          browser: { ...browserNamed('forced colours'), commands: { forceColors } },
         },
       },
       {

@@ -1,0 +1,40 @@
+import { boxOf, told } from './faultsIn.js'
+import { isDrawn, lookOf, ownLookOf } from './paint.js'
+
+const focusable =
+  'a[href], button:enabled, input:enabled:not([type="hidden"]), textarea:enabled, [tabindex="0"]'
+
+/**
+ * Controls that do not show that they have the focus while the system forces its colours. Those of a kind that was looked at
+ * before are left out.
+ *
+ * @param seen kinds of controls that were looked at; filled here.
+ */
+export async function focusFaults(page: HTMLElement, seen: Set<string>): Promise<string[]> {
+  const faults: string[] = []
+  for (const control of page.querySelectorAll<HTMLElement>(focusable)) {
+    const kind = `${control.tagName} ${control.className} ${control.getAttribute('type')} ${boxOf(control).className}`
+    if (seen.has(kind) || !isDrawn(boxOf(control))) continue
+    seen.add(kind)
+    const before = lookAround(control)
+    // As the Tab key leads there, which it does not do for every control of a group.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    control.focus()
+    await frame()
+    if (document.activeElement === control && lookAround(control) === before)
+      faults.push(`the focus is not seen: ${told(control)}`)
+    control.blur()
+    await frame()
+  }
+  return faults
+}
+
+function lookAround(control: Element): string {
+  const box = boxOf(control)
+  const around: string[] = []
+  for (let each = box.parentElement; each && around.length < 4; each = each.parentElement)
+    around.push(ownLookOf(each))
+  return [lookOf(box), ...around].join('\n')
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { commands } from 'vitest/browser'
+import { type StoryModule, statesOf } from '../statesOf.js'
+import { states } from '../storiesOfPackages.js'
+import { faultsIn } from './faultsIn.js'
+import { focusFaults } from './focusFaults.js'
+
+const screens = statesOf(
+  import.meta.glob<StoryModule>('../../apps/*/src/**/*Screen.stories.tsx', { eager: true }),
+)
+
+beforeAll(() => commands.forceColors(true))
+afterAll(() => commands.forceColors(false))
+
+let root: Root | undefined
+const seen = new Set<string>()
+
+/** Draws something as the only thing of the page. */
+function draw(tree: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  flushSync(() => root?.render(tree))
+}
+
+afterEach(() => {
+  flushSync(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+it.each([...states, ...screens])(
+  '$name can be seen where the system forces its colours',
+  async ({ draw: drawn }) => {
+    draw(drawn('en-US'))
+    // What an effect sets is drawn too.
+    await new Promise((resolve) => setTimeout(resolve))
+    const faults = [...faultsIn(document.body), ...(await focusFaults(document.body, seen))]
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  },
+)
+
+const tabs =
+  '<button role="tab" aria-selected="true" style="background: #eee">One</button><button role="tab">Two</button>'
+
+it.each([
+  [
+    'an icon disappears',
+    '<svg width="9" height="9"><path d="M0 0h9v9z" style="fill: #fff; forced-color-adjust: none" /></svg>',
+  ],
+  ['the edge of a control disappears', '<button style="border: 0; background: #1649d0">Save</button>'],
+  ['the edge of a control disappears', '<input style="border: 0; box-shadow: 0 0 0 1px">'],
+  ['what is chosen looks like what is not', `<div role="tablist">${tabs}</div>`],
+  ['what is disabled looks as if it could be used', '<button aria-disabled="true">Save</button>'],
+  ['the focus is not seen', '<button class="planted" style="outline: none">Save</button>'],
+])('“%s” is told of', async (fault, html) => {
+  document.body.innerHTML = html
+  const faults = [...faultsIn(document.body), ...(await focusFaults(document.body, new Set()))]
+  expect(faults.join('\n')).toContain(fault)
+})
