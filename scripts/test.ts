@@ -32,6 +32,7 @@ const parts: Part[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'stories of screens', command: ['node', 'scripts/check-screen-stories.ts'] },
+  { name: 'plays of stories', command: ['node', 'scripts/check-plays.ts'] },
   { name: 'domains', command: ['node', 'scripts/check-domains.ts'] },
   { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
   { name: 'paths', command: ['tsx', 'scripts/check-paths.ts'] },
