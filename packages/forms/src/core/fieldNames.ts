@@ -1,7 +1,7 @@
 declare const takes: unique symbol
 
 /** The name of a field in a form whose value takes what a component writes into it. Made by `fieldNames`. */
-export type FieldName<Value = never> = string & { readonly [takes]: (value: Value) => void }
+export type FieldName<Taken = never> = string & { readonly [takes]: (value: Taken) => void }
 
 type Single = string | number | bigint | boolean | null | undefined | Date | Blob
 
