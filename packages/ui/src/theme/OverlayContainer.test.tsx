@@ -8,6 +8,7 @@ import { DialogTrigger } from '../components/Modal/DialogTrigger.js'
 import { Select } from '../components/Select/Select.js'
 import { vars } from '../tokens/contract.css.js'
 import { enableShadowRoots } from './enableShadowRoots.js'
+import { OverlayContainer } from './OverlayContainer.js'
 import { ThemeProvider } from './ThemeProvider.js'
 
 /** A shadow root with our rules in it, and two places: one for the tree, one for what opens in front of it. */
@@ -31,12 +32,14 @@ it('puts what opens into the container, in a shadow root with its own theme', as
   const options = [{ value: 'kitchen', label: 'Kitchen' }]
   await render(
     createPortal(
-      <ThemeProvider locale="en-US" overlayContainer={() => front}>
-        <Select label="Room" options={options} />
-        <DialogTrigger>
-          <Button>Rename</Button>
-          <Dialog title="New name">Words</Dialog>
-        </DialogTrigger>
+      <ThemeProvider locale="en-US">
+        <OverlayContainer of={() => front}>
+          <Select label="Room" options={options} />
+          <DialogTrigger>
+            <Button>Rename</Button>
+            <Dialog title="New name">Words</Dialog>
+          </DialogTrigger>
+        </OverlayContainer>
       </ThemeProvider>,
       tree,
     ),
@@ -61,11 +64,13 @@ it('puts what opens into the document of an iframe', async () => {
   onTestFinished(() => frame.remove())
   const { body } = frame.contentDocument!
   await render(
-    <ThemeProvider locale="en-US" overlayContainer={() => body}>
-      <DialogTrigger defaultOpen>
-        <Button>Rename</Button>
-        <Dialog title="New name">Words</Dialog>
-      </DialogTrigger>
+    <ThemeProvider locale="en-US">
+      <OverlayContainer of={() => body}>
+        <DialogTrigger defaultOpen>
+          <Button>Rename</Button>
+          <Dialog title="New name">Words</Dialog>
+        </DialogTrigger>
+      </OverlayContainer>
     </ThemeProvider>,
   )
   await expect.poll(() => body.querySelector('[role=dialog]')?.textContent).toContain('New name')

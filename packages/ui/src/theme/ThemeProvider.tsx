@@ -1,7 +1,6 @@
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource-variable/jetbrains-mono/wght.css'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
-import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components'
 import { createI18n, type I18n } from '../i18n/createI18n.js'
 import { I18nContext } from '../i18n/I18nContext.js'
@@ -36,11 +35,6 @@ export type ThemeProviderProps = Words & {
   isRoot?: boolean
   /** Client-side navigation for links inside the tree; a page load when absent. */
   navigate?: (href: string) => void
-  /**
-   * Gives the element that dialogs, menus and tooltips are put into, `document.body` unless said: one inside a shadow root or
-   * the document of an iframe.
-   */
-  overlayContainer?: () => HTMLElement | null
 }
 
 /** Gives the tree its colours, its language with its direction, and its navigation. It asks the browser nothing, so it renders on a server. */
@@ -52,26 +46,22 @@ export function ThemeProvider({
   theme,
   isRoot,
   navigate = loadPage,
-  overlayContainer,
 }: ThemeProviderProps) {
   const value = useMemo(() => i18n ?? createI18n({ locale, messages }), [i18n, locale, messages])
   const { locale: language } = value
   const dir = isRTL(language) ? 'rtl' : 'ltr'
-  const tree = isRoot ? (
-    <>
-      <RootAttributes language={language} dir={dir} theme={theme} />
-      {children}
-    </>
-  ) : (
-    <div className={themeScope} lang={language} dir={dir} data-theme={theme}>
-      {children}
-    </div>
-  )
   return (
     <I18nContext value={value}>
       <I18nProvider locale={language}>
         <RouterProvider navigate={navigate}>
-          {overlayContainer ? <PortalProvider getContainer={overlayContainer}>{tree}</PortalProvider> : tree}
+          {isRoot && <RootAttributes language={language} dir={dir} theme={theme} />}
+          {isRoot ? (
+            children
+          ) : (
+            <div className={themeScope} lang={language} dir={dir} data-theme={theme}>
+              {children}
+            </div>
+          )}
         </RouterProvider>
       </I18nProvider>
     </I18nContext>

@@ -11,6 +11,7 @@ export {
 export { enableShadowRoots } from './enableShadowRoots.js'
 export { focusRing } from './focusRing.js'
 export { layers } from './layers.css.js'
+export { OverlayContainer, type OverlayContainerProps } from './OverlayContainer.js'
 export { patternRule, rule, screenRule } from './rule.js'
 export { type Theme, ThemeProvider, type ThemeProviderProps, themes } from './ThemeProvider.js'
 export { type TextVariant, textStyle } from './textStyle.js'
