@@ -23,8 +23,8 @@ export function focusPage(document: Document, say: (title: string) => void): () 
 
   function look() {
     calmFrames = document.querySelector(dialogs) ? 0 : calmFrames + 1
-    if (calmFrames < 3) frame = requestAnimationFrame(look)
-    else if (!arrive() && performance.now() < end) frame = requestAnimationFrame(look)
+    if (calmFrames >= 3 && arrive()) return
+    if (performance.now() < end) frame = requestAnimationFrame(look)
   }
 
   function arrive(): boolean {
