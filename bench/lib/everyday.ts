@@ -25,9 +25,9 @@ type Measured = {
 
 /** What is measured. */
 export const everyday: readonly Measured[] = [
-  { name: 'Button', components: ['Button'], most: 18_200, goal: 'goal 17 kB' },
+  { name: 'Button', components: ['Button'], most: 18_400, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_000 },
-  { name: 'Dialog', components: ['Dialog'], most: 36_000 },
+  { name: 'Dialog', components: ['Dialog'], most: 36_300 },
   { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.86 },
 ]
 
