@@ -19,8 +19,8 @@ import { IconButton } from '../IconButton/IconButton.js'
 import { SearchField } from '../SearchField/SearchField.js'
 import { TextField } from '../TextField/TextField.js'
 import { buttons, count as countClass, field, panel, row } from './FindPanel.css.js'
+import type { FindHost } from './findExtension.js'
 import { type FoundMatches, findMatches, mostMatches } from './findMatches.js'
-import type { FindHost } from './findPanel.js'
 import { codeEditorMessages } from './messages.js'
 
 export type FindPanelProps = { view: EditorView; state: FindHost['state'] }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { type CodeProblem, toDiagnostic } from './CodeProblem.js'
 import { changeBetween } from './changeBetween.js'
 import { cspNonce, type EditorSettings, editorExtensions, settingsExtension } from './editorExtensions.js'
-import { type FindHost, findPanel } from './findPanel.js'
+import { type FindHost, findExtension } from './findExtension.js'
 
 export type CursorPosition = {
   /** Place in the text, in UTF-16 units from 0. */
@@ -48,7 +48,7 @@ export function useEditorView(
         extensions: [
           cspNonce(),
           editorExtensions,
-          findPanel(setFind),
+          findExtension(setFind),
           compartment.of(settingsExtension(settings)),
           EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
             const isOwn = !transactions.some((transaction) => transaction.annotation(fromProps))

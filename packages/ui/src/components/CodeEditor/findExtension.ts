@@ -9,7 +9,7 @@ export type FindHost = { readonly dom: HTMLElement; readonly state: EditorState 
  *
  * @param show told where when the search opens, again when text, selection or query change, and undefined once it closes.
  */
-export function findPanel(show: (host: FindHost | undefined) => void): Extension {
+export function findExtension(show: (host: FindHost | undefined) => void): Extension {
   return search({
     top: true,
     createPanel: ({ state: first }) => {
