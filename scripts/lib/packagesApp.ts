@@ -46,6 +46,7 @@ function viteApp() {
     // Frameworks bring declarations of theirs, which are not ours to check.
     'tsconfig.frameworks.json': config('esnext', 'bundler', ['next/app', 'router/app'], {
       skipLibCheck: true,
+      types: ['node'],
     }),
     'vite.config.ts': textOf('vite.config.ts'),
     'index.html': textOf('index.html'),
