@@ -44,8 +44,11 @@ it('goes to the row that took the place, then to the heading of the empty list',
   const remove = async (name: string) => {
     ;(screen.getByRole('button', { name }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    await userEvent.keyboard('{Tab}{Enter}')
+    const dialog = screen.getByRole('alertdialog')
+    await expect.element(dialog).toBeVisible()
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+    ;(screen.getByRole('button', { name: 'Yes' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
   }
   await remove('Remove Kitchen')
   await expect.element(screen.getByRole('button', { name: 'Remove Hall' })).toHaveFocus()

@@ -56,7 +56,7 @@ export const OneFile: Story = {
     await expect(input.multiple).toBe(false)
     await expect(canvasElement).toHaveTextContent(/WAV/)
     await expect(canvasElement).not.toHaveTextContent(/FLAC/)
-    for (const limit of [/1[.,]5\sM/, /1\smin/]) await expect(canvasElement).toHaveTextContent(limit)
+    for (const limit of [/1[.,]5\sM/, /60\ss/]) await expect(canvasElement).toHaveTextContent(limit)
   },
 }
 

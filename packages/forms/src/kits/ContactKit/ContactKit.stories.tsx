@@ -98,7 +98,8 @@ export const Begun: Story = {
 export const ReadOnly: Story = {
   parameters: { isReadOnly: true, typed: { topic: 'I need advice', message: 'Which microphone?' } },
   play: async ({ canvasElement }) => {
-    await expect(message(canvasElement)).toHaveValue('Which microphone?')
-    await expect(message(canvasElement)).toHaveAttribute('readonly')
+    const message = within(canvasElement).getByDisplayValue('Which microphone?')
+    await expect(message.tagName).toBe('TEXTAREA')
+    await expect(message).toHaveAttribute('readonly')
   },
 }
