@@ -124,24 +124,24 @@ export const SyntaxSheet: Story = {
   },
 }
 
-/** What a directive does, while it is completed; what a rule says, beside the cursor. */
+/** What a rule says, beside the cursor; what a directive does, while it is completed. */
 export const HelpWhereOneWrites: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await editor(canvas))
-    await userEvent.keyboard('{Control>}{End}{/Control}<again>: !rep')
-    const option = await canvas.findByRole('option', { name: /!repeat/ })
-    await expect(option).toHaveTextContent(/(Repetition|Répétition)/)
-    await userEvent.keyboard('{Escape}')
     await userEvent.keyboard(
-      '{Control>}z{/Control}{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{End}{ArrowLeft}{ArrowLeft}',
+      '{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{End}{ArrowLeft}{ArrowLeft}{Control>}i{/Control}',
     )
-    await userEvent.keyboard('{Control>}i{/Control}')
     await expect(await canvas.findByText(message('help.ruleAt', { line: 10 }))).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect(canvas.queryByText(message('help.ruleAt', { line: 10 }))).not.toBeInTheDocument(),
     )
+    await userEvent.keyboard('{Control>}{End}{/Control}<again>: !rep')
+    const option = await canvas.findByRole('option', { name: /!repeat/ })
+    await expect(option).toHaveTextContent(/(Repetition|Répétition)/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument())
   },
 }
 
@@ -399,7 +399,8 @@ export const Recognized: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^(“|«\s)pick two from aisle seven(”|\s»)$/)).toBeVisible()
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '7420')
+    const values = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'))
+    await expect(values).toContain('7420')
     await expect(canvas.getByText(/^7.420$/)).toBeVisible()
     await expect(canvas.getByText(/^9.900$/)).toBeVisible()
   },
