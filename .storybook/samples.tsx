@@ -15,7 +15,7 @@ import {
   masks,
   ValidatedForm,
 } from '@saywright/forms'
-import { Glyph, PasswordRequirements, SkipLink } from '@saywright/ui'
+import { Glyph, MenuSheet, PasswordRequirements, SkipLink } from '@saywright/ui'
 
 const options = [{ value: 'a', label: 'Kitchen' }]
 
@@ -36,6 +36,7 @@ const nameOf = fieldNames(blank)
 export const samples = (
   <>
     <SkipLink target="content" content={{ current: null }} />
+    <MenuSheet brand="Saywright" items={[]} />
     <Glyph name="check" />
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
     <CodeField label="Code" value="" onChange={() => {}} />
