@@ -10,21 +10,22 @@ process.umask(0o077)
 
 try {
   const config = readConfig(process.env)
-  const server = await startServer(config)
-  const login = server.context.demonstration
-  if (login) {
-    process.stdout.write(`\n  Demonstration login   ${login.email}   ${login.password}\n`)
-    process.stdout.write(`  The same for staff    ${demonstrationStaffEmail}\n\n`)
-  }
+  const starting = startServer(config)
   let isStopping = false
+  // From the first moment on: who is told to stop while it opens closes what is open by then.
   const stop = () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
-    void server.stop().then(() => process.exit(0))
+    void starting.then((server) => server.stop()).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
   if (process.env.VOICE_PARENT === '1') process.stdin.on('end', stop).on('error', stop).resume()
+  const login = (await starting).context.demonstration
+  if (login) {
+    process.stdout.write(`\n  Demonstration login   ${login.email}   ${login.password}\n`)
+    process.stdout.write(`  The same for staff    ${demonstrationStaffEmail}\n\n`)
+  }
 } catch (error) {
   process.stderr.write(`Saywright cannot start. ${sentenceOf(error)}\n`)
   if (!(error instanceof StartFailure) && /debug|trace/.test(process.env.LOG_LEVEL ?? ''))
