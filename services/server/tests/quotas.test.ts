@@ -74,6 +74,7 @@ onDatabases(
             account_id: person.id,
             email_key: verification_email,
             verified_at: new Date().toISOString(),
+            is_for_account: false,
           })
           .execute()
         const body = { name, verification_email }
