@@ -4,6 +4,7 @@ import {
   Card,
   type Column,
   DataTable,
+  Heading,
   Icon,
   Inline,
   matchesText,
@@ -68,10 +69,13 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
   if (isPhone)
     return (
       <Stack gap="x2">
-        <Inline justify={search ? 'between' : 'end'} allowsWrapping={false}>
-          {search}
+        <Inline justify="between" allowsWrapping={false}>
+          <Heading level={2} variant="h3">
+            {caption}
+          </Heading>
           <ColumnHelp />
         </Inline>
+        {search}
         {table}
       </Stack>
     )
