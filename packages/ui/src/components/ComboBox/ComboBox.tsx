@@ -1,16 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components'
-import { spinner } from '../Button/Button.css.js'
+import { ComboBox as AriaComboBox, Input } from 'react-aria-components'
 import { field } from '../Field/Field.css.js'
-import { fieldButton, frames, input } from '../Field/FieldFrame.css.js'
+import { frames, input } from '../Field/FieldFrame.css.js'
 import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps, FieldSize } from '../Field/FieldProps.js'
-import { Glyph } from '../Glyph/Glyph.js'
-import { surface } from '../Popover/surface.css.js'
 import { ReadOnlySelect } from '../Select/ReadOnlySelect.js'
 import { useVirtualList } from '../Select/useVirtualList.js'
-import { ClearButton } from './ClearButton.js'
-import { popover } from './ComboBox.css.js'
+import { SuggestionBox } from './SuggestionBox.js'
 import { SuggestionList } from './SuggestionList.js'
 import type { ComboBoxOption, SuggestionOrder } from './suggestions.js'
 import { useSuggestions } from './useSuggestions.js'
@@ -87,17 +83,11 @@ function OpenComboBox<Value extends string>({
       className={field}
     >
       <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
-        <Group role="presentation" className={frames[size]}>
+        <SuggestionBox className={frames[size]} {...{ inputRef, isLoading }} isDisabled={rest.isDisabled}>
           <Input ref={inputRef} placeholder={placeholder} className={input} />
-          {rest.isDisabled ? null : <ClearButton inputRef={inputRef} />}
-          <Button className={fieldButton}>
-            {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
-          </Button>
-        </Group>
+        </SuggestionBox>
       </FieldParts>
-      <Popover offset={4} className={`${surface} ${popover}`}>
-        <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
-      </Popover>
+      <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
     </AriaComboBox>
   )
 }

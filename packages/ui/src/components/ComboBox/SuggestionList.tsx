@@ -1,23 +1,39 @@
 import { Fragment, useContext, useState } from 'react'
-import { Collection, ComboBoxStateContext, Header, ListBox, ListBoxSection } from 'react-aria-components'
+import {
+  Collection,
+  ComboBoxStateContext,
+  Header,
+  ListBox,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { vars } from '../../tokens/contract.css.js'
 import { spinner } from '../Button/Button.css.js'
+import { surface } from '../Popover/surface.css.js'
 import { emptyState, lists } from '../Select/Select.css.js'
 import type { VirtualListType } from '../Select/useVirtualList.js'
-import { groupTitle } from './ComboBox.css.js'
+import { groupTitle, popover } from './ComboBox.css.js'
 import { drawSuggestion } from './drawSuggestion.js'
 import { comboBoxMessages } from './messages.js'
 import { type ComboBoxOption, groupsOf } from './suggestions.js'
 
-export type SuggestionListProps = {
+type SuggestionListProps = {
   options: readonly ComboBoxOption[]
   isLoading?: boolean | undefined
   virtualList: VirtualListType | undefined
 }
 
-/** What the combo box around it suggests. */
-export function SuggestionList({ options, isLoading, virtualList }: SuggestionListProps) {
+/** What the combo box around it suggests, in its popover. */
+export function SuggestionList(props: SuggestionListProps) {
+  return (
+    <Popover offset={4} className={`${surface} ${popover}`}>
+      <Suggestions {...props} />
+    </Popover>
+  )
+}
+
+function Suggestions({ options, isLoading, virtualList }: SuggestionListProps) {
   const t = useMessages(comboBoxMessages)
   // Kept while the list is open: another parent would draw it anew and lose the place.
   const [Parent] = useState(() => virtualList ?? Fragment)

@@ -44,3 +44,9 @@ export type TextEntryProps = FieldProps & {
   /** A check on a server is under way: a small spinner, announced politely. The field stays editable. */
   isChecking?: boolean
 }
+
+/** What a field takes whose characters can be counted in sight. */
+export type CountedEntryProps = TextEntryProps & {
+  /** Shows how many of the `maxLength` characters are used. */
+  hasCounter?: boolean
+}

@@ -1,17 +1,13 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { Button, ComboBox, Group, Input, Popover } from 'react-aria-components'
-import { spinner } from '../Button/Button.css.js'
-import { ClearButton } from '../ComboBox/ClearButton.js'
-import { popover } from '../ComboBox/ComboBox.css.js'
+import { ComboBox, Input } from 'react-aria-components'
+import { SuggestionBox } from '../ComboBox/SuggestionBox.js'
 import { SuggestionList } from '../ComboBox/SuggestionList.js'
 import type { ComboBoxOption, SuggestionOrder } from '../ComboBox/suggestions.js'
 import { useSuggestions } from '../ComboBox/useSuggestions.js'
 import { field } from '../Field/Field.css.js'
-import { fieldButton, frames } from '../Field/FieldFrame.css.js'
+import { frames } from '../Field/FieldFrame.css.js'
 import { FieldParts } from '../Field/FieldParts.js'
 import type { FieldProps } from '../Field/FieldProps.js'
-import { Glyph } from '../Glyph/Glyph.js'
-import { surface } from '../Popover/surface.css.js'
 import { useVirtualList } from '../Select/useVirtualList.js'
 import { ChosenTags } from './ChosenTags.js'
 import * as css from './MultiSelect.css.js'
@@ -92,7 +88,11 @@ function OpenMultiSelect<Value extends string>({
       className={field}
     >
       <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
-        <Group role="presentation" className={`${frames.grows} ${css.frame}`}>
+        <SuggestionBox
+          className={`${frames.grows} ${css.frame}`}
+          {...{ inputRef, isLoading }}
+          isDisabled={rest.isDisabled}
+        >
           {/* The tags stay reachable for screen readers while the list is open. */}
           <div className={css.content} data-react-aria-top-layer="true">
             <ChosenTags
@@ -108,15 +108,9 @@ function OpenMultiSelect<Value extends string>({
               className={css.input}
             />
           </div>
-          {rest.isDisabled ? null : <ClearButton inputRef={inputRef} />}
-          <Button className={fieldButton}>
-            {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
-          </Button>
-        </Group>
+        </SuggestionBox>
       </FieldParts>
-      <Popover offset={4} className={`${surface} ${popover}`}>
-        <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
-      </Popover>
+      <SuggestionList options={suggestions} isLoading={isLoading} virtualList={virtualList} />
     </ComboBox>
   )
 }

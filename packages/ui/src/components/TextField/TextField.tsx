@@ -1,13 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { TextField as AriaTextField, Input } from 'react-aria-components'
-import { field } from '../Field/Field.css.js'
-import { FieldCounter } from '../Field/FieldCounter.js'
+import type { ReactNode, Ref } from 'react'
+import { Input } from 'react-aria-components'
 import { input } from '../Field/FieldFrame.css.js'
-import { FieldFrame } from '../Field/FieldFrame.js'
-import { FieldParts } from '../Field/FieldParts.js'
-import type { FieldSize, TextEntryProps } from '../Field/FieldProps.js'
+import type { CountedEntryProps, FieldSize } from '../Field/FieldProps.js'
+import { TextEntry } from '../Field/TextEntry.js'
 
-export type TextFieldProps = TextEntryProps & {
+export type TextFieldProps = CountedEntryProps & {
   /** Chooses the keyboard on touch screens. Passwords have a field of their own. */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'search' | 'tel' | 'none'
@@ -17,52 +14,15 @@ export type TextFieldProps = TextEntryProps & {
   prefix?: ReactNode
   /** One `FieldButton` or two. */
   suffix?: ReactNode
-  /** Shows how many of the `maxLength` characters are used. */
-  hasCounter?: boolean
   /** Reaches the input. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  error,
-  isOptional,
-  isChecking,
-  size,
-  prefix,
-  suffix,
-  hasCounter,
-  placeholder,
-  id,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const counterId = `${inputId}-counter`
-  const limit = hasCounter ? rest.maxLength : undefined
+export function TextField({ placeholder, ref, ...rest }: TextFieldProps) {
   return (
-    <AriaTextField
-      {...rest}
-      id={inputId}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      aria-describedby={[describedBy, limit && counterId].filter(Boolean).join(' ') || undefined}
-      className={field}
-    >
-      <FieldParts
-        {...{ label, isLabelHidden, labelAction, description, error, isOptional, isChecking }}
-        counter={limit ? <FieldCounter limit={limit} id={counterId} /> : null}
-      >
-        <FieldFrame {...{ size, prefix, isChecking, suffix, inputId }}>
-          <Input ref={ref} placeholder={placeholder} className={input} />
-        </FieldFrame>
-      </FieldParts>
-    </AriaTextField>
+    <TextEntry {...rest}>
+      <Input ref={ref} placeholder={placeholder} className={input} />
+    </TextEntry>
   )
 }

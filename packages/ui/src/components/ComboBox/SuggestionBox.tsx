@@ -1,0 +1,28 @@
+import type { ReactNode, RefObject } from 'react'
+import { Button, Group } from 'react-aria-components'
+import { spinner } from '../Button/Button.css.js'
+import { fieldButton } from '../Field/FieldFrame.css.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { ClearButton } from './ClearButton.js'
+
+type SuggestionBoxProps = {
+  className: string
+  /** The input, and what stands before it. */
+  children: ReactNode
+  inputRef: RefObject<HTMLInputElement | null>
+  isDisabled: boolean | undefined
+  isLoading: boolean | undefined
+}
+
+/** The box of a combo box, with the buttons that empty it and open its list. */
+export function SuggestionBox({ className, children, inputRef, isDisabled, isLoading }: SuggestionBoxProps) {
+  return (
+    <Group role="presentation" className={className}>
+      {children}
+      {isDisabled ? null : <ClearButton inputRef={inputRef} />}
+      <Button className={fieldButton}>
+        {isLoading ? <span className={spinner} /> : <Glyph name="down" />}
+      </Button>
+    </Group>
+  )
+}
