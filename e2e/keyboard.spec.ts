@@ -23,7 +23,7 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await page.goto(await linkMailedTo(person.email))
   await page.waitForURL('**/projects')
   await leaveWelcome(page)
-  await tabTo(page, 'Create your first project')
+  await tabTo(page, 'Add project')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/wizard/project')
   await tabTo(page, 'Organization')

@@ -1,5 +1,11 @@
-import { createProject, interfaceLanguageOf, listAllProjects, me } from '@saywright/api/contract'
-import { aPage, aProject, aUser } from '@saywright/api/testing'
+import {
+  createProject,
+  getOnboarding,
+  interfaceLanguageOf,
+  listAllProjects,
+  me,
+} from '@saywright/api/contract'
+import { anOnboarding, aPage, aProject, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { projectsMessages } from '../features/projects/messages/index.js'
@@ -19,6 +25,7 @@ const meta = {
     server: (transport, locale) =>
       transport
         .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
+        .respond(getOnboarding, anOnboarding({ project: false }))
         .respond(listAllProjects, aPage([])),
   }),
 } satisfies Meta
@@ -30,14 +37,15 @@ function acceptProject({ transport, locale }: Visit) {
   transport.respond(createProject, () => {
     transport
       .respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
+      .respond(getOnboarding, anOnboarding())
       .respond(listAllProjects, aPage([aProject()]))
     return aProject()
   })
 }
 
-/** From the one button of the empty dashboard through the form. */
+/** From the next of the first steps through the form. */
 async function createFirst({ canvas, translate, field, arrivesAt }: Visit) {
-  const name = translate(projectsMessages)('onboarding.addProject')
+  const name = translate(projectsMessages)('onboarding.take.project')
   await userEvent.click(await canvas.findByRole('button', { name }, patience))
   await arrivesAt('/wizard/project')
   await userEvent.type(await field('organization_name'), lamp.organization_name)

@@ -1,5 +1,6 @@
 import {
   getDemo,
+  getOnboarding,
   interfaceLanguageOf,
   listAllProjects,
   listNotifications,
@@ -10,7 +11,14 @@ import {
   setLanguage,
   verifyOrganizationName,
 } from '@saywright/api/contract'
-import { aPage, aProject, aUser, type FakeTransport, fakeTransport } from '@saywright/api/testing'
+import {
+  anOnboarding,
+  aPage,
+  aProject,
+  aUser,
+  type FakeTransport,
+  fakeTransport,
+} from '@saywright/api/testing'
 import type { Locale } from '@saywright/ui/i18n'
 
 /** A server with one account and one project, that shows no demonstration. */
@@ -19,6 +27,7 @@ export function aServer(locale: Locale): FakeTransport {
   return fakeTransport()
     .respond(me, user)
     .respond(setLanguage, undefined)
+    .respond(getOnboarding, anOnboarding({}, { is_welcome_closed: true }))
     .respond(listAllProjects, aPage([aProject()]))
     .respond(listVoiceCommandModels, aPage([]))
     .respond(listNotifications, { data: [], total: 0, unread: 0 })

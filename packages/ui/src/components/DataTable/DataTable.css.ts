@@ -24,7 +24,8 @@ const rowHeight = 52
 const cell = style(rule({ paddingInline: 12, textAlign: 'start' }))
 const edges = { first: { paddingInlineStart: edge }, last: { paddingInlineEnd: edge }, inner: {} }
 export const places = styleVariants(edges, (padding) => [cell, rule(padding)])
-export const end = style(rule({ textAlign: 'end' }))
+// Numbers and dates: broken across lines they could not be read.
+export const end = style(rule({ textAlign: 'end', whiteSpace: 'nowrap' }))
 
 export const headCell = style(
   rule({
@@ -51,7 +52,7 @@ export const bodyCell = style(
   }),
 )
 /** A cell of other things than words. */
-export const partsCell = style(rule({ height: rowHeight, paddingBlock: 6 }))
+export const partsCell = style(rule({ height: rowHeight, paddingBlock: 6, whiteSpace: 'normal' }))
 
 export const row = style(
   rule({

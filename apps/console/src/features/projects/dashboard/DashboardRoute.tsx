@@ -9,6 +9,8 @@ import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganizat
 import { visibleProjects } from '../../../parts/visibleProjects.js'
 import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
+import type { OpenStep } from './firstSteps.js'
+import { useFirstSteps } from './useFirstSteps.js'
 
 // Only who is new needs it.
 const Welcome = lazyComponent(() => import('./welcome/Welcome.js'), 'Welcome')
@@ -17,10 +19,13 @@ export function DashboardRoute() {
   const t = useMessages(projectsMessages)
   const { notices } = useShell()
   const { user, organization: focused, isAdministrator, isEmpty } = useFocusedOrganization()
-  const projects = toLoadable(useAllProjects())
+  const all = toLoadable(useAllProjects())
+  const firstSteps = useFirstSteps()
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
   const isOfFocused = ({ organization }: Project) => !focused || organization.id === focused.id
+  const projects = mapReady(all, (found) => visibleProjects(found.filter(isOfFocused)))
+  const mayAdd = isAdministrator || isEmpty
 
   const openStudio = async ({ id }: Project) => {
     // Opened before the call, because a browser lets only a press open a tab.
@@ -37,14 +42,24 @@ export function DashboardRoute() {
       tab.close()
     }
   }
+  const addProject = () => void navigate(consolePaths.newProject)
+  const takeStep = (step: OpenStep) => {
+    const first = projects.state === 'ready' ? projects.value[0] : undefined
+    if (step === 'profile') void navigate(consolePaths.profile)
+    else if (step === 'command' && first) void openStudio(first)
+    else addProject()
+  }
   return (
     <>
       <DocumentTitle>{t('dashboard.title')}</DocumentTitle>
       <DashboardScreen
-        projects={mapReady(projects, (all) => visibleProjects(all.filter(isOfFocused)))}
+        projects={projects}
         organization={focused?.name}
+        onboarding={firstSteps.onboarding}
+        onStep={mayAdd ? takeStep : undefined}
+        onCloseOnboarding={firstSteps.close}
         onOpenStudio={(project) => void openStudio(project)}
-        onAddProject={isAdministrator || isEmpty ? () => void navigate(consolePaths.newProject) : undefined}
+        onAddProject={mayAdd ? addProject : undefined}
         inviteHref={isAdministrator ? consolePaths.inviteUsers : undefined}
         documentationHref={brand.links.documentation}
         productTourHref={brand.links.productTour}

@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
-import { aProject } from '@saywright/api/testing'
+import { anOnboarding, aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
@@ -38,6 +38,8 @@ const meta = {
   args: {
     projects: ready([lamp, warehouse, intercom]),
     organization: 'Lumière Instruments',
+    onCloseOnboarding: fn(),
+    onStep: fn(),
     onOpenStudio: fn(),
     onAddProject: fn(),
     documentationHref: 'https://docs.example.com',
@@ -75,24 +77,74 @@ export const Failed: Story = {
   },
 }
 
-/** Right after the account is made: one button, which begins the first project. */
+const currentStep = (screen: ReturnType<typeof main>) =>
+  screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step')
+const card = (canvasElement: HTMLElement) => within(canvasElement.querySelector('#onboarding') as HTMLElement)
+
+/** Right after the account is made: one step is open, and a project can be added at once all the same. */
 export const Empty: Story = {
-  args: { projects: ready([]), organization: undefined },
+  name: 'K-048 Empty',
+  args: {
+    projects: ready([]),
+    organization: undefined,
+    onboarding: anOnboarding({ profile: false, project: false }),
+  },
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
-    const steps = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step')
-    await expect(steps).toHaveLength(1)
+    await expect(currentStep(screen)).toHaveLength(1)
+    await expect(card(canvasElement).getAllByRole('listitem')).toHaveLength(4)
     await userEvent.click(actions(screen)[0] as HTMLElement)
     await expect(args.onAddProject).toHaveBeenCalledOnce()
+    await userEvent.click(card(canvasElement).getByRole('button'))
+    await expect(args.onStep).toHaveBeenCalledWith('profile')
   },
 }
 
-/** No project, and someone else must add it: nothing to press. */
+/** The profile is complete: the project is next. */
+export const ProjectIsNext: Story = {
+  args: { ...Empty.args, onboarding: anOnboarding({ project: false }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(card(canvasElement).getByRole('button'))
+    await expect(args.onStep).toHaveBeenCalledWith('project')
+  },
+}
+
+/** A project is there: what is left is a sentence, said in its studio. */
+export const CommandIsNext: Story = {
+  args: { onboarding: anOnboarding() },
+  play: async ({ args, canvasElement }) => {
+    await expect(currentStep(main(canvasElement))).toHaveLength(1)
+    await userEvent.click(card(canvasElement).getByRole('button'))
+    await expect(args.onStep).toHaveBeenCalledWith('command')
+  },
+}
+
+/** Every step is done, and the card says so until it is put away. */
+export const Finished: Story = {
+  name: 'K-008 Finished',
+  args: { onboarding: anOnboarding({ command: true }) },
+  play: async ({ args, canvasElement }) => {
+    await expect(currentStep(main(canvasElement))).toHaveLength(0)
+    await expect(card(canvasElement).getByText(/Everything is ready|Tout est prêt/)).toBeVisible()
+    await userEvent.click(card(canvasElement).getByRole('button'))
+    await expect(args.onCloseOnboarding).toHaveBeenCalledOnce()
+    await expect(args.onStep).not.toHaveBeenCalled()
+  },
+}
+
+/** No project, and someone else must add it: the steps are seen, and nothing can be pressed. */
 export const NotAdministrator: Story = {
-  args: { projects: ready([]), onAddProject: undefined },
+  name: 'P-009 Not administrator',
+  args: {
+    projects: ready([]),
+    onboarding: anOnboarding({ project: false }),
+    onStep: undefined,
+    onAddProject: undefined,
+  },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getByRole('table')).toBeVisible()
+    await expect(screen.getByText(/administrators of this|administrateurs de cette/)).toBeVisible()
     await expect(actions(screen)).toEqual([])
   },
 }
@@ -125,7 +177,7 @@ export const NoLinks: Story = {
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   },
 }
 
@@ -151,6 +203,23 @@ const crowd: Project[] = Array.from({ length: 25 }, (_, index) =>
     tags: warehouse.tags.slice(0, index % 4),
   }),
 )
+
+/** On tablets the words give way, and dates stay in one line. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { projects: ready(crowd), onboarding: anOnboarding(), inviteHref: '/account/organization/users' },
+  play: async ({ canvasElement }) => {
+    const dates = main(canvasElement).getAllByRole('cell', { name: /^\d+\/\d+\/\d+$/ })
+    await expect(dates.length).toBeGreaterThan(0)
+    for (const date of dates) {
+      const words = document.createRange()
+      words.selectNodeContents(date)
+      await expect(words.getClientRects()).toHaveLength(1)
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
 
 /** A page of the longest names there can be; nothing leaves the window. */
 export const Crowded: Story = {

@@ -1,4 +1,4 @@
-import type { Loadable, Project } from '@saywright/api/contract'
+import type { Loadable, Onboarding, Project } from '@saywright/api/contract'
 import { Button, ButtonLink, Columns, EmptyState, Icon, Page, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -6,6 +6,7 @@ import { Plus, UserPlus } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
 import { BandsCard } from './BandsCard.js'
 import { CommandsBanner } from './CommandsBanner.js'
+import type { OpenStep } from './firstSteps.js'
 import { HelpCard } from './HelpCard.js'
 import { OnboardingCard } from './OnboardingCard.js'
 import { ProjectTable } from './ProjectTable.js'
@@ -15,6 +16,11 @@ export type DashboardScreenProps = {
   /** Those to show, in their order. */
   projects: Loadable<readonly Project[]>
   organization: string | undefined
+  /** The first steps, while they are shown. */
+  onboarding?: Pick<Onboarding, 'steps'> | undefined
+  /** Absent for who may not take the first steps. */
+  onStep?: ((step: OpenStep) => void) | undefined
+  onCloseOnboarding: () => void
   onOpenStudio: (project: Project) => void
   /** Absent for who may not add one. */
   onAddProject?: (() => void) | undefined
@@ -30,6 +36,9 @@ export type DashboardScreenProps = {
 export function DashboardScreen({
   projects,
   organization,
+  onboarding,
+  onStep,
+  onCloseOnboarding,
   onOpenStudio,
   onAddProject,
   inviteHref,
@@ -41,7 +50,7 @@ export function DashboardScreen({
   const isEmpty = projects.state === 'ready' && projects.value.length === 0
   const first = projects.state === 'ready' ? projects.value[0] : undefined
   const openFirst = first && (() => onOpenStudio(first))
-  const add = onAddProject && !isEmpty && (
+  const add = onAddProject && (
     <Button
       id="add-project"
       variant={first && !isPhone ? 'primary' : 'secondary'}
@@ -67,8 +76,13 @@ export function DashboardScreen({
     <Page title={t('dashboard.title')} actions={actions}>
       <Columns count="aside">
         <Stack gap="x4">
-          {projects.state === 'ready' && (isEmpty ? onAddProject : first) && (
-            <OnboardingCard hasProject={!isEmpty} onNext={openFirst ?? onAddProject} />
+          {onboarding && projects.state === 'ready' && (
+            <OnboardingCard
+              onboarding={onboarding}
+              onStep={onStep}
+              onClose={onCloseOnboarding}
+              isQuiet={first !== undefined}
+            />
           )}
           <ProjectTable
             projects={projects}
