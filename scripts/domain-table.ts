@@ -65,6 +65,12 @@ export const domains: readonly Domain[] = [
     withoutHooks: 'the client itself reports, logs and listens',
   },
   {
+    name: 'technologies',
+    paths: [],
+    withoutHooks: 'rules and shapes of what others send',
+    withoutServer: 'rules and shapes of what others send',
+  },
+  {
     name: 'voice',
     paths: ['v1'],
     withoutHooks: 'no browser reaches the voice service',
@@ -85,6 +91,5 @@ export const otherParts: readonly string[] = [
   'parts',
   'search',
   'staff',
-  'technologies',
   'tour',
 ]

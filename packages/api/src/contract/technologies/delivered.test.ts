@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { languages } from '../../catalogue/languages.js'
+import { type ProjectTag, tagTechnologies } from '../project/project.js'
+import { nothingChosen, resetLanguages, type TechnologyChoice, toggleUseCase } from './choice.js'
+import { deliveredChoice, tagsOf } from './delivered.js'
+import { isChange, technologyDifference, withDelivered } from './difference.js'
+import { dropLanguage, pickLanguage, toggleAllLanguages } from './languageChoice.js'
+import { languageNameOf, offeredLanguages } from './languageNames.js'
+import { languageFields, useCaseFlags } from './useCases.js'
+
+const names = languages.map(({ code }) => languageNameOf(code) ?? '')
+const tag = fc.record({
+  technology: fc.constantFrom(...tagTechnologies),
+  langs: fc.array(fc.constantFrom(...languages.map(({ code }) => code), 'xxx-XX'), { maxLength: 8 }),
+})
+const delivery = fc.array(tag, { maxLength: 5 }).map(deliveredChoice)
+const step = fc.record({
+  kind: fc.constantFrom('use case', 'pick', 'drop', 'all', 'reset'),
+  flag: fc.constantFrom(...useCaseFlags),
+  field: fc.constantFrom(...languageFields),
+  name: fc.constantFrom(...names, 'Castilian - Spain'),
+})
+const steps = fc.array(step, { maxLength: 25 })
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+function take(choice: TechnologyChoice, { kind, flag, field, name }: Step, delivered: TechnologyChoice) {
+  if (kind === 'use case') return toggleUseCase(choice, flag, delivered)
+  if (kind === 'pick') return pickLanguage(choice, field, name)
+  if (kind === 'drop') return dropLanguage(choice, field, name, delivered)
+  if (kind === 'all') return toggleAllLanguages(choice, field, delivered)
+  return resetLanguages(choice, delivered)
+}
+const after = (delivered: TechnologyChoice, every: readonly Step[]) =>
+  every.reduce((choice, each) => take(choice, each, delivered), delivered)
+
+const kitchen: ProjectTag[] = [
+  { technology: 'asr', langs: ['fra-FR', 'xxx-XX'] },
+  { technology: 'asr', langs: ['fra-FR', 'eng-US'] },
+  { technology: 'speech_enhancement', langs: [] },
+]
+
+describe('what is delivered', () => {
+  it('F-040 is read from the tags of a project, without languages that nobody offers', () => {
+    expect(deliveredChoice(kitchen)).toEqual({
+      ...nothingChosen,
+      tech_voice_strict_commands: true,
+      tech_speech_enhancement: true,
+      languages_voice_strict_commands: ['French - France', 'English - United States'],
+    })
+    expect(deliveredChoice([])).toEqual(nothingChosen)
+  })
+
+  test.each(['dictation', 'free-speech'] as const)('F-040 %s delivers dictation', (technology) =>
+    expect(deliveredChoice([{ technology, langs: ['ita-IT'] }])).toMatchObject({
+      tech_voice_dictation: true,
+      languages_voice_dictation: ['Italian - Italy'],
+    }),
+  )
+
+  it('F-040 never shrinks, whatever is clicked', () => {
+    fc.assert(
+      fc.property(delivery, steps, (delivered, every) => {
+        const choice = after(delivered, every)
+        for (const flag of useCaseFlags) if (delivered[flag]) expect(choice[flag]).toBe(true)
+        for (const field of languageFields)
+          expect(choice[field]).toEqual(expect.arrayContaining([...delivered[field]]))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('F-040 F-029 speech enhancement stays when it is delivered without the rest', () => {
+    const alone = deliveredChoice([{ technology: 'speech_enhancement', langs: [] }])
+    const passing = toggleUseCase(toggleUseCase(alone, 'tech_wake_word', alone), 'tech_wake_word', alone)
+    expect(passing.tech_speech_enhancement).toBe(true)
+  })
+
+  it('F-040 becomes the same tags again', () => {
+    fc.assert(
+      fc.property(delivery, (delivered) => {
+        expect(deliveredChoice(tagsOf(delivered))).toEqual(delivered)
+      }),
+    )
+  })
+})
+
+describe('the difference', () => {
+  it('K-029 what is new and what was there make what is chosen', () => {
+    fc.assert(
+      fc.property(delivery, steps, (delivered, every) => {
+        const choice = after(delivered, every)
+        const difference = technologyDifference(delivered, choice)
+        for (const flag of useCaseFlags)
+          expect(difference[`diff_${flag}`] || delivered[flag]).toBe(choice[flag])
+        for (const field of languageFields) {
+          const [diff, before] = [difference[`diff_${field}`], difference[`before_${field}`]]
+          expect([...diff, ...before].toSorted()).toEqual(choice[field].toSorted())
+          expect(before).toEqual(delivered[field])
+        }
+        expect(withDelivered(delivered, choice)).toEqual({
+          ...choice,
+          ...Object.fromEntries(
+            languageFields.map((field) => [field, expect.arrayContaining([...choice[field]])]),
+          ),
+        })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('F-039 there is none without a new use case and a new language', () => {
+    fc.assert(
+      fc.property(delivery, (delivered) => {
+        expect(isChange(technologyDifference(delivered, delivered))).toBe(false)
+      }),
+    )
+    const delivered = deliveredChoice(kitchen)
+    const language = pickLanguage(delivered, 'languages_voice_strict_commands', 'Dutch - Netherlands')
+    expect(isChange(technologyDifference(delivered, language))).toBe(true)
+    const useCase = toggleUseCase(delivered, 'tech_voice_authentication', delivered)
+    expect(isChange(technologyDifference(delivered, useCase))).toBe(true)
+  })
+
+  it('K-029 counts Spanish of Spain as delivered under either name', () => {
+    const delivered = { ...nothingChosen, tech_wake_word: true, languages_wake_word: ['Castilian - Spain'] }
+    const choice = toggleAllLanguages(delivered, 'languages_wake_word', delivered)
+    const difference = technologyDifference(delivered, choice)
+    expect(difference.diff_languages_wake_word).toHaveLength(
+      offeredLanguages('languages_wake_word').length - 1,
+    )
+    expect(difference.before_languages_wake_word).toEqual(['Castilian - Spain'])
+  })
+})

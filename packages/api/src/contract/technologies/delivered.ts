@@ -1,0 +1,35 @@
+import type { ProjectTag, TagTechnology } from '../project/project.js'
+import { nothingChosen, type TechnologyChoice } from './choice.js'
+import { isOffered, languageCodeOf, languageNameOf } from './languageNames.js'
+import { useCaseFlags, useCaseOf } from './useCases.js'
+
+/** Tags that were given before the use case had a technology of its own. */
+const otherTechnologies: Readonly<Partial<Record<TagTechnology, TagTechnology>>> = {
+  'free-speech': 'dictation',
+}
+
+/** What a project has already, as a choice. Languages that the catalogue does not offer for the use case are left out. */
+export function deliveredChoice(tags: readonly ProjectTag[]): TechnologyChoice {
+  const entries = useCaseFlags.flatMap((flag): [string, unknown][] => {
+    const { technology, languages } = useCaseOf[flag]
+    const own = tags.filter((tag) => (otherTechnologies[tag.technology] ?? tag.technology) === technology)
+    if (!languages) return [[flag, own.length > 0]]
+    const names = own.flatMap(({ langs }) => langs).map((code) => languageNameOf(code) ?? '')
+    return [
+      [flag, own.length > 0],
+      [languages, [...new Set(names)].filter((name) => isOffered(languages, name))],
+    ]
+  })
+  return { ...nothingChosen, ...Object.fromEntries(entries) }
+}
+
+/** The tags with which a choice is delivered. */
+export function tagsOf(choice: TechnologyChoice): ProjectTag[] {
+  return useCaseFlags
+    .filter((flag) => choice[flag])
+    .map((flag) => {
+      const { technology, languages } = useCaseOf[flag]
+      const names = languages ? choice[languages] : []
+      return { technology, langs: names.flatMap((name) => languageCodeOf(name) ?? []) }
+    })
+}

@@ -1,0 +1,28 @@
+import { languageByEnglishName, languageLabel, languageOf, languagesFor } from '../../catalogue/languages.js'
+import { type LanguageField, languagesOf } from './useCases.js'
+
+/** `French - France` for the code `fra-FR` of a tag: what is sent; `undefined` for a code the catalogue does not know. */
+export function languageNameOf(code: string): string | undefined {
+  return languageOf(code) ? languageLabel(code, 'en-US') : undefined
+}
+
+/** `fra-FR` for `French - France`; `undefined` for a name the catalogue does not know. */
+export function languageCodeOf(name: string): string | undefined {
+  return languageByEnglishName(name)?.code
+}
+
+/** A language under the one name it has in the catalogue: Spanish of Spain comes by two. Unknown names stay as they are. */
+export function catalogueName(name: string): string {
+  const code = languageCodeOf(name)
+  return code === undefined ? name : languageLabel(code, 'en-US')
+}
+
+/** The languages in which a use case is offered, by their English names in the order of the catalogue. */
+export function offeredLanguages(field: LanguageField): string[] {
+  return languagesFor(languagesOf[field].use).map(({ code }) => languageLabel(code, 'en-US'))
+}
+
+/** Whether a use case is offered in a language, under whichever name. */
+export function isOffered(field: LanguageField, name: string): boolean {
+  return languageByEnglishName(name)?.flags[languagesOf[field].use] ?? false
+}
