@@ -15,7 +15,7 @@ import type { i18n as I18next } from 'i18next'
 import { createValue, type Value } from './createValue.js'
 import { createI18next } from './i18n/createI18next.js'
 import { shellMessages } from './messages/index.js'
-import { noticeOf } from './notices/noticeOf.js'
+import { causeOf, connectionCause, noticeOf } from './notices/noticeOf.js'
 import { preferredLocale, preferredTheme } from './preferences/preferences.js'
 import { logOf, reporterOf } from './reporting/reporterOf.js'
 
@@ -34,7 +34,7 @@ export type Shell = {
   /** Set while a call waits for its person to prove who they are: takes whether they did. The app asks. */
   readonly proof: Value<((isGiven: boolean) => void) | undefined>
   /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
-  readonly tell: (error: ApiError) => void
+  readonly tell: (error: ApiError, cause?: string) => void
   /** Called once when the session turns out to be dead; the app says where to go. */
   readonly signedOut: Value<() => void>
   /** Reports an error of the browser, once for each distinct one. */
@@ -58,9 +58,9 @@ export function createShell({ source, transport, session = cookieSession(window)
       else report(new Error(line))
     },
   })
-  const tell = (error: ApiError) => {
+  const tell = (error: ApiError, cause?: string) => {
     const t = translate(i18nOf(i18n), shellMessages)
-    const words = noticeOf(error, t)
+    const words = noticeOf(error, t, cause)
     if (error.kind === 'conflict') conflict.set(error.serverMessage ?? t('failure.fallback'))
     else if (words) notices.show(words)
   }
@@ -73,12 +73,17 @@ export function createShell({ source, transport, session = cookieSession(window)
     // The studio has no such call.
     ...(source === 'console' && { onProofRequired: askedOnce(proof) }),
     onSignedOut: () => {
-      notices.show({ tone: 'error', text: translate(i18nOf(i18n), shellMessages)('failure.disconnected') })
+      const text = translate(i18nOf(i18n), shellMessages)('failure.disconnected')
+      notices.show({ cause: 'session', tone: 'error', isForNextPage: true, text })
       signedOut.get()()
     },
     // A read that fails is told where its value would stand, with a way to try again.
     onError: (error, endpoint) => {
-      if (endpoint.method !== 'GET') tell(error)
+      if (endpoint.method !== 'GET') tell(error, causeOf(endpoint))
+    },
+    onSuccess: (endpoint) => {
+      notices.settle(connectionCause)
+      notices.settle(causeOf(endpoint))
     },
   })
   const report = reporterOf(client)

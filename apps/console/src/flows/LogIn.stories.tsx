@@ -1,6 +1,5 @@
 import { login, resendConfirmRegisterEmail } from '@saywright/api/contract'
 import { anAuthResult } from '@saywright/api/testing'
-import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { verifyMessages } from '../features/auth/verify/messages.js'
@@ -42,16 +41,18 @@ export const LogIn: Story = {
   },
 }
 
-/** The password is wrong: a notice says so without saying which of the two, what was typed stays, and another try works. */
+/** The password is wrong: the form says so without saying which of the two, what was typed stays, and another try works. */
 export const LogInWrongPassword: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, locale, field, tells, keeps } = visitor
+    const { transport, locale, canvas, field, keeps } = visitor
     const wrong = failure('wrong_credentials', locale)
     const mistyped = { ...ada, password: 'Correct7!house' }
     transport.fail(login, wrong)
     await logIn(visitor, mistyped)
-    await tells(wrong.message)
+    const form = () => within(canvas.getByRole('form'))
+    await expect(await form().findByText(wrong.message, {}, patience)).toBeVisible()
+    await expect(canvas.getAllByText(wrong.message)).toHaveLength(1)
     await keeps(mistyped)
     await expect(await field('email')).toBeValid()
     await expect(await field('password')).toBeValid()
@@ -101,14 +102,14 @@ export const ResendFails: Story = {
   },
 }
 
-/** The server is stopped: a notice says so, and what was typed stays and is sent once the server is back. */
+/** The server is stopped: the form says so, and what was typed stays and is sent once the server is back. */
 export const ServerDown: Story = {
   play: async (context) => {
     const visitor = visit(context)
-    const { transport, translate, tells, keeps, sendAgain } = visitor
+    const { transport, canvas, keeps, sendAgain } = visitor
     transport.fail(login, 'network')
     await logIn(visitor)
-    await tells(translate(shellMessages)('failure.network'))
+    await within(canvas.getByRole('form')).findByRole('alert', {}, patience)
     await keeps(ada)
     transport.respond(login, anAuthResult())
     await sendAgain()

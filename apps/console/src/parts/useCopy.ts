@@ -8,9 +8,9 @@ export function useCopy(): (text: string, copied: string, failed: string) => Pro
     async (text, copied, failed) => {
       try {
         await navigator.clipboard.writeText(text)
-        notices.show({ tone: 'success', text: copied })
+        notices.show({ cause: 'copy', tone: 'success', text: copied })
       } catch {
-        notices.show({ tone: 'error', text: failed })
+        notices.show({ cause: 'copy', tone: 'error', text: failed })
       }
     },
     [notices],

@@ -1,13 +1,25 @@
-import type { ApiError } from '@saywright/api/contract'
+import type { ApiError, Endpoint } from '@saywright/api/contract'
 import type { NoticeWords } from '@saywright/ui'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
 
+/** Of what any answer of the server ends. */
+export const connectionCause = 'connection'
+
+/** Of what the next success of the same call ends. */
+export const causeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
+
 /**
  * What to tell a person about a failed call; undefined when there is nothing to tell here: a dead session and a conflict
  * have their own ways, a silent one (466) has none.
+ *
+ * @param cause what it is about: the form that sent it unless given.
  */
-export function noticeOf(error: ApiError, t: Translate<typeof enUS>): NoticeWords | undefined {
+export function noticeOf(
+  error: ApiError,
+  t: Translate<typeof enUS>,
+  cause = 'form',
+): NoticeWords | undefined {
   switch (error.kind) {
     case 'signedOut':
     case 'conflict':
@@ -16,8 +28,13 @@ export function noticeOf(error: ApiError, t: Translate<typeof enUS>): NoticeWord
       return undefined
     case 'network':
     case 'timeout':
-      return { tone: 'error', title: t(`failure.${error.kind}`), text: t('failure.fallback') }
+      return {
+        cause: connectionCause,
+        tone: 'error',
+        title: t(`failure.${error.kind}`),
+        text: t('failure.fallback'),
+      }
     default:
-      return { tone: 'error', text: error.serverMessage?.trim() || t('failure.fallback') }
+      return { cause, tone: 'error', text: error.serverMessage?.trim() || t('failure.fallback') }
   }
 }

@@ -7,8 +7,8 @@ import { shellMessages } from '../messages/index.js'
 /** Said when someone sends a form with fields at fault. */
 export function noticeOfInvalidForm(i18n: I18next): NoticeWords {
   return {
+    cause: 'form',
     tone: 'error',
-    untilSuccess: true,
     text: translate(i18nOf(i18n), shellMessages)('notice.incorrectForm'),
   }
 }

@@ -15,7 +15,12 @@ export function useLogOut(): () => Promise<void> {
       await logout()
     } finally {
       forgetAccount(localStorage)
-      notices.show({ tone: 'success', text: translate(i18nOf(i18n), shellMessages)('notice.loggedOut') })
+      notices.show({
+        cause: 'session',
+        tone: 'success',
+        isForNextPage: true,
+        text: translate(i18nOf(i18n), shellMessages)('notice.loggedOut'),
+      })
     }
   }, [logout, i18n, notices])
 }

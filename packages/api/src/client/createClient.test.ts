@@ -53,6 +53,17 @@ describe('a failure that the screen shows itself', () => {
   })
 })
 
+describe('a call that works', () => {
+  it('is told with its endpoint, and a failed one is not', async () => {
+    const fake = fakeTransport().respond(me, aUser()).fail(logout, 'internal')
+    const onSuccess = vi.fn()
+    const client = createClient({ transport: fake, onSuccess })
+    await client.send(me)
+    await caught(client.send(logout))
+    expect(onSuccess.mock.calls).toEqual([[me]])
+  })
+})
+
 describe('headers', () => {
   it('A-002 carry the bearer token of a session, and none without one', async () => {
     const fake = fakeTransport().respond(me, aUser()).respond(login, anAuthResult())

@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly onConflict?: (error: ApiError) => void
   /** Any failed call but an aborted one, after the more special listeners. */
   readonly onError?: (error: ApiError, endpoint: Endpoint) => void
+  /** The server answered a call as it should: what was told of a failed one is over. */
+  readonly onSuccess?: (endpoint: Endpoint) => void
   /**
    * A call needs a recent proof of who one is: ask the person, and say whether they gave it. The call is then sent again;
    * without the proof it ends as `aborted`.
@@ -187,6 +189,7 @@ export function createClient(options: ClientOptions = {}): Client {
         if (input.endsSession) endingToken = undefined
       })
       end?.(false)
+      options.onSuccess?.(endpoint)
       return response as ResponseOf<E>
     } catch (thrown) {
       const error = thrown as ApiError

@@ -64,7 +64,11 @@ export function useCodeDialog({ send, verify, onVerified, onCancel }: CodeDialog
     setAsked(undefined)
     try {
       await begin(email)
-      notices.show({ tone: 'success', text: translate(i18nOf(i18n), codeDialogMessages)('resent') })
+      notices.show({
+        cause: 'code',
+        tone: 'success',
+        text: translate(i18nOf(i18n), codeDialogMessages)('resent'),
+      })
     } catch {
       // The code that was sent before may still be on its way.
       setAsked({ email, status: 'waiting' })

@@ -45,7 +45,7 @@ export function ProofRoute({ user: { id, email }, onEnd }: ProofRouteProps) {
       const credential = await askForPasskey(await makeOptions({ quiet: true }))
       if (credential) await give({ passkey: credential as BodyOf<typeof proveIdentity>['passkey'] })
     } catch {
-      notices.show({ tone: 'error', text: t('passkeyFailed') })
+      notices.show({ cause: 'proof', tone: 'error', text: t('passkeyFailed') })
     }
   }
   return (

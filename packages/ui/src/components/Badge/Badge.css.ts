@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
-import { pill } from './pill.css.js'
+import { pill, pillShape } from './pill.css.js'
 
 const alert = style([
-  pill,
+  pillShape,
   rule({
     minWidth: 16,
     height: 16,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
+import { Dialog } from '../../components/Dialog/Dialog.js'
 import { createNotices, type NoticeWords } from './createNotices.js'
 import { NoticeStack } from './NoticeStack.js'
 
 /** A store whose clocks stand still, so that a story stays as it is. */
-function showing(...all: NoticeWords[]) {
+function showing(...all: Omit<NoticeWords, 'cause'>[]) {
   const notices = createNotices()
-  for (const words of all) notices.show(words)
+  for (const words of all) notices.show({ cause: words.text, ...words })
   notices.pause()
   return notices
 }
@@ -110,5 +112,66 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull()
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+const isCovered = (pressed: Element, by: Element) => {
+  const [a, b] = [pressed.getBoundingClientRect(), by.getBoundingClientRect()]
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+}
+
+/** What is pressed next stands where notices usually do: they give way. */
+export const BesideButtons: Story = {
+  render: () => (
+    <>
+      <div
+        style={{ position: 'fixed', inset: 'auto 0 0', display: 'flex', justifyContent: 'end', padding: 24 }}
+      >
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+      </div>
+      <NoticeStack notices={showing({ tone: 'error', text: 'Some fields need your attention.' })} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const save = canvas.getByRole('button', { name: 'Save' })
+    const notice = canvas.getByRole('alert')
+    await waitFor(() => expect(isCovered(save, notice)).toBe(false))
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2)
+  },
+}
+
+const stillOpen = fn()
+
+/** A dialog fills the window: no notice stands over what it asks to press, nor makes it close. */
+export const OverDialog: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <>
+      <NoticeStack notices={showing({ tone: 'error', text: 'Some fields need your attention.' })} />
+      <Dialog
+        isOpen
+        onOpenChange={stillOpen}
+        title="Rename"
+        actions={
+          <>
+            <Button>Cancel</Button>
+            <Button variant="primary">Create</Button>
+          </>
+        }
+      >
+        Name
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const body = within(document.body)
+    const dialog = within(await body.findByRole('dialog'))
+    const notice = body.getByRole('alert')
+    for (const button of dialog.getAllByRole('button'))
+      await waitFor(() => expect(isCovered(button, notice)).toBe(false))
+    await expect(stillOpen).not.toHaveBeenCalled()
   },
 }

@@ -8,7 +8,7 @@ import { NoticeStack } from './NoticeStack.js'
 
 function showing(text: string, onPress = vi.fn()) {
   const notices = createNotices()
-  notices.show({ tone: 'success', text, action: { label: 'Undo', onPress } })
+  notices.show({ cause: 'save', tone: 'success', text, action: { label: 'Undo', onPress } })
   return notices
 }
 
@@ -74,7 +74,7 @@ describe('NoticeStack', () => {
     async (viewport, width) => {
       await page.viewport(viewport, 844)
       const notices = showing('Saved')
-      notices.show({ tone: 'error', text: 'Lost' })
+      notices.show({ cause: 'connection', tone: 'error', text: 'Lost' })
       const screen = await renderThemed(<NoticeStack notices={notices} />)
       const success = screen.getByRole('status').element()
       const failure = screen.getByRole('alert').element()

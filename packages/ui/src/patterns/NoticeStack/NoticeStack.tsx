@@ -1,9 +1,10 @@
-import { type FocusEvent, type Ref, useSyncExternalStore } from 'react'
+import { type FocusEvent, type Ref, useImperativeHandle, useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import type { Notices } from './createNotices.js'
 import { noticeStackMessages } from './messages.js'
 import { NoticeCard } from './NoticeCard.js'
 import { stacks } from './NoticeStack.css.js'
+import { useClearPlace } from './useClearPlace.js'
 
 export type NoticeSide = keyof typeof stacks
 
@@ -16,13 +17,20 @@ export type NoticeStackProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** Shows the notices of a store in a corner of the screen; they wait while the pointer or the focus is on them. Stands once. */
-export function NoticeStack({ notices, side = 'bottom', ...rest }: NoticeStackProps) {
+/**
+ * Shows the notices of a store in a corner of the screen, or beside it where they would cover what people press; they wait
+ * while the pointer or the focus is on them. Stands once.
+ */
+export function NoticeStack({ notices, side = 'bottom', ref, ...rest }: NoticeStackProps) {
   const t = useMessages(noticeStackMessages)
   const { visible, isPaused } = useSyncExternalStore(notices.subscribe, notices.getState, notices.getState)
+  const stack = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => stack.current as HTMLElement)
+  useClearPlace(stack, visible.length === 0)
   return (
     <section
       {...rest}
+      ref={stack}
       className={stacks[side]}
       aria-label={t('stack')}
       // An open dialog makes everything else inert; what bears this mark stays in reach.

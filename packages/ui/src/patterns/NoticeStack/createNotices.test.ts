@@ -5,7 +5,7 @@ import { createNotices, longNoticeMilliseconds, noticeMilliseconds } from './cre
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const saved = { tone: 'success', text: 'Saved' } as const
+const saved = { cause: 'save', tone: 'success', text: 'Saved' } as const
 const texts = (notices: ReturnType<typeof createNotices>) =>
   notices.getState().visible.map(({ text }) => text)
 
@@ -29,7 +29,7 @@ describe('createNotices', () => {
 
   it('shows three at most; the others wait, and their time starts when they appear', () => {
     const notices = createNotices()
-    for (const text of ['1', '2', '3', '4']) notices.show({ ...saved, text })
+    for (const text of ['1', '2', '3', '4']) notices.show({ ...saved, cause: text, text })
     expect(texts(notices)).toEqual(['1', '2', '3'])
     vi.advanceTimersByTime(9_000)
     notices.dismiss(2)
@@ -48,7 +48,7 @@ describe('createNotices', () => {
     vi.advanceTimersByTime(4_000)
     notices.pause()
     vi.advanceTimersByTime(60_000)
-    notices.show({ ...saved, text: 'Later' })
+    notices.show({ ...saved, cause: 'later', text: 'Later' })
     vi.advanceTimersByTime(60_000)
     notices.resume()
     vi.advanceTimersByTime(5_999)
@@ -70,12 +70,64 @@ describe('createNotices', () => {
     expect(texts(notices)).toEqual([])
   })
 
-  it('drops what only stands until the next success', () => {
+  it('shows one notice a cause: the newer takes the place of the older, with its own time', () => {
     const notices = createNotices()
-    notices.show({ tone: 'error', text: 'Some fields need your attention.', untilSuccess: true })
-    notices.show({ tone: 'error', text: 'The file was not found.' })
-    notices.show({ tone: 'success', text: 'Saved' })
-    expect(notices.getState().visible.map(({ text }) => text)).toEqual(['The file was not found.', 'Saved'])
+    notices.show({ cause: 'form', tone: 'error', text: 'Some fields need your attention.' })
+    notices.show({ cause: 'file', tone: 'error', text: 'The file was not found.' })
+    vi.advanceTimersByTime(9_000)
+    notices.show({ cause: 'form', tone: 'success', text: 'Saved' })
+    expect(texts(notices)).toEqual(['Saved', 'The file was not found.'])
+    vi.advanceTimersByTime(9_999)
+    expect(texts(notices)).toEqual(['Saved'])
+    vi.advanceTimersByTime(1)
+    expect(texts(notices)).toEqual([])
+  })
+
+  it('replaces a notice that waits for its turn where it waits', () => {
+    const notices = createNotices()
+    for (const text of ['1', '2', '3', '4', '5']) notices.show({ ...saved, cause: text, text })
+    notices.show({ ...saved, cause: '4', text: '4 again' })
+    notices.dismiss(1)
+    expect(texts(notices)).toEqual(['2', '3', '4 again'])
+  })
+
+  it('says the same sentence once, whatever it is about', () => {
+    const notices = createNotices()
+    notices.show({ cause: 'read', tone: 'error', text: 'The server cannot be reached' })
+    notices.show({ cause: 'save', tone: 'error', text: 'The server cannot be reached' })
+    expect(texts(notices)).toEqual(['The server cannot be reached'])
+  })
+
+  it('drops the errors of a cause that works again, and nothing else', () => {
+    const notices = createNotices()
+    notices.show({ cause: 'connection', tone: 'error', text: 'You are offline.' })
+    notices.show({ cause: 'file', tone: 'error', text: 'The file was not found.' })
+    notices.show(saved)
+    notices.settle('connection')
+    notices.settle('save')
+    expect(texts(notices)).toEqual(['The file was not found.', 'Saved'])
+  })
+
+  it('drops what belongs to a page with it, and what led to the next page with that', () => {
+    const notices = createNotices()
+    notices.show({ cause: 'form', tone: 'error', text: 'Some fields need your attention.' })
+    notices.show({ ...saved, isForNextPage: true })
+    vi.advanceTimersByTime(4_000)
+    notices.turnPage()
+    expect(texts(notices)).toEqual(['Saved'])
+    vi.advanceTimersByTime(1_000)
+    notices.turnPage()
+    expect(texts(notices)).toEqual([])
+  })
+
+  it('keeps what was told of a failed call that leads elsewhere', () => {
+    const notices = createNotices()
+    notices.show({ cause: 'link', tone: 'error', text: 'This link is used.' })
+    notices.keepForNextPage()
+    notices.turnPage()
+    expect(texts(notices)).toEqual(['This link is used.'])
+    notices.turnPage()
+    expect(texts(notices)).toEqual([])
   })
 
   it('tells its subscribers until they leave', () => {

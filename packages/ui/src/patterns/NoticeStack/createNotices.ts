@@ -8,8 +8,10 @@ export type NoticeWords = {
   text: string
   /** Above the text, when the text explains it. */
   title?: string
-  /** Leaves with the next success: what it asked for was done. */
-  untilSuccess?: boolean
+  /** What it is about, such as `save` or the name of a call: a notice takes the place of the one before it about the same. */
+  cause: string
+  /** Shown while one is led elsewhere: it stays through that change of the page and goes with the next one. */
+  isForNextPage?: boolean
   /** Stays 30 seconds on screen instead of 10, as when people must look elsewhere first. */
   long?: boolean
   /** The one button under the text. Pressing it calls `onPress`, then closes the notice. */
@@ -36,6 +38,12 @@ export type NoticesState = {
 export type Notices = {
   /** Shows a notice, or queues it while three are on screen. Gives its id. */
   show: (words: NoticeWords) => number
+  /** What failed for this cause works now: its errors go. */
+  settle: (cause: string) => void
+  /** One is led elsewhere because of what is shown now: it stays through that change of the page. */
+  keepForNextPage: () => void
+  /** Another page has come: what belongs to the one before goes. */
+  turnPage: () => void
   dismiss: (id: number) => void
   dismissAll: () => void
   /** Stops the clocks of all notices, while somebody reads them. */
@@ -69,11 +77,17 @@ export function createNotices(): Notices {
     clocks.set(id, { remaining, startedAt: performance.now(), timer })
   }
 
-  function dismiss(id: number) {
-    clearTimeout(clocks.get(id)?.timer)
-    clocks.delete(id)
-    change(all.filter((notice) => notice.id !== id))
+  /** The notices that stay; the clocks of the others are stopped. */
+  function without(isOver: (notice: Notice) => boolean): readonly Notice[] {
+    return all.filter((notice) => {
+      if (!isOver(notice)) return true
+      clearTimeout(clocks.get(notice.id)?.timer)
+      clocks.delete(notice.id)
+      return false
+    })
   }
+
+  const dismiss = (id: number) => change(without((notice) => notice.id === id))
 
   function pause() {
     if (state.isPaused) return
@@ -93,18 +107,25 @@ export function createNotices(): Notices {
 
   return {
     show(words) {
-      if (words.tone === 'success') for (const { id, untilSuccess } of all) if (untilSuccess) dismiss(id)
       lastId += 1
-      const duration = words.long ? longNoticeMilliseconds : noticeMilliseconds
-      change([...all, { ...words, id: lastId, duration }])
+      const notice = {
+        ...words,
+        id: lastId,
+        duration: words.long ? longNoticeMilliseconds : noticeMilliseconds,
+      }
+      const place = all.findIndex((other) => isSame(other, words))
+      const others = without((other) => isSame(other, words))
+      change(others.toSpliced(place < 0 ? others.length : place, 0, notice))
       return lastId
     },
+    settle: (cause) => change(without((notice) => notice.tone === 'error' && notice.cause === cause)),
+    keepForNextPage: () => change(all.map((notice) => ({ ...notice, isForNextPage: true }))),
+    turnPage: () =>
+      change(
+        without(({ isForNextPage }) => !isForNextPage).map((notice) => ({ ...notice, isForNextPage: false })),
+      ),
     dismiss,
-    dismissAll() {
-      for (const { timer } of clocks.values()) clearTimeout(timer)
-      clocks.clear()
-      change([])
-    },
+    dismissAll: () => change(without(() => true)),
     pause,
     resume,
     subscribe(changed) {
@@ -114,3 +135,7 @@ export function createNotices(): Notices {
     getState: () => state,
   }
 }
+
+/** About the same, or saying the same: two calls that the same trouble ends are told once. */
+const isSame = (a: NoticeWords, b: NoticeWords) =>
+  a.cause === b.cause || (a.tone === b.tone && a.title === b.title && a.text === b.text)

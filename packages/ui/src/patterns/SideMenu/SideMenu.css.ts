@@ -95,5 +95,5 @@ export const icon = style(
 export const words = style(patternRule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const dot = style(
-  patternRule({ position: 'absolute', insetBlockStart: -1, insetInlineEnd: -4, pointerEvents: 'none' }),
+  patternRule({ position: 'absolute', insetBlockStart: -5, insetInlineEnd: -6, pointerEvents: 'none' }),
 )

@@ -50,7 +50,7 @@ export function ProfileRoute() {
         return { email: 'incorrectEmail' }
       }
       await saveUser({ params: { id }, body: bodyOf(values, { email }), isFailureShown: true })
-      notices.show({ tone: 'success', text: t('saved') })
+      notices.show({ cause: 'form', tone: 'success', text: t('saved') })
       return undefined
     } catch (thrown) {
       return failure(thrown, profileFields)

@@ -24,7 +24,7 @@ export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps
       try {
         await deleteUser({ params: { id: user.id }, isFailureShown: true, endsSession: true })
         forgetSession()
-        notices.show({ tone: 'success', text: t('remove.deleted') })
+        notices.show({ cause: 'form', tone: 'success', isForNextPage: true, text: t('remove.deleted') })
         await navigate(consolePaths.login)
         return undefined
       } catch (thrown) {

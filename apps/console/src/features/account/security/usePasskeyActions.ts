@@ -21,7 +21,7 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
   const rename = useRenamePasskey()
   const remove = useDeletePasskey()
   const failure = useApiFailure()
-  const succeed = (text: string) => notices.show({ tone: 'success', text })
+  const succeed = (text: string) => notices.show({ cause: 'passkey', tone: 'success', text })
   return {
     onAdd: async (name) => {
       try {
@@ -29,7 +29,7 @@ export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename
         if ('failure' in made) {
           if (made.failure !== 'declined') {
             const text = t(made.failure === 'alreadyThere' ? 'passkeys.alreadyThere' : 'passkeys.addFailed')
-            notices.show({ tone: 'error', text })
+            notices.show({ cause: 'passkey', tone: 'error', text })
           }
           // The dialog stays, so that the person may try again.
           return submissionErrors(undefined, [])

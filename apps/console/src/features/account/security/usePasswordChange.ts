@@ -36,7 +36,7 @@ export function usePasswordChange(email: string) {
       finish.current()
       wanted.current = ''
       forgetSession()
-      notices.show({ tone: 'success', text: t('password.changed') })
+      notices.show({ cause: 'form', tone: 'success', isForNextPage: true, text: t('password.changed') })
       await navigate(consolePaths.login)
     },
     onCancel: () => finish.current(),

@@ -15,13 +15,14 @@ export function useSessionActions(): Pick<SessionsCardProps, 'onEnd' | 'onEndOth
     onEnd: async (session) => {
       await end({ params: { id: session.id } })
       notices.show({
+        cause: 'sessions',
         tone: 'success',
         text: t('sessions.ended', { device: deviceName(session, t) }),
       })
     },
     onEndOthers: async () => {
       await endOthers()
-      notices.show({ tone: 'success', text: t('sessions.othersEnded') })
+      notices.show({ cause: 'sessions', tone: 'success', text: t('sessions.othersEnded') })
     },
   }
 }

@@ -18,7 +18,7 @@ export function useTwoFactor(userId: number): Omit<TwoFactorCardProps, 'totp' | 
   const failure = useProofFailure()
   const copy = useCopy()
   const params = { id: userId }
-  const succeed = (text: string) => notices.show({ tone: 'success', text })
+  const succeed = (text: string) => notices.show({ cause: 'secondFactor', tone: 'success', text })
   return {
     onStart: () => start({ params, isFailureShown: true, quiet: true }),
     onVerify: async (code) => {

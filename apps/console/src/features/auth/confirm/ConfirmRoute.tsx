@@ -19,13 +19,16 @@ export function ConfirmRoute() {
     if (isSent.current) return
     isSent.current = true
     if (!email || !code) {
-      notices.show({ tone: 'error', text: t('incomplete') })
+      notices.show({ cause: 'link', tone: 'error', isForNextPage: true, text: t('incomplete') })
       void navigate(consolePaths.login, { replace: true })
       return
     }
     confirm({ body: { email, code } }).then(
       () => navigate('/', { replace: true }),
-      () => navigate(consolePaths.login, { replace: true }),
+      () => {
+        notices.keepForNextPage()
+        void navigate(consolePaths.login, { replace: true })
+      },
     )
   }, [email, code, confirm, navigate, notices, t])
   return (

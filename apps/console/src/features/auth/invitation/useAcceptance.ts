@@ -34,7 +34,12 @@ export function useAcceptance(code: string): Acceptance {
       const { access_token, organization } = await accept({ params: { code }, body, isFailureShown: true })
       // Only a newcomer is logged in by that: the link of a mail does not stand for a password.
       if (access_token) session.store(access_token)
-      notices.show({ tone: 'success', text: t('joined', { organization: organization.name }) })
+      notices.show({
+        cause: 'form',
+        tone: 'success',
+        isForNextPage: true,
+        text: t('joined', { organization: organization.name }),
+      })
       void navigate('/', { replace: true })
       return undefined
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { useLoginByCode } from '@saywright/api/react'
-import { DocumentTitle } from '@saywright/shell'
+import { DocumentTitle, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
@@ -11,6 +11,7 @@ import { WaitingScreen } from '../WaitingScreen.js'
 export function LoginByCodeRoute() {
   const t = useMessages(linkMessages)
   const { code = '' } = useParams()
+  const { notices } = useShell()
   const logIn = useLoginByCode()
   const navigate = useNavigate()
   const isSent = useRef(false)
@@ -19,9 +20,12 @@ export function LoginByCodeRoute() {
     isSent.current = true
     logIn({ body: { code } }).then(
       () => navigate('/'),
-      () => navigate(consolePaths.login),
+      () => {
+        notices.keepForNextPage()
+        void navigate(consolePaths.login)
+      },
     )
-  }, [code, logIn, navigate])
+  }, [code, logIn, navigate, notices])
   return (
     <>
       <DocumentTitle>{t('byCode')}</DocumentTitle>

@@ -32,6 +32,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const wrongPair = new ApiError({
+  kind: 'refused',
+  code: 'wrong_credentials',
+  message: 'The e-mail or the password is wrong.',
+})
+
 async function fill(canvasElement: HTMLElement) {
   await userEvent.type(inputNamed(canvasElement, 'email'), ada.email)
   await userEvent.type(inputNamed(canvasElement, 'password'), ada.password)
@@ -86,18 +92,17 @@ export const Submitting: Story = {
   },
 }
 
-/** The server knows no such pair. Its sentence is a notice; what was typed stays, and no field is blamed. */
+/** The server knows no such pair. Its sentence stands at the form, what was typed stays, and no field is blamed. */
 export const Refused: Story = {
   args: {
-    onLogIn: fn<LoginScreenProps['onLogIn']>(async () =>
-      submissionErrors(new ApiError({ kind: 'refused', code: 'wrong_credentials' }), ['email', 'password']),
-    ),
+    onLogIn: fn<LoginScreenProps['onLogIn']>(async () => submissionErrors(wrongPair, ['email', 'password'])),
   },
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onLogIn).toHaveBeenCalledOnce())
-    await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).not.toBeInTheDocument())
+    const form = within(canvasElement.querySelector('form') as HTMLElement)
+    await expect(await form.findByRole('alert')).toHaveTextContent(wrongPair.message)
     for (const [name, value] of Object.entries(ada)) {
       await expect(inputNamed(canvasElement, name)).toHaveValue(value)
       await expect(inputNamed(canvasElement, name)).toBeValid()

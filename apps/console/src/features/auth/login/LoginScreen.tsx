@@ -16,6 +16,7 @@ import { AuthHeading } from '../AuthHeading.js'
 import { authMessages } from '../messages/index.js'
 import * as css from './LoginScreen.css.js'
 import { DemonstrationOffer } from './lazyDemonstrationOffer.js'
+import { LoginFault } from './lazyLoginFault.js'
 
 export type Credentials = { email: string; password: string }
 
@@ -48,6 +49,7 @@ export function LoginScreen({
   const t = useMessages(authMessages)
   // How often the demonstration was filled in: a new form each time.
   const [fills, setFills] = useState(0)
+  const [wasRefused, setRefused] = useState(false)
   return (
     <Stack gap="x4">
       <AuthHeading title={t('login.title')} lead={t('login.lead')} />
@@ -61,7 +63,11 @@ export function LoginScreen({
         key={fills}
         rules={rulesOf(login)}
         initialValues={fills > 0 && demonstration ? demonstration : blank}
-        onSubmit={onLogIn}
+        onSubmit={async (credentials) => {
+          const errors = await onLogIn(credentials)
+          setRefused(errors !== undefined)
+          return errors
+        }}
         onInvalid={onInvalid}
         aria-label={t('login.title')}
       >
@@ -77,6 +83,11 @@ export function LoginScreen({
             }
             size="large"
           />
+          {wasRefused && (
+            <Suspense>
+              <LoginFault />
+            </Suspense>
+          )}
           <SubmitButton size="large" isFullWidth pendingLabel={t('login.submitting')}>
             {t('login.submit')}
           </SubmitButton>

@@ -19,7 +19,7 @@ const PasskeySignIn = lazyComponent(load, 'PasskeySignIn')
 export function PasswordRoute() {
   const t = useMessages(authMessages)
   const logIn = useLogin()
-  const { notices, i18n } = useShell()
+  const { notices, i18n, tell } = useShell()
   const navigate = useNavigate()
   const goOn = useAfterLogin()
   const { search } = useLocation()
@@ -28,11 +28,13 @@ export function PasswordRoute() {
 
   const enter = async (credentials: Credentials) => {
     try {
-      goOn(await logIn({ body: credentials }), next)
+      goOn(await logIn({ body: credentials, isFailureShown: true }), next)
     } catch (thrown) {
-      if (toApiError(thrown).code !== 'confirm_first')
-        return submissionErrors(thrown, Object.keys(credentials))
+      const error = toApiError(thrown)
+      if (error.code !== 'confirm_first') return submissionErrors(error, Object.keys(credentials))
       rememberRegistered(credentials.email)
+      tell(error)
+      notices.keepForNextPage()
       void navigate(signInPaths.verify)
     }
     return undefined

@@ -26,7 +26,7 @@ export function PasskeySignIn({ next }: { next: string | null }) {
         goOn({}, next)
       }
     } catch (thrown) {
-      if (!(thrown instanceof ApiError)) notices.show({ tone: 'error', text: t('failed') })
+      if (!(thrown instanceof ApiError)) notices.show({ cause: 'login', tone: 'error', text: t('failed') })
     }
     setAsking(false)
   }

@@ -28,7 +28,14 @@ export function RegisterRoute() {
     }
     rememberRegistered(account.email)
     const text = t('sent', { email: account.email })
-    notices.show({ tone: 'success', title: t('sentTitle'), text, long: true })
+    notices.show({
+      cause: 'mail',
+      tone: 'success',
+      isForNextPage: true,
+      title: t('sentTitle'),
+      text,
+      long: true,
+    })
     void navigate(consolePaths.verify)
     return undefined
   }

@@ -33,7 +33,13 @@ export function ResetPasswordRoute() {
       if (error.kind !== 'tooMany' && error.kind !== 'invalid') tell(error)
       return submissionErrors(thrown, error.kind === 'invalid' ? ['email'] : [])
     }
-    notices.show({ tone: 'success', text: t('sent.notice', { email }), long: true })
+    notices.show({
+      cause: 'form',
+      tone: 'success',
+      isForNextPage: true,
+      text: t('sent.notice', { email }),
+      long: true,
+    })
     setSentTo(email)
     return undefined
   }

@@ -26,7 +26,7 @@ export function SecondFactorRoute({ request: { ticket } }: { request: SecondFact
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.code === 'expired_code') {
-        notices.show({ tone: 'error', text: t('expired') })
+        notices.show({ cause: 'login', tone: 'error', text: t('expired') })
         void navigate(pathname + search, { replace: true, state: null })
         return undefined
       }

@@ -25,7 +25,7 @@ export function SetupPasswordRoute() {
 
   useEffect(() => {
     if (isWhole) return
-    notices.show({ tone: 'error', text: tLink('incomplete') })
+    notices.show({ cause: 'link', tone: 'error', isForNextPage: true, text: tLink('incomplete') })
     void navigate(consolePaths.login, { replace: true })
   }, [isWhole, notices, navigate, tLink])
   if (!email || !code) return null
@@ -43,7 +43,7 @@ export function SetupPasswordRoute() {
       if (!('password' in errors)) tell(error)
       return errors
     }
-    notices.show({ tone: 'success', text: t('saved') })
+    notices.show({ cause: 'form', tone: 'success', isForNextPage: true, text: t('saved') })
     void navigate(consolePaths.login, { replace: true })
     return undefined
   }

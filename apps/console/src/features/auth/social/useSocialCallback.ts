@@ -29,10 +29,13 @@ export function useSocialCallback(finish: (brought: Brought) => Promise<LoginRes
     isSent.current = true
     const started = takeSignIn(sessionStorage)
     const next = started?.next ?? null
-    const back = () => void navigate(loginPath(next), { replace: true })
+    const back = () => {
+      notices.keepForNextPage()
+      void navigate(loginPath(next), { replace: true })
+    }
     const callback = readCallback(new URLSearchParams(search), started)
     if (callback.fault !== undefined) {
-      notices.show({ tone: 'error', text: t(`fault.${callback.fault}`) })
+      notices.show({ cause: 'login', tone: 'error', text: t(`fault.${callback.fault}`) })
       return back()
     }
     const source = marketingSource(localStorage)

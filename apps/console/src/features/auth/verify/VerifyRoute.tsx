@@ -28,10 +28,11 @@ export function VerifyRoute() {
     setResending(true)
     try {
       await resend({ body: { email: address } })
-      notices.show({ tone: 'success', text: t('resent', { email: address }), long: true })
+      notices.show({ cause: 'mail', tone: 'success', text: t('resent', { email: address }), long: true })
       setResending(false)
       wait(resendPauseSeconds)
     } catch {
+      notices.keepForNextPage()
       void navigate(consolePaths.login)
     }
   }

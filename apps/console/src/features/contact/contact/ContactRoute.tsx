@@ -23,7 +23,7 @@ export function ContactRoute() {
     } catch (thrown) {
       return submissionErrors(thrown, ['topic', 'message'])
     }
-    notices.show({ tone: 'success', text: t('contact.sent') })
+    notices.show({ cause: 'form', tone: 'success', text: t('contact.sent') })
     return undefined
   }
   return (

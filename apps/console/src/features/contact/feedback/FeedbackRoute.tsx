@@ -19,7 +19,7 @@ export function FeedbackRoute() {
     } catch (thrown) {
       return submissionErrors(thrown, ['topic', 'object', 'description', 'rating', 'beta'])
     }
-    notices.show({ tone: 'success', text: t('feedback.sent') })
+    notices.show({ cause: 'form', tone: 'success', text: t('feedback.sent') })
     return undefined
   }
   return (

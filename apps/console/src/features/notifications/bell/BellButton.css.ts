@@ -4,12 +4,12 @@ import { style } from '@vanilla-extract/css'
 
 export const bell = style(screenRule({ position: 'relative', display: 'inline-flex' }))
 
-/** At the corner of the bell, parted from it by the colour of the bar. */
+/** Beside the bell, which its ring does not cut. */
 export const badge = style(
   screenRule({
     position: 'absolute',
-    insetBlockStart: -9,
-    insetInlineStart: 9,
+    insetBlockStart: -11,
+    insetInlineStart: 14,
     display: 'inline-flex',
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 2px ${vars.color.surface.canvas}`,

@@ -33,7 +33,11 @@ export function DomainsRoute() {
   }, [addedId])
   const { add, dialog } = useDomainAdding(administered?.id, (domain) => {
     setAddedId(domain.id)
-    notices.show({ tone: 'success', text: t('domains.done', { domain: domain.name, organization: name }) })
+    notices.show({
+      cause: 'form',
+      tone: 'success',
+      text: t('domains.done', { domain: domain.name, organization: name }),
+    })
   })
   return (
     <>
@@ -56,7 +60,11 @@ export function DomainsRoute() {
           administered
             ? async (domain) => {
                 await remove({ params: { id: administered.id, domainId: domain.id } })
-                notices.show({ tone: 'success', text: t('domains.removed', { domain: domain.name }) })
+                notices.show({
+                  cause: 'domains',
+                  tone: 'success',
+                  text: t('domains.removed', { domain: domain.name }),
+                })
               }
             : undefined
         }

@@ -32,7 +32,7 @@ export function InformationRoute() {
     } catch (thrown) {
       return failure(thrown, Object.keys(values))
     }
-    notices.show({ tone: 'success', text: t('information.saved') })
+    notices.show({ cause: 'form', tone: 'success', text: t('information.saved') })
     return undefined
   }
   return (

@@ -25,7 +25,7 @@ export function NewOrganizationRoute({ focus }: NewOrganizationRouteProps) {
       const body = organizationBody(values)
       const { id } = await createOrganization({ body, isFailureShown: true })
       focus(id)
-      notices.show({ tone: 'success', text: t('create.done', { organization: body.name }) })
+      notices.show({ cause: 'form', tone: 'success', text: t('create.done', { organization: body.name }) })
       return undefined
     } catch (thrown) {
       return failure(thrown, Object.keys(values))

@@ -29,7 +29,12 @@ export function OrganizationSwitch({ isOpen, onOpenChange }: OrganizationSwitchP
         if (id === current?.id) return
         focus(id)
         void navigate('/')
-        notices.show({ tone: 'success', text: t('switch.done', { organization: name }) })
+        notices.show({
+          cause: 'organization',
+          tone: 'success',
+          isForNextPage: true,
+          text: t('switch.done', { organization: name }),
+        })
       }}
     />
   )

@@ -30,7 +30,7 @@ export function UsersRoute() {
   const invitations = useInvitationActions(administered)
   const saveRole = useSaveMemberRole()
   const detach = useDetachMember()
-  const succeed = (text: string) => void notices.show({ tone: 'success', text })
+  const succeed = (text: string) => void notices.show({ cause: 'members', tone: 'success', text })
   return (
     <UsersScreen
       organization={organization}
@@ -69,7 +69,7 @@ function useInvitationActions(organization: Organization | undefined): Invitatio
   const resend = useResendInvitation()
   const cancel = useDeleteInvitation()
   const failure = useApiFailure()
-  const succeed = (text: string) => void notices.show({ tone: 'success', text })
+  const succeed = (text: string) => void notices.show({ cause: 'form', tone: 'success', text })
   if (!organization) return undefined
   const { id } = organization
   const invite = async (values: InvitationValues) => {

@@ -31,7 +31,7 @@ export function DashboardRoute() {
     // Opened before the call, because a browser lets only a press open a tab.
     const tab = window.open('', '_blank')
     if (!tab) {
-      notices.show({ tone: 'error', text: t('dashboard.popupBlocked') })
+      notices.show({ cause: 'studio', tone: 'error', text: t('dashboard.popupBlocked') })
       return
     }
     tab.opener = null

@@ -24,7 +24,12 @@ export function NewProjectRoute() {
     } catch (thrown) {
       return submissionErrors(thrown, ['title', 'organization_name'])
     }
-    notices.show({ tone: 'success', text: t('newProject.created', { project: title }) })
+    notices.show({
+      cause: 'form',
+      tone: 'success',
+      isForNextPage: true,
+      text: t('newProject.created', { project: title }),
+    })
     void navigate(consolePaths.projects)
     return undefined
   }

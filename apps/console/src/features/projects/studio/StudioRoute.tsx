@@ -20,13 +20,21 @@ export function StudioRoute() {
     if (isSent.current) return
     isSent.current = true
     if (id === undefined) {
-      notices.show({ tone: 'error', text: t('dashboard.malformedProject') })
+      notices.show({
+        cause: 'studio',
+        tone: 'error',
+        isForNextPage: true,
+        text: t('dashboard.malformedProject'),
+      })
       void navigate(consolePaths.projects, { replace: true })
       return
     }
     makeLoginCode({ body: { project_id: id } }).then(
       ({ code }) => window.location.replace(studioAddress(window.location, id, { code, modelId })),
-      () => navigate(consolePaths.projects, { replace: true }),
+      () => {
+        notices.keepForNextPage()
+        void navigate(consolePaths.projects, { replace: true })
+      },
     )
   }, [id, modelId, makeLoginCode, navigate, notices, t])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />

@@ -35,7 +35,12 @@ export function HubRoute() {
     try {
       const params = { id: projectId }
       const model = await createModel({ params, body: { name, language }, isFailureShown: true })
-      notices.show({ tone: 'success', text: t('create.created', { model: model.name }) })
+      notices.show({
+        cause: 'form',
+        tone: 'success',
+        isForNextPage: true,
+        text: t('create.created', { model: model.name }),
+      })
       void navigate(hrefOf(model))
     } catch (thrown) {
       return failure(thrown, ['name', 'language'])
@@ -53,7 +58,7 @@ export function HubRoute() {
   }
   const remove = async (model: VoiceCommandModelSummary) => {
     await deleteModel({ params: { id: projectId, modelId: model.id } })
-    notices.show({ tone: 'success', text: t('delete.deleted', { model: model.name }) })
+    notices.show({ cause: 'model', tone: 'success', text: t('delete.deleted', { model: model.name }) })
   }
   return (
     <>

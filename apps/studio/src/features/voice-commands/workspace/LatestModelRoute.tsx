@@ -23,7 +23,7 @@ export function LatestModelRoute() {
     if (latest !== undefined)
       void navigate(studioPaths.voiceCommandModel({ projectId, modelId: latest }), { replace: true })
     if (!isNone) return
-    notices.show({ tone: 'error', text: t('noModel') })
+    notices.show({ cause: 'model', tone: 'error', isForNextPage: true, text: t('noModel') })
     void navigate(studioPaths.project({ projectId }), { replace: true })
   }, [latest, isNone, projectId, navigate, notices, t])
   return (

@@ -25,7 +25,7 @@ export function VoiceCommandsRoute() {
   const isMissing = modelId === undefined || (model.state === 'failed' && model.error.kind === 'notFound')
   useEffect(() => {
     if (!isMissing) return
-    notices.show({ tone: 'error', text: t('noModel') })
+    notices.show({ cause: 'model', tone: 'error', isForNextPage: true, text: t('noModel') })
     void navigate(studioPaths.project({ projectId }), { replace: true })
   }, [isMissing, projectId, navigate, notices, t])
 

@@ -42,7 +42,7 @@ export function Welcome({ user }: { user: User }) {
           // The rules of the form let only the words of the lists pass.
           const body = typed as Body
           await saveUser({ params: { id: user.id }, body, isFailureShown: true })
-          notices.show({ tone: 'success', text: t('saved') })
+          notices.show({ cause: 'form', tone: 'success', text: t('saved') })
           setOpen(false)
           return undefined
         } catch (thrown) {

@@ -1,0 +1,6 @@
+import { FormError } from '@saywright/forms'
+
+/** Why a login was refused, at its form. */
+export function LoginFault() {
+  return <FormError />
+}

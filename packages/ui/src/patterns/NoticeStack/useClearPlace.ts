@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { clearTop } from './clearTop.js'
+import { pressablesIn } from './pressables.js'
+
+const margin = 12
+
+/** Lower than this a window has no room to give way; there the page scrolls clear of the notices. */
+const leastHeight = 480
+
+/** Moves the stack off what people press, and again when the page around it changes. It stays while somebody reads it. */
+export function useClearPlace(stack: RefObject<HTMLElement | null>, isEmpty: boolean): void {
+  useLayoutEffect(() => {
+    const element = stack.current
+    if (!element || isEmpty) return
+    let frame = 0
+    const place = () => moveOff(element)
+    const placeSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    place()
+    const sizes = new ResizeObserver(placeSoon)
+    for (const one of [element, document.documentElement]) sizes.observe(one)
+    const changes = new MutationObserver(placeSoon)
+    changes.observe(document.body, { childList: true, subtree: true })
+    const moves = ['transitionend', 'animationend', 'scrollend'] as const
+    for (const move of moves) document.addEventListener(move, placeSoon, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      changes.disconnect()
+      for (const move of moves) document.removeEventListener(move, placeSoon, true)
+    }
+  }, [stack, isEmpty])
+}
+
+function moveOff(element: HTMLElement) {
+  if (element.matches(':hover, :focus-within')) return
+  element.style.translate = ''
+  const height = window.innerHeight
+  const home = element.getBoundingClientRect()
+  if (height < leastHeight || home.height === 0) return
+  const top = clearTop({
+    home,
+    obstacles: pressablesIn(document, home, element),
+    window: { top: margin, bottom: height - margin },
+  })
+  if (top !== home.top) element.style.translate = `0 ${top - home.top}px`
+}
