@@ -6,6 +6,8 @@ import {
   getProject,
   listAllProjects,
   listProjects,
+  saveProject,
+  saveProjectRole,
 } from '../contract/project/calls.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
@@ -33,3 +35,7 @@ export const useAttachProjectMember = () =>
   useAction(attachProjectMember, ['v3/projects', 'v3/organizations', 'v3/me'])
 export const useDetachProjectMember = () =>
   useAction(detachProjectMember, ['v3/projects', 'v3/organizations', 'v3/me'])
+
+export const useSaveProject = () => useAction(saveProject, ['v3/projects', 'v3/organizations', 'v3/me'])
+export const useSaveProjectRole = () =>
+  useAction(saveProjectRole, ['v3/projects', 'v3/organizations', 'v3/me'])

@@ -48,6 +48,8 @@ import { detachProjectMemberRoute } from './project/detachProjectMember.js'
 import { getProjectRoute } from './project/getProject.js'
 import { listAllProjectsRoute } from './project/listAllProjects.js'
 import { listProjectsRoute } from './project/listProjects.js'
+import { saveProjectRoute } from './project/saveProject.js'
+import { saveProjectRoleRoute } from './project/saveProjectRole.js'
 import {
   addPasskeyRoute,
   deletePasskeyRoute,
@@ -172,6 +174,8 @@ export const routes: readonly ServerRoute[] = [
   listAllProjectsRoute,
   createProjectRoute,
   getProjectRoute,
+  saveProjectRoute,
+  saveProjectRoleRoute,
   listVoiceCommandModelsRoute,
   createVoiceCommandModelRoute,
   getVoiceCommandModelRoute,

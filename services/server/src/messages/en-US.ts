@@ -29,6 +29,7 @@ export const enUS = {
       'There is no room for this recording: a project can have {{audioFilesPerProject}} recordings and {{audioMegabytesPerProject}} MB. Delete some first.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     last_administrator: 'An organization needs an administrator. Make someone else one first.',
+    owner_needed: 'A project needs an owner. Make someone else the owner first.',
     verify_first: 'Verify the e-mail address of this domain first.',
     not_possible: 'This is not possible in the present state.',
     hand_over_first:
@@ -50,6 +51,8 @@ export const enUS = {
     pronunciation_missing:
       'It is not known how these words are said: {{words}}. Say it in the grammar (!pronounce).',
     language_unavailable: 'This language is not available to the project.',
+    resources_expired:
+      'The evaluation of this project has ended. Its data is kept: ask for resources to go on.',
     audio_unreadable: 'The recording could not be read.',
     audio_too_long: 'The recording is too long: {{seconds}} seconds at most.',
     too_many: 'Too many tries. Try again in {{minutes}} minutes.',
@@ -157,6 +160,7 @@ export const enUS = {
     member_left: '<b>{{name}}</b> left <b>{{organization}}</b>.',
     project_attached: 'You now take part in the project <b>{{title}}</b>.',
     project_detached: 'You no longer take part in the project <b>{{title}}</b>.',
+    project_owned: 'You are now the owner of the project <b>{{title}}</b>.',
     domain_verified: 'The domain <b>{{domain}}</b> now belongs to <b>{{organization}}</b>.',
     task_given_up: 'A task of the queue <b>{{queue}}</b> failed too often and was given up: {{failure}}',
   },

@@ -32,6 +32,7 @@ export const frFR = {
       'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0enregistrements et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
     last_administrator: 'Une organisation a besoin d’un administrateur. Nommez-en d’abord un autre.',
+    owner_needed: 'Un projet a besoin d’un propriétaire. Choisissez-en d’abord un autre.',
     verify_first: 'Vérifiez d’abord l’adresse e-mail de ce domaine.',
     not_possible: 'Ce n’est pas possible dans l’état actuel.',
     hand_over_first:
@@ -53,6 +54,8 @@ export const frFR = {
     pronunciation_missing:
       'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce).',
     language_unavailable: 'Cette langue n’est pas disponible pour ce projet.',
+    resources_expired:
+      'L’évaluation de ce projet est terminée. Ses données sont conservées\u00a0: demandez des ressources pour continuer.',
     audio_unreadable: 'L’enregistrement n’a pas pu être lu.',
     audio_too_long: 'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0secondes au maximum.',
     too_many: 'Trop d’essais. Réessayez dans {{minutes}}\u00a0minutes.',
@@ -167,6 +170,7 @@ export const frFR = {
     member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',
     project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
     project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
+    project_owned: 'Le projet <b>{{title}}</b> vous est maintenant confié.',
     domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
     task_given_up:
       'Une tâche de la file <b>{{queue}}</b> a échoué trop souvent et a été abandonnée\u00a0: {{failure}}',

@@ -16,9 +16,11 @@ import type {
 } from './tables/organization.js'
 import type {
   AudioFileTable,
+  DeliveryTable,
   ProjectMemberTable,
   ProjectTable,
   TaskTable,
+  VdkVersionTable,
   VoiceCommandModelTable,
 } from './tables/project.js'
 import type {
@@ -40,6 +42,8 @@ export interface Schema {
   organization_member: OrganizationMemberTable
   project: ProjectTable
   project_member: ProjectMemberTable
+  delivery: DeliveryTable
+  vdk_version: VdkVersionTable
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable
   task: TaskTable

@@ -113,7 +113,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'DELETE v3/projects/{id}/tasks/{taskId}',
   ],
   // "Edit organization information, change member roles, remove members, invite users, cancel invitations, add and remove
-  // domains, attach or detach members on a project"; the audit log is theirs by decision.
+  // domains, edit project title, description, operating systems and device categories, attach or detach members on a project"; the audit log is theirs by decision.
   administrator: [
     'PUT v3/organizations/{id}',
     'PUT v3/organizations/{id}/logo',
@@ -127,7 +127,9 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/organizations/{id}/domains',
     'DELETE v3/organizations/{id}/domains/{domainId}',
     'GET v3/organizations/{id}/audit',
+    'PUT v3/projects/{id}',
     'POST v3/projects/{id}/attach-user/{userId}',
+    'PUT v3/projects/{id}/attach-user/{userId}',
     'DELETE v3/projects/{id}/attach-user/{userId}',
   ],
   // "The user also has an is_admin flag": staff of the company that runs the product.

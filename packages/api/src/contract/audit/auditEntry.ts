@@ -17,6 +17,8 @@ export const organizationActions = [
   'domain.added',
   'domain.removed',
   'project.created',
+  'project.updated',
+  'project.owner_changed',
   'project.member_attached',
   'project.member_detached',
 ] as const

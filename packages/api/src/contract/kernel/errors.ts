@@ -55,6 +55,7 @@ export const failureStatuses = {
   too_much_audio: 422,
   impossible_to_remove_everyone: 422,
   last_administrator: 422,
+  owner_needed: 422,
   verify_first: 422,
   not_possible: 422,
   hand_over_first: 422,
@@ -71,6 +72,8 @@ export const failureStatuses = {
   /** `errors.words` names up to ten of them, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
+  /** Delivered once, and over: `language_unavailable` is for what never was. */
+  resources_expired: 422,
   audio_unreadable: 422,
   audio_too_long: 422,
   too_many: 429,

@@ -6,6 +6,10 @@ import { identifier, instant, list, maybe, oneOf, text, type } from '../kernel/s
 export const memberRoles = ['administrator', 'employee', 'guest'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
+/** Roles of a member inside a project: one owner, and whoever else works in it. */
+export const projectRoles = ['owner', 'developer'] as const
+export type ProjectRole = (typeof projectRoles)[number]
+
 export const person = type({
   id: identifier(),
   first_name: text(),
@@ -19,6 +23,8 @@ export const member = type({
   id: identifier(),
   role: oneOf(memberRoles),
   user: person,
+  /** Only where the members of a project are listed. */
+  project_role: maybe(oneOf(projectRoles)),
   /** Projects of the organization that the member was attached to; only where members are listed. */
   projects: maybe(list(type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }))),
   created_at: instant(),

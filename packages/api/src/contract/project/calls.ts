@@ -2,10 +2,12 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { filled, plainName } from '../kernel/rules.js'
-import { identifier, object, optional, text } from '../kernel/structs.js'
+import { identifier, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
+import { projectRoles } from '../members/member.js'
 import { type Project, project } from './project.js'
+import { projectDetailFields, requiredDetailFields } from './solution.js'
 
 const lamp: Project = {
   id: 7,
@@ -60,6 +62,8 @@ export const createProject = endpoint({
       organization_id: optional(identifier()),
       organization_name: optional(plainName('Lumière Instruments')),
       additional_comment: optional(text({ max: limits.messageMaxCharacters })),
+      description: optional(nullable(text({ max: limits.messageMaxCharacters }))),
+      ...projectDetailFields,
     },
     {
       rule: ({ organization_id, organization_name }) =>
@@ -99,6 +103,46 @@ export const getProject = endpoint({
     roles: 'member',
     errors: ['not_found'],
     example: { params: { id: 7 }, response: lamp },
+  },
+})
+
+export const saveProject = endpoint({
+  method: 'PUT',
+  path: 'v3/projects/{id}',
+  body: object({
+    title: filled('Kitchen lamp', limits.nameMaxCharacters),
+    additional_comment: filled('Hands full of dough: switch by voice.', limits.messageMaxCharacters),
+    description: optional(nullable(text({ max: limits.messageMaxCharacters }))),
+    ...requiredDetailFields,
+  }),
+  [docs]: {
+    summary: 'Save what a project says of itself; organization, status and VDK version are not among it.',
+    owner: 'project',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'already_exists'],
+    example: {
+      params: { id: 7 },
+      body: {
+        title: 'Kitchen lamp',
+        additional_comment: 'Hands full of dough: switch by voice.',
+        solution_category: ['Household appliance'],
+        solution_operating_system: ['Linux', 'Android'],
+      },
+    },
+  },
+})
+
+export const saveProjectRole = endpoint({
+  method: 'PUT',
+  path: 'v3/projects/{id}/attach-user/{userId}',
+  body: object({ role: oneOf(projectRoles, { [docs]: { example: 'owner' } }) }),
+  [docs]: {
+    summary:
+      'Give a member of the organization a role in a project. A new owner takes the place of the one there was.',
+    owner: 'project',
+    roles: 'administrator',
+    errors: ['incorrect_form', 'not_found', 'administrators_only', 'owner_needed'],
+    example: { params: { id: 7, userId: 2 }, body: { role: 'owner' } },
   },
 })
 

@@ -16,12 +16,22 @@ export const tagTechnologies = [
 ] as const
 export type TagTechnology = (typeof tagTechnologies)[number]
 
+const languageCodes = () => list(text({ [docs]: { example: 'eng-US' } }))
+
 /** A technology delivered to a project, and the languages it was delivered in. */
-export const projectTag = type({
-  technology: oneOf(tagTechnologies),
-  langs: list(text({ [docs]: { example: 'eng-US' } })),
-})
+export const projectTag = type({ technology: oneOf(tagTechnologies), langs: languageCodes() })
 export type ProjectTag = ValueOf<typeof projectTag>
+
+/** One delivery of a technology. What is over stays in the list, so that one knows what there was. */
+export const delivery = type({
+  id: identifier(),
+  technology: oneOf(tagTechnologies),
+  langs: languageCodes(),
+  provider: maybe(text({ [docs]: { example: 'Built-in engines' } })),
+  expire_on: maybe(instant({ [docs]: { note: 'absent: for good' } })),
+  created_at: instant(),
+})
+export type Delivery = ValueOf<typeof delivery>
 
 const count = () => maybe(integer({ min: 0 }))
 
@@ -36,8 +46,10 @@ export const project = type({
   status: maybe(text({ [docs]: { example: 'Development' } })),
   vdk_version: maybe(type({ display_name: text({ [docs]: { example: '6.1' } }) })),
   beta_access: maybe(flag()),
-  evaluation: maybe(oneOf(['Yes', 'No'])),
+  evaluation: maybe(oneOf(['Yes', 'No'], { [docs]: { note: 'whether one is running' } })),
   evaluation_ends_on: maybe(instant()),
+  /** The end of the one hour in which a project without resources may try the studio; absent: not begun yet. */
+  trial_ends_on: maybe(instant()),
   description: maybe(text()),
   additional_comment: maybe(text()),
   project_maturity: maybe(text()),
@@ -54,7 +66,8 @@ export const project = type({
   project_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   tags: list(projectTag),
   technologies: list(oneOf(tagTechnologies)),
-  langs: list(text({ [docs]: { example: 'eng-US' } })),
+  langs: languageCodes(),
+  deliveries: maybe(list(delivery)),
   members: list(member),
   voice_commands_total: count(),
   voice_synthesis_total: count(),

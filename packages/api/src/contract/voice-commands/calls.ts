@@ -63,7 +63,14 @@ export const createVoiceCommandModel = endpoint({
       'Create a model. Its name is unique in the project; without a grammar it starts with a small one.',
     owner: 'project',
     roles: 'member',
-    errors: ['incorrect_form', 'not_found', 'already_exists', 'language_unavailable', 'too_many_models'],
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'already_exists',
+      'language_unavailable',
+      'resources_expired',
+      'too_many_models',
+    ],
     example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: summary },
   },
 })
@@ -99,7 +106,14 @@ export const saveVoiceCommandModel = endpoint({
       'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written.',
     owner: 'project',
     roles: 'member',
-    errors: ['incorrect_form', 'not_found', 'already_exists', 'changed_elsewhere', 'language_unavailable'],
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'already_exists',
+      'changed_elsewhere',
+      'language_unavailable',
+      'resources_expired',
+    ],
     example: {
       params: { id: 7, modelId: 11 },
       body: { revision: 3, name: 'Bedroom lamps' },
@@ -144,6 +158,7 @@ export const recognize = endpoint({
       'grammar_too_large',
       'pronunciation_missing',
       'language_unavailable',
+      'resources_expired',
       'voice_unavailable',
     ],
     example: {

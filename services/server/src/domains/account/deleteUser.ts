@@ -3,6 +3,7 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import { pictureFiles } from '../../pictures/pictures.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishOrganization } from '../organization/publishOrganization.js'
+import { replaceOwners } from '../project/owner.js'
 import { bind } from '../shared/call.js'
 import { accountOf } from './accounts.js'
 import { deleteOrganizations } from './deleteOrganizations.js'
@@ -31,7 +32,10 @@ export const deleteUserRoute = bind(deleteUser, async ({ context, params, sessio
     )
     await unit.database.deleteFrom('account').where('id', '=', accountId).execute()
     unit.recheckSessions(accountId, session.id)
-    for (const { id } of staying) await publishOrganization(unit, id)
+    for (const { id } of staying) {
+      await replaceOwners(unit, id)
+      await publishOrganization(unit, id)
+    }
     // What cannot be removed now is swept at the next start.
     const pictures = account.picture_key ? pictureFiles(account.picture_key) : []
     for (const key of [...files, ...pictures]) unit.afterCommit(() => context.files.remove(key))

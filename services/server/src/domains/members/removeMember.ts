@@ -1,4 +1,5 @@
 import type { Unit } from '../../unit/unit.js'
+import { replaceOwners } from '../project/owner.js'
 
 /** Ends a membership, and with it the part someone had in the projects of the organization. */
 export async function removeMember(unit: Unit, organizationId: number, accountId: number): Promise<void> {
@@ -14,4 +15,5 @@ export async function removeMember(unit: Unit, organizationId: number, accountId
     .where('organization_id', '=', organizationId)
     .where('account_id', '=', accountId)
     .execute()
+  await replaceOwners(unit, organizationId)
 }

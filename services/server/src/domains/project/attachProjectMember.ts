@@ -20,7 +20,7 @@ export const attachProjectMemberRoute = bind(
           .onConflict((conflict) => conflict.columns(['project_id', 'account_id']).doNothing())
           .returning('id')
           .executeTakeFirst()
-        return inserted !== undefined
+        return inserted && {}
       },
     })
     return undefined

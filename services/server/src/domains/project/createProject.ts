@@ -3,6 +3,7 @@ import { insertNotification } from '../notifications/insertNotification.js'
 import { organizationFor } from '../organization/organizationFor.js'
 import { bind } from '../shared/call.js'
 import { insertProject } from './insertProject.js'
+import { projectDetails } from './projectDetails.js'
 import { publishChange } from './publishChange.js'
 
 export const createProjectRoute = bind(createProject, async ({ context, body, session, ip }) => {
@@ -20,6 +21,8 @@ export const createProjectRoute = bind(createProject, async ({ context, body, se
       organizationId,
       creatorId: session.accountId,
       comment: body.additional_comment,
+      description: body.description,
+      details: projectDetails(body),
       status: isApproved ? 'Development' : 'Discovery',
       isApproved,
       staffId,

@@ -1,5 +1,6 @@
 import { detachProjectMember } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
+import { replaceOwners } from './owner.js'
 import { changeProjectMembership } from './projectMembership.js'
 
 export const detachProjectMemberRoute = bind(
@@ -12,13 +13,15 @@ export const detachProjectMemberRoute = bind(
       userId,
       action: 'project.member_detached',
       kind: 'project_detached',
-      change: async ({ database }) => {
-        const { numDeletedRows } = await database
+      change: async (unit) => {
+        const { numDeletedRows } = await unit.database
           .deleteFrom('project_member')
           .where('project_id', '=', projectId)
           .where('account_id', '=', userId)
           .executeTakeFirst()
-        return numDeletedRows > 0n
+        if (numDeletedRows === 0n) return undefined
+        await replaceOwners(unit, scope.organizationId)
+        return {}
       },
     })
     return undefined

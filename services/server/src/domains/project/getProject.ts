@@ -3,6 +3,6 @@ import { bind } from '../shared/call.js'
 import { projectResponses } from './projectResponses.js'
 
 export const getProjectRoute = bind(getProject, async ({ context, params }) => {
-  const [response] = await projectResponses(context.database, [params.id])
+  const [response] = await projectResponses(context, [params.id])
   return response!
 })

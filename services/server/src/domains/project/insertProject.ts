@@ -1,15 +1,17 @@
-import { nameKey, type ProjectTag } from '@saywright/api/contract'
-import { ApiFailure } from '@saywright/http'
+import { nameKey, type ProjectDetails } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
-import { isUniqueViolation } from '../../store/uniqueViolation.js'
 import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { deliver, installedTags } from './deliveries.js'
+import { titleTaken } from './titleTaken.js'
 
 interface NewProject {
   readonly title: string
   readonly organizationId: number
   readonly creatorId: number
   readonly comment?: string | undefined
+  readonly description?: string | null | undefined
+  readonly details?: ProjectDetails
   readonly status: string
   readonly isApproved: boolean
   readonly isSample?: boolean
@@ -19,50 +21,47 @@ interface NewProject {
 
 const day = 24 * 60 * 60
 
-/** What the engines of this installation can do: delivered to a project when it is approved. */
-export const deliveredTags: readonly ProjectTag[] = [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }]
-
 /**
- * Creates a project with its creator as first member. An approved one gets its technologies and begins its
- * evaluation.
+ * Creates a project that belongs to its creator. An approved one gets what is installed and begins its evaluation.
  *
  * @throws ApiFailure `already_exists` when the organization has a project of this title.
  */
 export async function insertProject(unit: Unit, project: NewProject): Promise<number> {
+  const { isApproved, organizationId, creatorId } = project
   const now = timestamp(unit)
-  try {
-    const { id } = await unit.database
-      .insertInto('project')
-      .values({
-        organization_id: project.organizationId,
-        title: project.title.trim(),
-        title_key: nameKey(project.title),
-        status: project.status,
-        additional_comment: project.comment ?? null,
-        tags_json: JSON.stringify(project.isApproved ? deliveredTags : []),
-        evaluation_ends_at: project.isApproved ? timestamp(unit, unit.limits.evaluationDays * day) : null,
-        is_sample: project.isSample ?? false,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await unit.database
-      .insertInto('project_member')
-      .values({ project_id: id, account_id: project.creatorId, created_at: now })
-      .execute()
-    await writeAudit(unit, {
-      action: 'project.created',
-      accountId: project.creatorId,
-      staffId: project.staffId,
-      organizationId: project.organizationId,
-      object: { kind: 'project', id },
-      values: { name: project.title.trim() },
-      ip: project.ip,
+  const expiresAt = isApproved ? timestamp(unit, unit.limits.evaluationDays * day) : null
+  const title = project.title.trim()
+  const { id } = await unit.database
+    .insertInto('project')
+    .values({
+      organization_id: organizationId,
+      title,
+      title_key: nameKey(title),
+      status: project.status,
+      description: project.description ?? null,
+      additional_comment: project.comment ?? null,
+      details_json: JSON.stringify(project.details ?? {}),
+      evaluation_ends_at: expiresAt,
+      is_sample: project.isSample ?? false,
+      created_at: now,
+      updated_at: now,
     })
-    return id
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    throw new ApiFailure('already_exists', { errors: { title: 'alreadyExists' } })
-  }
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch((error) => Promise.reject(titleTaken(error)))
+  await unit.database
+    .insertInto('project_member')
+    .values({ project_id: id, account_id: creatorId, role: 'owner', created_at: now })
+    .execute()
+  if (isApproved) await deliver(unit, { projectId: id, tags: installedTags, expiresAt })
+  await writeAudit(unit, {
+    action: 'project.created',
+    accountId: creatorId,
+    staffId: project.staffId,
+    organizationId,
+    object: { kind: 'project', id },
+    values: { name: title },
+    ip: project.ip,
+  })
+  return id
 }

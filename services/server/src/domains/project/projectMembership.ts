@@ -14,10 +14,10 @@ interface Membership {
   readonly call: Pick<Call<unknown>, 'session' | 'ip' | 'scope'>
   readonly projectId: number
   readonly userId: number
-  readonly action: 'project.member_attached' | 'project.member_detached'
+  readonly action: 'project.member_attached' | 'project.member_detached' | 'project.owner_changed'
   readonly kind: NotificationKind
-  /** @returns whether there was anything to do. */
-  readonly change: (unit: Unit) => Promise<boolean>
+  /** @returns what the log says beside the names; `undefined` when there was nothing to do. */
+  readonly change: (unit: Unit) => Promise<Readonly<Record<string, string>> | undefined>
 }
 
 /**
@@ -35,7 +35,8 @@ export async function changeProjectMembership(
     await lockAsAdministrator(unit, organizationId, session.accountId)
     const member = await findMembership(unit.database, organizationId, userId)
     if (!member) throw new ApiFailure('not_found')
-    if (!(await change(unit))) return
+    const said = await change(unit)
+    if (said === undefined) return
     const { title } = await unit.database
       .selectFrom('project')
       .select('title')
@@ -47,7 +48,7 @@ export async function changeProjectMembership(
       organizationId,
       subjectId: userId,
       object: { kind: 'project', id: projectId },
-      values: { name: displayedName(member), project: title },
+      values: { name: displayedName(member), project: title, ...said },
     })
     await publishChange(unit, projectId, 'project')
     if (userId === session.accountId) return

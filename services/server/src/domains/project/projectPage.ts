@@ -12,13 +12,13 @@ const columns = {
 
 /** A page of the projects an account may see, of one organization or of all. */
 export async function projectPage(
-  { database }: Context,
+  context: Context,
   accountId: number,
   query: ValueOf<typeof pageQuery>,
   organizationId?: number,
 ): Promise<{ data: Project[]; total: Page<Project>['total'] }> {
   const page = pageRequest(query, columns, { column: 'project.updated_at', direction: 'desc' })
-  const visible = visibleProjects(database, accountId)
+  const visible = visibleProjects(context.database, accountId)
     .$if(organizationId !== undefined, (rows) =>
       rows.where('project.organization_id', '=', organizationId ?? 0),
     )
@@ -27,7 +27,7 @@ export async function projectPage(
     )
   return listPage(visible.select('project.id'), page, 'project.id', (rows) =>
     projectResponses(
-      database,
+      context,
       rows.map(({ id }) => id),
     ),
   )

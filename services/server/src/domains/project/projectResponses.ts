@@ -1,23 +1,33 @@
 import type { Member, Project } from '@saywright/api/contract'
-import type { Reader } from '../../store/database.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Reading } from '../../unit/unit.js'
 import { personOf } from '../members/personOf.js'
 import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
+import { deliveriesOf, deliveryResponse, workingTags } from './deliveries.js'
 
 /** Projects as they travel, in the order of the identifiers given. */
-export async function projectResponses(database: Reader, ids: readonly number[]): Promise<Project[]> {
+export async function projectResponses(reading: Reading, ids: readonly number[]): Promise<Project[]> {
   if (ids.length === 0) return []
+  const { database } = reading
+  const now = timestamp(reading)
   const rows = await database
     .selectFrom('project')
     .innerJoin('organization', 'organization.id', 'project.organization_id')
+    .leftJoin('vdk_version', 'vdk_version.id', 'project.vdk_version_id')
     .selectAll('project')
-    .select('organization.name as organization_name')
+    .select(['organization.name as organization_name', 'vdk_version.display_name as vdk_version'])
     .where('project.id', 'in', ids)
     .execute()
   const organizationMembers = await membersOf(database, [...new Set(rows.map((row) => row.organization_id))])
   const members = await projectMembersOf(database, ids)
   const totals = await modelTotals(database, ids)
-  const responses = rows.map(
-    (row): Project => ({
+  const deliveries = await deliveriesOf(database, ids)
+  const responses = rows.map((row): Project => {
+    const own = deliveries.filter(({ project_id }) => project_id === row.id)
+    const tags = workingTags(own, row, now)
+    const isEvaluated = row.evaluation_ends_at !== null && row.evaluation_ends_at > now
+    return {
+      ...row.details_json,
       id: row.id,
       title: row.title,
       organization: {
@@ -26,22 +36,27 @@ export async function projectResponses(database: Reader, ids: readonly number[])
         administrators: administratorsAmong(organizationMembers.get(row.organization_id) ?? []),
       },
       status: row.status,
-      evaluation: row.evaluation_ends_at ? 'Yes' : 'No',
+      vdk_version: row.vdk_version === null ? null : { display_name: row.vdk_version },
+      beta_access: row.is_beta_access ?? false,
+      evaluation: isEvaluated ? 'Yes' : 'No',
       evaluation_ends_on: row.evaluation_ends_at,
+      trial_ends_on: row.trial_ends_at,
+      description: row.description,
       additional_comment: row.additional_comment,
-      tags: row.tags_json,
-      technologies: row.tags_json.map(({ technology }) => technology),
-      langs: [...new Set(row.tags_json.flatMap(({ langs }) => langs))],
+      tags,
+      technologies: tags.map(({ technology }) => technology),
+      langs: [...new Set(tags.flatMap(({ langs }) => langs))],
+      deliveries: own.map(deliveryResponse),
       members: members.filter(({ project_id }) => project_id === row.id).map(({ member }) => member),
       voice_commands_total: totals.get(row.id) ?? 0,
       created_at: row.created_at,
       updated_at: row.updated_at,
-    }),
-  )
+    }
+  })
   return ids.flatMap((id) => responses.filter((response) => response.id === id))
 }
 
-async function projectMembersOf(database: Reader, ids: readonly number[]) {
+async function projectMembersOf(database: Reading['database'], ids: readonly number[]) {
   const rows = await database
     .selectFrom('project_member')
     .innerJoin('project', 'project.id', 'project_member.project_id')
@@ -52,18 +67,22 @@ async function projectMembersOf(database: Reader, ids: readonly number[]) {
         .onRef('organization_member.organization_id', '=', 'project.organization_id'),
     )
     .select(['project_member.id', 'project_member.project_id', 'project_member.created_at'])
-    .select(['organization_member.role'])
+    .select(['organization_member.role', 'project_member.role as project_role'])
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .where('project_member.project_id', 'in', ids)
     .orderBy('project_member.id')
     .execute()
   return rows.map((row) => {
-    const member: Member = { id: row.id, role: row.role, created_at: row.created_at, user: personOf(row) }
+    const { id, role, project_role, created_at } = row
+    const member: Member = { id, role, project_role, created_at, user: personOf(row) }
     return { project_id: row.project_id, member }
   })
 }
 
-async function modelTotals(database: Reader, ids: readonly number[]): Promise<Map<number, number>> {
+async function modelTotals(
+  database: Reading['database'],
+  ids: readonly number[],
+): Promise<Map<number, number>> {
   const rows = await database
     .selectFrom('voice_command_model')
     .select('project_id')

@@ -1,18 +1,30 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { type DynamicSlot, type FieldErrorKey, nameKey } from '@saywright/api/contract'
+import { type DynamicSlot, type FieldErrorKey, nameKey, type ProjectTag } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
 
-/** @throws ApiFailure `incorrect_form` for a language nobody knows, `language_unavailable` for one that was not delivered. */
-export async function requireLanguage({ database }: Context, projectId: number, code: string): Promise<void> {
+/**
+ * Whether a language may be used in a project at this moment.
+ *
+ * @throws ApiFailure `incorrect_form` for one that nobody knows, `resources_expired` for one that was delivered until
+ *   some time ago, `language_unavailable` for one that never was.
+ */
+export async function requireLanguage(context: Context, projectId: number, code: string): Promise<void> {
   if (!languageOf(code)) throw incorrectForm({ language: 'invalid' })
-  const { tags_json } = await database
+  const { database } = context
+  const project = await database
     .selectFrom('project')
-    .select('tags_json')
+    .select('trial_ends_at')
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
-  const isDelivered = tags_json.some(({ technology, langs }) => technology === 'asr' && langs.includes(code))
-  if (!isDelivered) throw new ApiFailure('language_unavailable', { errors: { language: 'invalid' } })
+  const deliveries = await deliveriesOf(database, [projectId])
+  const includes = (tags: readonly ProjectTag[]) =>
+    tags.some(({ technology, langs }) => technology === 'asr' && langs.includes(code))
+  if (includes(workingTags(deliveries, project, timestamp(context)))) return
+  const failure = includes(merged(deliveries)) ? 'resources_expired' : 'language_unavailable'
+  throw new ApiFailure(failure, { errors: { language: 'invalid' } })
 }
 
 /**

@@ -8,6 +8,7 @@ import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { describeWav } from '../shared/describeWav.js'
 import { askVoice } from './askVoice.js'
+import { requireLanguage } from './checkModel.js'
 import { findModel } from './findModel.js'
 import { grammarOf } from './grammarOf.js'
 import { recognitionResponse, silence } from './recognitionResponse.js'
@@ -16,6 +17,7 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   const { context, params, body, locale, session } = call
   const signal = goneSignal(reply)
   const model = await findModel(context, params.id, params.modelId)
+  await requireLanguage(context, params.id, model.language)
   const bytes = new Uint8Array(await body.arrayBuffer())
   const { peaks } = describeWav(bytes, context.limits.audioMaxSeconds)
   const lang = languageOf(model.language)?.bcp47

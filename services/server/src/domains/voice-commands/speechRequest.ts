@@ -1,19 +1,21 @@
 import { languages } from '@saywright/api/catalogue'
+import type { ProjectTag } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
 /**
  * The body of a call of the voice service as it is passed on: in a language that was delivered to a project of the
  * account, and with the account as the caller whose turn it is, whatever it says itself.
  *
- * @throws ApiFailure `unreadable` for what is no JSON object, `language_unavailable`.
+ * @throws ApiFailure `unreadable` for what is no JSON object, `language_unavailable`, `resources_expired`.
  */
 export async function speechRequest(context: Context, accountId: number, text: string): Promise<string> {
   const body = parsed(text)
   const { lang } = body
-  if (typeof lang === 'string' && !(await isDelivered(context, accountId, lang)))
-    throw new ApiFailure('language_unavailable', { errors: { lang: 'invalid' } })
+  if (typeof lang === 'string') await requireDelivered(context, accountId, lang)
   return JSON.stringify({ ...body, caller: String(accountId) })
 }
 
@@ -27,12 +29,23 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   throw new ApiFailure('unreadable')
 }
 
-async function isDelivered({ database }: Context, accountId: number, lang: string): Promise<boolean> {
+/** @throws ApiFailure `resources_expired` where it was delivered once, `language_unavailable` where it never was. */
+async function requireDelivered(context: Context, accountId: number, lang: string): Promise<void> {
   const codes = languages.filter(({ bcp47 }) => bcp47 === lang).map(({ code }) => code)
-  const projects = await visibleProjects(database, accountId).select('project.tags_json').execute()
-  return projects.some(({ tags_json }) =>
-    tags_json.some(
-      ({ technology, langs }) => technology === 'asr' && codes.some((code) => langs.includes(code)),
-    ),
-  )
+  const includes = (tags: readonly ProjectTag[]) =>
+    tags.some(({ technology, langs }) => technology === 'asr' && codes.some((code) => langs.includes(code)))
+  const { database } = context
+  const projects = await visibleProjects(database, accountId)
+    .select(['project.id', 'project.trial_ends_at'])
+    .execute()
+  const ids = projects.map(({ id }) => id)
+  const deliveries = ids.length > 0 ? await deliveriesOf(database, ids) : []
+  const now = timestamp(context)
+  const isDelivered = projects.some((project) => {
+    const own = deliveries.filter(({ project_id }) => project_id === project.id)
+    return includes(workingTags(own, project, now))
+  })
+  if (isDelivered) return
+  const failure = includes(merged(deliveries)) ? 'resources_expired' : 'language_unavailable'
+  throw new ApiFailure(failure, { errors: { lang: 'invalid' } })
 }

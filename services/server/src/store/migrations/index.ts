@@ -8,6 +8,7 @@ import { drawnPictures } from './006-drawn-pictures.js'
 import { queue } from './007-queue.js'
 import { proof } from './008-proof.js'
 import { onboarding } from './009-onboarding.js'
+import { projects } from './010-projects.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '007-queue', apply: queue },
   { name: '008-proof', apply: proof },
   { name: '009-onboarding', apply: onboarding },
+  { name: '010-projects', apply: projects },
 ]

@@ -10,6 +10,7 @@ export type NotificationKind =
   | 'member_left'
   | 'project_attached'
   | 'project_detached'
+  | 'project_owned'
   | 'domain_verified'
   | 'task_given_up'
 

@@ -1,6 +1,12 @@
-import type { DynamicSlot, ProjectTag, RecognizerSettings } from '@saywright/api/contract'
+import type {
+  DynamicSlot,
+  ProjectDetails,
+  ProjectRole,
+  RecognizerSettings,
+  TagTechnology,
+} from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Json } from './columns.js'
+import type { Json, Written } from './columns.js'
 
 export interface ProjectTable {
   id: Generated<number>
@@ -8,9 +14,19 @@ export interface ProjectTable {
   title: string
   title_key: string
   status: string | null
+  description: string | null
   additional_comment: string | null
-  tags_json: Json<ProjectTag[]>
+  /** What its solution is: choices by their English words. */
+  details_json: ColumnType<ProjectDetails, string | undefined, string>
+  /** The last end of what is delivered for a time; absent: nothing ever was. */
   evaluation_ends_at: string | null
+  /** The end of which its members were warned. */
+  warned_evaluation_ends_at: string | null
+  /** The end of its one trial; absent: it had none. */
+  trial_ends_at: string | null
+  /** Absent: no. */
+  is_beta_access: boolean | null
+  vdk_version_id: number | null
   /** The project of examples, of which an organization has one at most. Absent: no. */
   is_sample: boolean | null
   created_at: string
@@ -21,6 +37,30 @@ export interface ProjectMemberTable {
   id: Generated<number>
   project_id: number
   account_id: number
+  /** One owner a project. */
+  role: ColumnType<ProjectRole, ProjectRole | undefined, ProjectRole>
+  created_at: string
+}
+
+/** A technology that was delivered to a project, and for how long. */
+export interface DeliveryTable {
+  id: Generated<number>
+  project_id: Written<number>
+  technology: TagTechnology
+  langs_json: Json<string[]>
+  provider: string | null
+  created_at: string
+  /** Absent: for good. */
+  expires_at: string | null
+  /** When its members were told of its end. */
+  ended_at: string | null
+}
+
+export interface VdkVersionTable {
+  id: Generated<number>
+  label: string
+  label_key: string
+  display_name: string
   created_at: string
 }
 

@@ -2,6 +2,7 @@ import { type OrganizationAction, organizationActions } from '@saywright/api/con
 import {
   Building2,
   FolderMinus,
+  FolderPen,
   FolderPlus,
   Globe,
   type LucideIcon,
@@ -26,6 +27,8 @@ export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
   'domain.added': Globe,
   'domain.removed': Globe,
   'project.created': FolderPlus,
+  'project.updated': FolderPen,
+  'project.owner_changed': UserCog,
   'project.member_attached': FolderPlus,
   'project.member_detached': FolderMinus,
 }

@@ -205,6 +205,8 @@ export const enUS = {
       domain_added: 'Added a domain',
       domain_removed: 'Removed a domain',
       project_created: 'Created a project',
+      project_updated: 'Edited a project',
+      project_owner_changed: 'Made someone the owner of a project',
       project_member_attached: 'Added someone to a project',
       project_member_detached: 'Took someone out of a project',
     },

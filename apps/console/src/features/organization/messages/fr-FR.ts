@@ -221,6 +221,8 @@ export const frFR = {
       domain_added: 'A ajouté un domaine',
       domain_removed: 'A retiré un domaine',
       project_created: 'A créé un projet',
+      project_updated: 'A modifié un projet',
+      project_owner_changed: 'A changé le propriétaire d’un projet',
       project_member_attached: 'A ajouté une personne à un projet',
       project_member_detached: 'A retiré une personne d’un projet',
     },

@@ -1,0 +1,32 @@
+import type { ProjectDetails } from '@saywright/api/contract'
+
+const fields = [
+  'solution_category',
+  'solution_operating_system',
+  'solution_electronic',
+  'solution_end_user',
+  'solution_use_environment',
+  'project_maturity',
+  'forecasted_volume',
+  'avg_unit_price',
+  'technical_contact',
+] as const satisfies readonly (keyof ProjectDetails)[]
+
+/** What a form says of the solution, ready to be stored: what was left out stays out, and each choice is there once. */
+export function projectDetails(form: ProjectDetails): ProjectDetails {
+  const written = fields.map((field) => [field, form[field]] as const)
+  return Object.fromEntries(
+    written
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),
+  )
+}
+
+/** The fields that one form says otherwise than what is known. */
+export function changedDetails(known: ProjectDetails, details: ProjectDetails): string[] {
+  return fields.filter(
+    (field) =>
+      details[field] !== undefined &&
+      JSON.stringify(details[field] ?? null) !== JSON.stringify(known[field] ?? null),
+  )
+}
