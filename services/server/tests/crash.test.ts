@@ -136,7 +136,7 @@ describe('a full disk', () => {
       client.send(uploadAudioFile, { params, body: { name: 'big', file: tooBigForTheDisk } }),
     )
     expect([refused.status, refused.code]).toEqual([503, 'unavailable'])
-    expect(refused.serverMessage).toBe('The server cannot write at this moment. Try again later.')
+    expect(refused.serverMessage).toBe('The server cannot save anything at the moment. Try again later.')
     await client.send(uploadAudioFile, { params, body: { name: 'small', file: toneWav(0.2) } })
     const { data } = await client.send(listAudioFiles, { params, query: {} })
     expect(data.map(({ name }) => name)).toEqual(['small'])

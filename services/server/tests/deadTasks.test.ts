@@ -41,7 +41,7 @@ onDatabases(
       const told = async () => (await staff.client.send(listNotifications, { query: {} })).data[0]?.message
       await expect
         .poll(told, { timeout: 15_000 })
-        .toBe('A task of the queue <b>test</b> failed too often and was given up: the engine is away')
+        .toBe('A task of the queue <b>test</b> failed too often and was abandoned: the engine is away')
       for (const call of [
         () => person.client.send(listDeadTasks, { query: {} }),
         () => person.client.send(retryTask, { params: { id } }),

@@ -86,9 +86,9 @@ describe.each(databases)('on %s', (kind) => {
     const credentials = { body: { email: body.email, password: goodPassword } }
     const english = await apiFailureOf(server.client().send(login, credentials))
     const french = await apiFailureOf(server.client(undefined, 'fr-FR').send(login, credentials))
-    expect(english.serverMessage).toBe('You first need to confirm your account with the mail you received.')
+    expect(english.serverMessage).toBe('First confirm your account with the e-mail that you received.')
     expect(french.serverMessage).toBe(
-      'Vous devez d’abord confirmer votre compte avec le mail que vous avez reçu.',
+      'Vous devez d’abord confirmer votre compte avec l’e\u2011mail que vous avez reçu.',
     )
   })
 

@@ -19,7 +19,7 @@ export const layoutMessages = defineMessages('console.layout', {
     searchKeys: 'Ctrl K',
     version: 'Version {{version}}',
     acting: {
-      text: '{{staff}}, you act as {{name}} for one hour at most. Password, second factor and deletion are blocked.',
+      text: '{{staff}}, you are acting as {{name}}, for one hour at most. Password, second factor and deletion are blocked.',
       stop: 'Stop acting',
     },
   },
@@ -42,7 +42,7 @@ export const layoutMessages = defineMessages('console.layout', {
     searchKeys: 'Ctrl K',
     version: 'Version {{version}}',
     acting: {
-      text: '{{staff}}, vous agissez pour {{name}}, une heure au plus. Mot de passe, second facteur et suppression restent hors d’atteinte.',
+      text: '{{staff}}, vous agissez pour {{name}}, une heure au plus. Mot de passe, second facteur et suppression sont bloqués.',
       stop: 'Ne plus agir',
     },
   },

@@ -5,23 +5,23 @@ import type { Locale } from '@saywright/ui/i18n'
 const sentences = {
   'en-US': {
     wrong_credentials: 'The e-mail or the password is wrong.',
-    confirm_first: 'You first need to confirm your account with the mail you received.',
+    confirm_first: 'First confirm your account with the e-mail that you received.',
     wrong_code: 'This code is wrong or was already used.',
     expired_code: 'This code has expired. Ask for a new one.',
-    proof_required: 'Prove first that it is you.',
-    not_found: 'This does not exist, or is not yours to see.',
+    proof_required: 'Confirm first that it is you.',
+    not_found: 'This does not exist, or you do not have access to it.',
     administrators_only: 'Only administrators of this organization can do this.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     already_verified: 'Your organization is already verified by this domain.',
     hand_over_first:
       'You are the only administrator of an organization with other members. Make another member administrator first.',
     unsubscribed_for_good: 'You no longer receive our news. Contact us to subscribe again.',
-    too_many: 'Too many tries. Try again in 10 minutes.',
-    unavailable: 'The server cannot write at this moment. Try again later.',
+    too_many: 'Too many attempts. Try again in 10 min.',
+    unavailable: 'The server cannot save anything at the moment. Try again later.',
   },
   'fr-FR': {
-    wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
-    confirm_first: 'Vous devez d’abord confirmer votre compte avec le mail que vous avez reçu.',
+    wrong_credentials: 'L’adresse e\u2011mail ou le mot de passe est incorrect.',
+    confirm_first: 'Vous devez d’abord confirmer votre compte avec l’e\u2011mail que vous avez reçu.',
     wrong_code: 'Ce code est incorrect ou a déjà servi.',
     expired_code: 'Ce code a expiré. Demandez-en un nouveau.',
     proof_required: 'Confirmez d’abord votre identité.',
@@ -32,8 +32,8 @@ const sentences = {
     hand_over_first:
       'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',
     unsubscribed_for_good: 'Vous ne recevez plus nos actualités. Contactez-nous pour vous réabonner.',
-    too_many: 'Trop d’essais. Réessayez dans 10\u00a0minutes.',
-    unavailable: 'Le serveur ne peut pas enregistrer pour le moment. Réessayez plus tard.',
+    too_many: 'Trop de tentatives. Réessayez dans 10\u00a0min.',
+    unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez plus tard.',
   },
 } as const satisfies Record<Locale, Partial<Record<FailureCode, string>>>
 

@@ -4,7 +4,7 @@ export const accountMessages = defineMessages('shell.account', {
   'en-US': {
     theme: {
       label: 'Theme',
-      system: 'As the system',
+      system: 'System',
       light: 'Light',
       dark: 'Dark',
       contrast: 'High contrast',
@@ -14,7 +14,7 @@ export const accountMessages = defineMessages('shell.account', {
   'fr-FR': {
     theme: {
       label: 'Thème',
-      system: 'Comme le système',
+      system: 'Système',
       light: 'Clair',
       dark: 'Sombre',
       contrast: 'Contraste élevé',

@@ -14,7 +14,7 @@ export const frFR = {
   },
   crash: {
     title: 'Cette page a cessé de fonctionner',
-    text: 'L’erreur est signalée. Rechargez la page pour continuer\u00a0; ce que vous avez enregistré est conservé.',
+    text: 'L’erreur est signalée. Rechargez la page pour continuer\u202f; ce que vous avez enregistré est conservé.',
     reload: 'Recharger la page',
   },
   language: { label: 'Langue', english: 'English', french: 'Français' },

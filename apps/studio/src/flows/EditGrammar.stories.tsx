@@ -56,7 +56,7 @@ export const DiskFull: Story = {
   play: async (context) => {
     const { transport, held, acceptSaves, write, save, sees, keeps, keepsDraft, forgetsDraft } =
       visit(context)
-    const told = 'The server cannot write at this moment. Try again later.'
+    const told = 'The server cannot save anything at the moment. Try again later.'
     transport.fail(saveVoiceCommandModel, { status: 503, code: 'unavailable', message: told })
     await write('// kept')
     await save()

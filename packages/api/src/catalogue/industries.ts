@@ -17,7 +17,7 @@ export const industries = [
   {
     code: 'logistics_and_supply_chain',
     'en-US': 'Logistics and supply chain',
-    'fr-FR': "Logistique et chaîne d'approvisionnement",
+    'fr-FR': 'Logistique et chaîne d’approvisionnement',
   },
   { code: 'manufacturing', 'en-US': 'Manufacturing', 'fr-FR': 'Industrie manufacturière' },
   {
@@ -120,7 +120,7 @@ export const subIndustries = [
   {
     code: 'power_generation',
     'en-US': 'Power generation',
-    'fr-FR': "Production d'électricité",
+    'fr-FR': 'Production d’électricité',
     parent: 'energy_and_utilities',
   },
   {
@@ -190,7 +190,7 @@ export const subIndustries = [
   {
     code: 'assembly_lines',
     'en-US': 'Assembly lines',
-    'fr-FR': "Lignes d'assemblage",
+    'fr-FR': 'Lignes d’assemblage',
     parent: 'manufacturing',
   },
   {
@@ -228,7 +228,7 @@ export const subIndustries = [
   {
     code: 'emergency_services',
     'en-US': 'Emergency services',
-    'fr-FR': "Services d'urgence",
+    'fr-FR': 'Services d’urgence',
     parent: 'public_sector',
   },
   {

@@ -12,7 +12,7 @@ export const resourceTypes = [
   { code: 'templates', 'en-US': 'Templates', 'fr-FR': 'Modèles' },
   { code: 'lib', 'en-US': 'Libraries', 'fr-FR': 'Bibliothèques' },
   { code: 'example', 'en-US': 'Examples', 'fr-FR': 'Exemples' },
-  { code: 'installer', 'en-US': 'Installers', 'fr-FR': "Programmes d'installation" },
+  { code: 'installer', 'en-US': 'Installers', 'fr-FR': 'Programmes d’installation' },
 ] as const satisfies readonly Option[]
 
 /** Operating systems of a solution. */

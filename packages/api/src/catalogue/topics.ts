@@ -5,9 +5,9 @@ export const contactTopics = [
   {
     code: 'i_have_a_problem_with_my_verification_code',
     'en-US': 'I have a problem with my verification code',
-    'fr-FR': "J'ai un problème avec mon code de vérification",
+    'fr-FR': 'J’ai un problème avec mon code de vérification',
   },
-  { code: 'i_need_advice', 'en-US': 'I need advice', 'fr-FR': "J'ai besoin d'un conseil" },
+  { code: 'i_need_advice', 'en-US': 'I need advice', 'fr-FR': 'J’ai besoin d’un conseil' },
   {
     code: 'i_want_to_talk_about_my_project',
     'en-US': 'I want to talk about my project',

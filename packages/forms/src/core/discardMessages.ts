@@ -8,7 +8,7 @@ export const discardMessages = defineMessages('forms.discard', {
     stay: 'Keep editing',
   },
   'fr-FR': {
-    title: 'Partir sans enregistrer\u00a0?',
+    title: 'Partir sans enregistrer\u202f?',
     body: 'Ce que vous avez modifié ici sera perdu.',
     leave: 'Abandonner les modifications',
     stay: 'Continuer la saisie',

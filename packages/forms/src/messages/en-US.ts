@@ -19,6 +19,6 @@ export const enUS = {
   outOfRange: 'This value is out of range.',
   specialCharacters: 'Remove the special characters.',
   punctuation: 'Remove the punctuation.',
-  commonPassword: 'This password is one of those that are tried first. Choose another.',
+  commonPassword: 'This password is too common. Choose another one.',
   invalid: 'This value is not valid.',
 } as const satisfies Record<FieldErrorKey, string>

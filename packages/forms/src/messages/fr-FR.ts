@@ -19,6 +19,6 @@ export const frFR = {
   outOfRange: 'Cette valeur est hors limites.',
   specialCharacters: 'Retirez les caractères spéciaux.',
   punctuation: 'Retirez la ponctuation.',
-  commonPassword: 'Ce mot de passe est l’un de ceux que l’on essaie en premier. Choisissez-en un autre.',
+  commonPassword: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   invalid: 'Cette valeur n’est pas valide.',
 } satisfies Messages<typeof enUS>

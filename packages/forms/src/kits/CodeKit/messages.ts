@@ -11,6 +11,6 @@ export const codeMessages = defineMessages('forms.code', {
     label: 'Code de vérification',
     progress: '{{filled}} caractères sur {{length}}',
     pending: 'Vérification du code en cours',
-    failed: 'Ce code est faux ou a expiré. Contrôlez-le ou demandez-en un autre.',
+    failed: 'Ce code est incorrect ou a expiré. Vérifiez-le ou demandez-en un autre.',
   },
 })

@@ -5,6 +5,6 @@ export const emailMessages = defineMessages('forms.email', {
     label: 'E-mail',
   },
   'fr-FR': {
-    label: 'Adresse e‑mail',
+    label: 'Adresse e\u2011mail',
   },
 })

@@ -31,7 +31,7 @@ export const feedbackMessages = defineMessages('forms.feedback', {
     fine: 'correct',
     good: 'bien',
     excellent: 'excellent',
-    beta: 'Utilisez-vous une version bêta\u00a0?',
+    beta: 'Utilisez-vous une version bêta\u202f?',
     yes: 'Oui',
     no: 'Non',
   },

@@ -5,12 +5,12 @@ export const invitationMessages = defineMessages('forms.invitation', {
     email: 'E-mail',
     projects: 'Projects',
     choose: 'Choose',
-    known: 'This person is a member or was invited already.',
+    known: 'This person is already a member, or is already invited.',
   },
   'fr-FR': {
-    email: 'Adresse e‑mail',
+    email: 'Adresse e\u2011mail',
     projects: 'Projets',
     choose: 'Choisir',
-    known: 'Cette personne est déjà membre ou invitée.',
+    known: 'Cette personne est déjà membre, ou déjà invitée.',
   },
 })

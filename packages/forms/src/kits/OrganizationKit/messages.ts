@@ -8,7 +8,7 @@ const enUS = {
   industry: 'Industry',
   subIndustry: 'Sub-industry',
   subIndustryNeedsIndustry: 'Choose an industry first.',
-  subIndustryNone: 'This industry has no parts.',
+  subIndustryNone: 'This industry has no sub-industries.',
   activity: 'Business activity',
   size: 'Size, in employees',
   sizeAlone: 'Size',

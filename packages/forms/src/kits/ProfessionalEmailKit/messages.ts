@@ -2,5 +2,5 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const professionalEmailMessages = defineMessages('forms.professionalEmail', {
   'en-US': { label: 'Company e-mail' },
-  'fr-FR': { label: 'Adresse e‑mail professionnelle' },
+  'fr-FR': { label: 'Adresse e\u2011mail professionnelle' },
 })

@@ -10,7 +10,7 @@ export const roleMessages = defineMessages('forms.role', {
   'fr-FR': {
     label: 'Rôle',
     administrator: 'Gère les personnes, les domaines et les projets.',
-    employee: 'Travaille aux projets de l’organisation.',
+    employee: 'Travaille sur les projets de l’organisation.',
     guest: 'Voit les projets auxquels on l’invite.',
   },
 })

@@ -21,7 +21,7 @@ it('L-035 plays in a loop and without sound, until its button stops it', async (
   await expect.poll(() => video.paused).toBe(false)
   expect([video.loop, video.muted]).toEqual([true, true])
   await screen.getByRole('button', { name: 'Pause the background' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Move the background' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Play the background' })).toBeVisible()
   expect(video.paused).toBe(true)
   expect(await axeProblems(screen.container)).toEqual([])
 })

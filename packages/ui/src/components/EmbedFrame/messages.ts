@@ -2,14 +2,14 @@ import { defineMessages } from '../../i18n/Messages.js'
 
 export const embedFrameMessages = defineMessages('ui.embedFrame', {
   'en-US': {
-    blocked: 'This page does not show here',
-    blockedText: 'It may refuse to be framed, or take too long. It can still be opened on its own.',
+    blocked: 'This page cannot be shown here',
+    blockedText: 'It may not allow other pages to show it, or it took too long. You can still open it in a new tab.',
     open: 'Open in a new tab',
     retry: 'Try again',
   },
   'fr-FR': {
-    blocked: 'Cette page ne s’affiche pas ici',
-    blockedText: 'Elle refuse peut-être d’être encadrée, ou met trop de temps. Vous pouvez l’ouvrir à part.',
+    blocked: 'Cette page ne peut pas s’afficher ici',
+    blockedText: 'Elle n’autorise peut-être pas son affichage dans une autre page, ou met trop de temps. Vous pouvez l’ouvrir dans un nouvel onglet.',
     open: 'Ouvrir dans un nouvel onglet',
     retry: 'Réessayer',
   },

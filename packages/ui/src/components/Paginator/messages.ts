@@ -5,7 +5,7 @@ export const paginatorMessages = defineMessages('ui.paginator', {
     pages: 'Pages',
     rows: 'Rows per page',
     range: '{{first}} to {{last}} of {{total}}',
-    none: 'No row',
+    none: 'No rows',
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page {{page}}',

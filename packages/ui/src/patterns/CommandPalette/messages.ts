@@ -13,7 +13,7 @@ export const paletteMessages = defineMessages('ui.palette', {
     searching: 'Searching',
     counted_one: '{{count}} result',
     counted_other: '{{count}} results',
-    none: 'No result for "{{text}}".',
+    none: 'No result for “{{text}}”.',
     nothing: 'Type to search.',
   },
   'fr-FR': {

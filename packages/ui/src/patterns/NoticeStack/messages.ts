@@ -2,5 +2,5 @@ import { defineMessages } from '../../i18n/Messages.js'
 
 export const noticeStackMessages = defineMessages('ui.noticeStack', {
   'en-US': { stack: 'Notices', close: 'Close this notice' },
-  'fr-FR': { stack: 'Avis', close: 'Fermer cet avis' },
+  'fr-FR': { stack: 'Messages', close: 'Fermer ce message' },
 })

@@ -52,9 +52,9 @@ export const newsMessages = defineMessages('console.account.news', {
         'Désactiver <name>Recevoir nos actualités</name> est définitif. Pour vous réabonner, il faudra <link>nous contacter</link>.',
       over: 'Vous ne recevez plus nos actualités. <link>Contactez-nous</link> pour vous réabonner.',
     },
-    question: 'Ne plus recevoir nos actualités\u00a0?',
+    question: 'Ne plus recevoir nos actualités\u202f?',
     warning: 'C’est définitif. Pour vous réabonner, il faudra nous contacter.',
-    keep: 'Continuer',
+    keep: 'Continuer à les recevoir',
     stop: 'Arrêter',
   },
 })

@@ -9,7 +9,7 @@ export const linkMessages = defineMessages('console.auth.links', {
   },
   'fr-FR': {
     title: 'Confirmation de votre compte',
-    incomplete: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis votre e‑mail.',
+    incomplete: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis votre e\u2011mail.',
     byCode: 'Connexion en cours',
   },
 })

@@ -23,7 +23,7 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
     another: {
       title: 'You are logged in as {{name}}',
       text: 'The invitation is for another address. Log out here, then open it with the account it is for.',
-      logOut: 'Log out and go on',
+      logOut: 'Log out and continue',
       stay: 'Stay in my account',
     },
     joined: 'You are now a member of {{organization}}.',
@@ -48,14 +48,14 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
     until: 'Valable jusqu’au',
     newcomer: {
       form: 'Votre compte',
-      submit: 'Créer mon compte et rejoindre',
+      submit: 'Créer mon compte et accepter',
       submitting: 'Création de votre compte',
     },
     known: {
       text: 'Cette adresse a déjà un compte. Connectez-vous, puis acceptez.',
       logIn: 'Se connecter pour accepter',
     },
-    self: { accept: 'Accepter l’invitation', accepting: 'Arrivée en cours', later: 'Pas maintenant' },
+    self: { accept: 'Accepter l’invitation', accepting: 'Acceptation en cours', later: 'Pas maintenant' },
     another: {
       title: 'Vous êtes dans le compte de {{name}}',
       text: 'L’invitation est pour une autre adresse. Déconnectez-vous ici, puis ouvrez-la avec le compte auquel elle est destinée.',
@@ -70,7 +70,7 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
         'Une invitation est valable 24 heures. Demandez à la personne qui l’a envoyée de la renvoyer.',
       used: 'Cette invitation ne fonctionne plus',
       usedLead:
-        'Elle a déjà été acceptée, a été retirée, ou a été renvoyée avec un lien plus récent. Si vous l’avez acceptée, connectez-vous\u00a0; sinon, demandez-en une autre.',
+        'Elle a déjà été acceptée, a été retirée, ou a été renvoyée avec un lien plus récent. Si vous l’avez acceptée, connectez-vous\u202f; sinon, demandez-en une autre.',
       home: 'Aller à la console',
     },
   },

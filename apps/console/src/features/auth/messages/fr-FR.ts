@@ -8,9 +8,9 @@ export const frFR = {
     title: 'Se connecter',
     lead: 'Retrouvez vos projets vocaux là où vous les avez laissés.',
     password: 'Mot de passe',
-    forgotten: 'Mot de passe oublié\u00a0?',
+    forgotten: 'Mot de passe oublié\u202f?',
     submit: 'Se connecter',
     submitting: 'Connexion en cours',
-    noAccount: 'Pas encore de compte\u00a0? <register>Créer un compte</register>',
+    noAccount: 'Pas encore de compte\u202f? <register>Créer un compte</register>',
   },
 } satisfies Messages<typeof enUS>

@@ -6,7 +6,7 @@ export const panelMessages = defineMessages('console.auth.panel', {
     watch: 'Watch the console, {{duration}}',
     film: 'The console, a film without sound',
     loading: 'The film is being loaded',
-    failed: 'The film cannot be shown here. The product can: create an account, it is free to start.',
+    failed: 'The film cannot be shown here. Create an account to see the product itself: it is free to start.',
     close: 'Close the film',
     captions: 'What happens',
   },
@@ -16,7 +16,7 @@ export const panelMessages = defineMessages('console.auth.panel', {
     film: 'La console, un film sans son',
     loading: 'Chargement du film',
     failed:
-      'Le film ne peut pas être montré ici. Le produit, si\u00a0: créez un compte, c’est gratuit pour commencer.',
+      'Le film ne peut pas être montré ici. Créez un compte pour voir le produit lui-même\u00a0: c’est gratuit pour commencer.',
     close: 'Fermer le film',
     captions: 'Ce qui se passe',
   },

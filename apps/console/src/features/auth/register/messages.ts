@@ -21,17 +21,17 @@ export const registerMessages = defineMessages('console.auth.register', {
     lead: 'Gratuit pour commencer. Évaluez chaque technologie pendant 30 jours.',
     way: {
       label: 'Comment créer le compte',
-      email: 'Avec votre e-mail',
+      email: 'Avec votre e\u2011mail',
       social: 'Avec LinkedIn ou Google',
     },
     emailHint: 'Votre adresse professionnelle\u00a0: elle nous sert à retrouver votre organisation.',
     socialNote:
-      'Nous recevons votre nom, votre photo et votre adresse e-mail. Aucun mot de passe n’est créé, et rien n’est publié en votre nom.',
+      'Nous recevons votre nom, votre photo et votre adresse e\u2011mail. Aucun mot de passe n’est créé, et rien n’est publié en votre nom.',
     submit: 'Créer le compte',
     submitting: 'Création du compte',
     legal:
       'En créant un compte, vous acceptez les <terms>conditions générales</terms> et la <privacy>politique de confidentialité</privacy>.',
-    hasAccount: 'Vous avez déjà un compte\u00a0? <login>Se connecter</login>',
+    hasAccount: 'Vous avez déjà un compte\u202f? <login>Se connecter</login>',
     sentTitle: 'Compte créé',
     sent: 'Nous avons envoyé une confirmation à {{email}}. Vérifiez aussi vos indésirables.',
   },

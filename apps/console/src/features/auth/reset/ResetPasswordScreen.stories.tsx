@@ -67,7 +67,7 @@ export const TooMany: Story = {
   args: {
     onSend: onSend(async () =>
       submissionErrors(
-        new ApiError({ kind: 'tooMany', message: 'Too many tries. Try again in 40 minutes.' }),
+        new ApiError({ kind: 'tooMany', message: 'Too many attempts. Try again in 40 min.' }),
         [],
       ),
     ),

@@ -8,14 +8,14 @@ export const resetMessages = defineMessages('console.auth.reset', {
     submitting: 'Sending the link',
     back: 'Back to log in',
     sent: {
-      title: 'Read your e-mail',
+      title: 'Check your e-mail',
       lead: 'If <address>{{email}}</address> has an account, a link to choose a new password is on its way. It works for 24 hours.',
       notice: 'We sent a link to {{email}}. Check your spam folder too.',
     },
   },
   'fr-FR': {
     title: 'Réinitialiser votre mot de passe',
-    lead: 'Saisissez l’e-mail de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    lead: 'Saisissez l’e\u2011mail de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi du lien',
     back: 'Retour à la connexion',

@@ -83,7 +83,7 @@ export const TooManyTries: Story = {
   args: {
     onVerify: onVerify(async () =>
       submissionErrors(
-        new ApiError({ kind: 'tooMany', message: 'Too many tries. Try again in 10 minutes.' }),
+        new ApiError({ kind: 'tooMany', message: 'Too many attempts. Try again in 10 min.' }),
         [],
       ),
     ),

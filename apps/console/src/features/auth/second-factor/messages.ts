@@ -2,11 +2,11 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const secondFactorMessages = defineMessages('console.auth.secondFactor', {
   'en-US': {
-    title: 'Two-step verification',
+    title: 'Two-factor authentication',
     authenticator: {
       lead: 'Open your authenticator app and enter the six digits that it shows.',
-      label: 'Code of your authenticator',
-      other: 'Use the authenticator',
+      label: 'Code from your authenticator app',
+      other: 'Use the authenticator app',
     },
     recovery: {
       lead: 'Enter one of the recovery codes that you kept. Each works once.',
@@ -17,10 +17,10 @@ export const secondFactorMessages = defineMessages('console.auth.secondFactor', 
     submit: 'Verify and log in',
     submitting: 'Verifying',
     back: 'Back to log in',
-    expired: 'The time for the second step is over. Log in again.',
+    expired: 'The time to enter the code is over. Log in again.',
   },
   'fr-FR': {
-    title: 'Vérification en deux étapes',
+    title: 'Double authentification',
     authenticator: {
       lead: 'Ouvrez votre application d’authentification et saisissez les six chiffres qu’elle affiche.',
       label: 'Code de votre application',
@@ -29,12 +29,12 @@ export const secondFactorMessages = defineMessages('console.auth.secondFactor', 
     recovery: {
       lead: 'Saisissez l’un des codes de secours que vous avez conservés. Chacun sert une seule fois.',
       label: 'Code de secours',
-      hint: 'Par exemple 7KQ2V-8MWX4\u00a0; la casse et le tiret n’importent pas.',
+      hint: 'Par exemple 7KQ2V-8MWX4\u202f; la casse et le tiret n’importent pas.',
       other: 'Utiliser un code de secours',
     },
     submit: 'Vérifier et se connecter',
     submitting: 'Vérification en cours',
     back: 'Retour à la connexion',
-    expired: 'Le délai de la seconde étape est dépassé. Connectez-vous de nouveau.',
+    expired: 'Le délai pour saisir le code est dépassé. Connectez-vous de nouveau.',
   },
 })

@@ -3,16 +3,16 @@ import { defineMessages } from '@saywright/ui/i18n'
 export const setupMessages = defineMessages('console.auth.setup', {
   'en-US': {
     title: 'Choose a new password',
-    lead: 'For <address>{{email}}</address>. You are then logged out everywhere.',
+    lead: 'For <address>{{email}}</address>. You will then be logged out everywhere.',
     submit: 'Save the password',
     submitting: 'Saving the password',
-    saved: 'Your password is changed. Log in with it.',
+    saved: 'Your password was changed. Log in with it.',
     dead: {
       expired: 'This link has expired',
       used: 'This link no longer works',
       expiredLead: 'A link to choose a password works for 24 hours. Ask for a new one: it takes a minute.',
       usedLead:
-        'It was used before, or a newer one was sent. If the password is still unknown to you, ask for another link.',
+        'It was used before, or a newer one was sent. If you still cannot log in, ask for another link.',
       again: 'Send a new link',
       login: 'Back to log in',
     },
@@ -22,14 +22,14 @@ export const setupMessages = defineMessages('console.auth.setup', {
     lead: 'Pour <address>{{email}}</address>. Vous serez ensuite déconnecté partout.',
     submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement du mot de passe',
-    saved: 'Votre mot de passe est modifié. Utilisez-le pour vous connecter.',
+    saved: 'Votre mot de passe a été modifié. Utilisez-le pour vous connecter.',
     dead: {
       expired: 'Ce lien a expiré',
       used: 'Ce lien ne fonctionne plus',
       expiredLead:
         'Un lien pour choisir un mot de passe est valable 24 heures. Demandez-en un nouveau\u00a0: cela prend une minute.',
       usedLead:
-        'Il a déjà servi, ou un lien plus récent a été envoyé. Si vous ne connaissez toujours pas le mot de passe, demandez un autre lien.',
+        'Il a déjà servi, ou un lien plus récent a été envoyé. Si vous ne pouvez toujours pas vous connecter, demandez un autre lien.',
       again: 'Envoyer un nouveau lien',
       login: 'Retour à la connexion',
     },

@@ -7,23 +7,23 @@ export const socialMessages = defineMessages('console.auth.social', {
   'en-US': {
     orByEmail: 'or with your e-mail',
     missing: {
-      title: 'No {{provider}} sign-in here yet',
-      text: 'This installation has no client identifier of {{provider}}. Use your e-mail, or ask whoever runs it to add one.',
+      title: 'Logging in with {{provider}} is not available here',
+      text: 'This installation has no client identifier for {{provider}}. Use your e-mail, or ask whoever runs it to add one.',
     },
     entering: 'Logging you in with {{provider}}',
     enteringSomewhere: 'Logging you in',
     fault: {
-      declined: 'You did not allow the sign-in, so nothing was shared. Log in another way, or try again.',
-      failed: 'The provider could not sign you in. Try again, or log in another way.',
-      incomplete: 'The answer of the provider is incomplete. Try again.',
-      stale: 'This sign-in was not started here, or is too old. Start again.',
+      declined: 'You did not allow the login, so nothing was shared. Log in another way, or try again.',
+      failed: 'The provider could not log you in. Try again, or log in another way.',
+      incomplete: 'The provider’s answer is incomplete. Try again.',
+      stale: 'This login was not started here, or is too old. Start again.',
     },
   },
   'fr-FR': {
-    orByEmail: 'ou avec votre e-mail',
+    orByEmail: 'ou avec votre e\u2011mail',
     missing: {
-      title: 'Pas encore de connexion avec {{provider}} ici',
-      text: 'Cette installation n’a pas d’identifiant client de {{provider}}. Utilisez votre e-mail, ou demandez à la personne qui la gère d’en ajouter un.',
+      title: 'La connexion avec {{provider}} n’est pas disponible ici',
+      text: 'Cette installation n’a pas d’identifiant client {{provider}}. Utilisez votre e\u2011mail, ou demandez à la personne qui la gère d’en ajouter un.',
     },
     entering: 'Connexion avec {{provider}}',
     enteringSomewhere: 'Connexion en cours',

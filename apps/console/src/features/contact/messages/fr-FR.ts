@@ -36,7 +36,7 @@ export const frFR = {
     body: 'Bonjour,\n\nJ’utilise {{brand}} pour donner une voix à notre produit. Créez votre compte ici\u00a0:\n{{link}}',
   },
   feedback: {
-    title: 'Comment ça se passe\u00a0?',
+    title: 'Comment ça se passe\u202f?',
     lead: 'Ce qui marche, ce qui ne marche pas, ce qui manque. Nous lisons tout.',
     send: 'Envoyer l’avis',
     sending: 'Envoi de l’avis',

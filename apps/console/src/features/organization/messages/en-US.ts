@@ -1,7 +1,7 @@
 export const enUS = {
   title: 'Organization',
   tabs: {
-    label: 'Parts of the organization',
+    label: 'Sections of the organization',
     information: 'Information',
     users: 'Users and access',
     domains: 'Domains',
@@ -115,7 +115,7 @@ export const enUS = {
     resendOf: 'Send again to {{email}}',
     resent: 'Invitation sent again to {{email}}. The former link stops working.',
     cancel: 'Cancel invitation',
-    cancelOf: 'Cancel invitation of {{email}}',
+    cancelOf: 'Cancel the invitation of {{email}}',
     cancelled: 'Invitation cancelled.',
     cancelDialog: {
       title: 'Cancel the invitation of {{email}}?',
@@ -129,7 +129,7 @@ export const enUS = {
     noFreeMail: 'Free mail providers are refused.',
     cancel: 'Cancel',
     send: 'Send the code',
-    sending: 'Waiting for the code',
+    sending: 'Sending the code',
     verify: 'Verify domain',
     done: '{{domain}} now belongs to {{organization}}.',
     removed: '{{domain}} was removed.',
@@ -208,7 +208,7 @@ export const enUS = {
       project_updated: 'Edited a project',
       project_owner_changed: 'Made someone the owner of a project',
       project_member_attached: 'Added someone to a project',
-      project_member_detached: 'Took someone out of a project',
+      project_member_detached: 'Removed someone from a project',
     },
   },
   switch: {

@@ -44,7 +44,7 @@ export const frFR = {
     submitting: 'Changement de nom en cours',
   },
   delete: {
-    title: 'Supprimer {{model}}\u00a0?',
+    title: 'Supprimer {{model}}\u202f?',
     text: 'Sa grammaire, ses listes dynamiques et ses réglages sont perdus pour tous les membres du projet. C’est définitif.',
     confirm: 'Supprimer le modèle',
     deleted: 'Le modèle {{model}} a été supprimé.',

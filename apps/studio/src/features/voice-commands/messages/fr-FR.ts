@@ -2,7 +2,7 @@ import type { Messages } from '@saywright/ui/i18n'
 import type { enUS } from './en-US.js'
 
 export const frFR = {
-  noModel: 'Aucun modèle ne peut être chargé\u00a0; voici la vue d’ensemble.',
+  noModel: 'Aucun modèle ne peut être chargé\u202f; voici la vue d’ensemble.',
   failed: 'Le modèle n’a pas pu être chargé',
   save: {
     button: 'Enregistrer',
@@ -14,7 +14,7 @@ export const frFR = {
       failed: 'Non enregistré',
     },
     failedText:
-      'Les modifications n’ont pas pu être enregistrées. Elles sont gardées dans ce navigateur\u00a0; réessayez dans un instant.',
+      'Les modifications n’ont pas pu être enregistrées. Elles sont gardées dans ce navigateur\u202f; réessayez dans un instant.',
     shortcut: 'Ctrl\u00a0S',
   },
   draft: {
@@ -155,7 +155,7 @@ export const frFR = {
     tags: 'Valeurs de la grammaire',
     slots: 'Listes dynamiques',
     words: 'Mots entendus',
-    times: '{{from}} à {{to}} s',
+    times: '{{from}} à {{to}}\u00a0s',
     single: 'Ce moteur donne une seule hypothèse.',
     others: 'Autres hypothèses',
     basicFrench:
@@ -173,7 +173,7 @@ export const frFR = {
       },
       tooLarge: {
         title: 'Ce fichier est trop volumineux',
-        text: 'Raccourcissez-le, ou enregistrez-le en WAV à 16 kHz, 5 Mo au plus.',
+        text: 'Raccourcissez-le, ou enregistrez-le en WAV à 16\u00a0kHz, 5\u00a0Mo au plus.',
       },
       grammarErrors: {
         title: 'La grammaire enregistrée contient des erreurs',
