@@ -1,11 +1,14 @@
-// Every sentence exists in both languages, differs between them unless it is on the list, and is used somewhere.
+// Every sentence exists in both languages, differs between them unless it is on the list, is used somewhere, and keeps to
+// the typography and the terms of its language.
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesUnder } from './lib/files.ts'
-import { type MessageSet, messageFaults } from './lib/messages.ts'
+import { languageFaults, type MessageSet, messageFaults, type Tree } from './lib/messages.ts'
 import { report } from './lib/report.ts'
 import { root } from './lib/root.ts'
+
+const locales = ['en-US', 'fr-FR'] as const
 
 const sources = ['packages', 'apps']
   .flatMap((folder) => filesUnder(root + folder))
@@ -43,7 +46,34 @@ for (const { path } of defining) {
     )
   }
 }
-report(`messages of ${namespaces.size} namespaces`, faults)
+
+// Sentences that are no set of messages: files named after their language, and the lists of the catalogue.
+const folders = defining.map(({ path }) => dirname(path))
+const others = [...sources.map(({ path }) => path), ...filesUnder(`${root}services`)].filter(
+  (path) => /[/.](?:en-US|fr-FR)\.ts$/.test(path) && !folders.includes(dirname(path)),
+)
+const lists = filesUnder(`${root}packages/api/src/catalogue`).filter(
+  (path) => !/(?:\.test|\/index)\.ts$/.test(path),
+)
+for (const path of [...others, ...lists]) {
+  const module: Tree = await import(pathToFileURL(path).href)
+  const file = relative(root, path)
+  for (const locale of locales) {
+    const words = lists.includes(path) ? wordsIn(module, locale) : path.includes(locale) ? module : {}
+    faults.push(...languageFaults(words, locale).map((fault) => `${file}: ${fault}`))
+  }
+}
+report(`messages of ${namespaces.size} namespaces and ${others.length + lists.length} other files`, faults)
+
+/** Of lists whose rows have a text for each language, the texts of one. */
+function wordsIn(tree: Tree, locale: string): Tree {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      if (typeof value !== 'object' || value === null) return key === locale ? [[key, value]] : []
+      return [[key, key === locale ? value : wordsIn(value, locale)]]
+    }),
+  )
+}
 
 function isMessageSet(value: unknown): value is MessageSet {
   return typeof value === 'object' && value !== null && 'namespace' in value && 'translations' in value

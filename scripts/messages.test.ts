@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messageFaults } from './lib/messages.ts'
+import { languageFaults, messageFaults } from './lib/messages.ts'
+import { wordingFaults } from './lib/wording.ts'
 
 const set = (english: object, french: object) => ({
   namespace: 'test',
@@ -36,8 +37,64 @@ describe('messages', () => {
     expect(faultsOf('t(`#{x}.#{y}`) + `#{x}`')).toHaveLength(2)
     expect(faultsOf('t(`a.#{y}px`) + `a.#{y} c`')).toHaveLength(2)
   })
-  it('keep a word and its sign together in French', () => {
-    expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain ?' }), `t('a')`)).toHaveLength(1)
-    expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain\u00a0?' }), `t('a')`)).toEqual([])
+  it('say which sentence of which language is worded wrongly', () => {
+    expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain ?' }), `t('a')`)).toEqual([
+      'a (fr-FR): write a narrow no-break space (U+202F) before ? ! ;',
+    ])
+    expect(messageFaults(set({ a: 'Sure?' }, { a: 'Certain\u202f?' }), `t('a')`)).toEqual([])
+  })
+  it('are searched for as people type', () => {
+    expect(languageFaults({ profileKeywords: 'nom e-mail anomalie' }, 'fr-FR')).toEqual([])
+  })
+})
+
+describe('the wording', () => {
+  it.each([
+    ['en-US', "Don't save"],
+    ['en-US', 'Change "name"'],
+    ['en-US', 'Wait...'],
+    ['en-US', 'Two  spaces'],
+    ['en-US', ' Saved'],
+    ['en-US', 'Are you sure ?'],
+    ['en-US', 'Are you sure\u00a0?'],
+    ['en-US', 'Send an email'],
+    ['en-US', 'Send the mail again'],
+    ['en-US', 'Sign in with a passkey'],
+    ['fr-FR', "L'adresse"],
+    ['fr-FR', 'Le nom "Ada"'],
+    ['fr-FR', 'Certain ?'],
+    ['fr-FR', 'Certain\u00a0?'],
+    ['fr-FR', 'Attention!'],
+    ['fr-FR', 'Rechargez\u00a0; rien n’est perdu'],
+    ['fr-FR', 'Un code : le voici'],
+    ['fr-FR', 'Un code\u202f: le voici'],
+    ['fr-FR', '« Ada »'],
+    ['fr-FR', '“Ada”'],
+    ['fr-FR', 'Au plus 5 Mo'],
+    ['fr-FR', 'Dans {{count}} s'],
+    ['fr-FR', 'Votre e-mail'],
+    ['fr-FR', 'Votre email'],
+    ['fr-FR', 'Ouvrez le mail'],
+    ['fr-FR', 'Un courriel est parti'],
+    ['fr-FR', 'État'],
+    ['fr-FR', 'Signaler une anomalie'],
+    ['fr-FR', 'Contacter les ventes'],
+    ['fr-FR', 'Paramètres du compte'],
+  ] as const)('in %s is at fault in: %s', (locale, sentence) => {
+    expect(wordingFaults(sentence, locale)).toHaveLength(1)
+  })
+
+  it.each([
+    ['en-US', 'Don’t save “{{name}}”: the webmail of {{mail}} is refused.'],
+    ['en-US', 'The first line must be "#BNF+EM V2.1;".'],
+    ['en-US', 'A digit and a special character, such as ! or #'],
+    ['en-US', 'Free mail providers are refused.'],
+    ['fr-FR', 'L’e\u2011mail de {{email}} est parti\u00a0: «\u00a0{{text}}\u00a0»\u202f?'],
+    ['fr-FR', 'Ajoutez une instruction !grammar avec un nom.'],
+    ['fr-FR', 'Une valeur de retour s’écrit {@ = "valeur";}.'],
+    ['fr-FR', 'Sans http:// ni www, 16\u00a0kHz au plus'],
+    ['fr-FR', 'Ce n’est pas possible dans l’état actuel.'],
+  ] as const)('in %s is right in: %s', (locale, sentence) => {
+    expect(wordingFaults(sentence, locale)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { sameInFrench } from '../same-in-french.ts'
+import { wordingFaults } from './wording.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
+export type Tree = { readonly [key: string]: string | Tree }
 export type MessageSet = {
   readonly namespace: string
   readonly translations: { 'en-US': Tree; 'fr-FR': Tree }
@@ -27,12 +28,23 @@ export function messageFaults({ translations }: MessageSet, users: string): stri
     }
     if (!isUsed(key.replace(plural, ''), users)) faults.push(`${key} is used nowhere`)
   }
-  for (const [key, sentence] of french) {
+  for (const key of french.keys()) {
     if (!english.has(key) && !key.endsWith('_many')) faults.push(`${key} has no English`)
-    if (/[^\s\u00a0\u202f] [:;!?»]|« /.test(sentence))
-      faults.push(`${key}: a plain space stands before a French sign`)
   }
-  return faults
+  return [
+    ...faults,
+    ...languageFaults(translations['en-US'], 'en-US'),
+    ...languageFaults(translations['fr-FR'], 'fr-FR'),
+  ]
+}
+
+/** What is wrong with the wording of a tree of sentences; words that are only searched for may be written as people type. */
+export function languageFaults(tree: Tree, locale: 'en-US' | 'fr-FR'): string[] {
+  return [...flatten(tree)]
+    .filter(([key]) => !key.endsWith('Keywords'))
+    .flatMap(([key, sentence]) =>
+      wordingFaults(sentence, locale).map((instead) => `${key} (${locale}): write ${instead}`),
+    )
 }
 
 function flatten(tree: Tree, prefix = ''): Map<string, string> {

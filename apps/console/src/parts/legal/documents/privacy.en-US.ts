@@ -50,14 +50,14 @@ export const document: LegalDocument = {
               'To recognize that person in your product, with that person’s consent',
             ],
             [
-              'Notices and messages',
+              'Notifications and messages',
               'Notifications, what you write to us, your feedback',
               'To tell you what happens and to answer you',
             ],
             [
               'Logs',
-              'Sessions with their browser and address, a journal of actions, faults of the software',
-              'To keep the service safe and to mend it',
+              'Sessions with their browser and address, a log of actions, software errors',
+              'To keep the service safe and to fix it',
             ],
           ],
         },
@@ -70,10 +70,10 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Account, organization, projects, recordings and notices: the contract, that is, the service that you ask for.',
+            'Account, organization, projects, recordings and notifications: the contract, that is, the service that you ask for.',
             'Voice prints: the explicit consent of the person they describe.',
             'News and marketing: your consent, given in the notification settings.',
-            'Logs and the journal: our legitimate interest in a service that is safe and works.',
+            'Logs and the audit log: our legitimate interest in a service that is safe and works.',
             'What an authority may demand: a legal obligation.',
           ],
         },
@@ -91,13 +91,16 @@ export const document: LegalDocument = {
             ['Session', '14 days at most, or until you log out'],
             ['Account', 'Until you delete it'],
             ['Projects, models and recordings', 'Until you or your organization delete them'],
-            ['Voice prints', 'Until the person takes the consent back, or you delete them'],
+            ['Voice prints', 'Until the person withdraws the consent, or you delete them'],
             ['Sound of the online demo', 'Not kept: erased as soon as the result is shown'],
-            ['Journal of an organization', '12 months'],
-            ['Links and codes sent by e-mail', '24 hours for links, 10 minutes for codes'],
+            ['Audit log of an organization', '12 months'],
+            [
+              'Links and codes sent by e-mail',
+              '24 hours for links, 7 days for the link that undoes a change of address, 10 minutes for codes',
+            ],
           ],
         },
-        'A deleted account is erased. In the journal a pseudonym, which nobody can trace back to you, takes the place of your name.',
+        'A deleted account is erased. In the audit log, a pseudonym, which nobody can trace back to you, takes the place of your name.',
       ],
     },
     {
@@ -105,9 +108,9 @@ export const document: LegalDocument = {
       label: 'Recipients',
       heading: '5. Who receives it',
       blocks: [
-        'By default nobody outside this installation receives anything. The members of your organization see what their role allows, and our staff sees what it needs to help you. When staff acts in your name to help, the journal says so and it ends within 1 hour.',
-        'Where we connect a service from outside, for example to send mail, it acts on our instructions and receives only what it needs. The list is given on request.',
-        'Data leaves the country of the installation only where such a service is elsewhere, and then with the guarantees that the law asks for.',
+        'By default nobody outside this installation receives anything. The members of your organization see what their role allows, and our staff sees what it needs to help you. When staff acts in your name to help, the audit log says so and it ends within 1 hour.',
+        'Where we connect a service from outside, for example to send e-mail, it acts on our instructions and receives only what it needs. The list is given on request.',
+        'Data leaves the country of the installation only if such a service is elsewhere, and then with the safeguards that the law requires.',
       ],
     },
     {
@@ -115,13 +118,13 @@ export const document: LegalDocument = {
       label: 'Voice prints',
       heading: '6. Voice prints',
       blocks: [
-        'A voice by which a person can be recognized is biometric data and has a protection of its own.',
+        'A voice by which a person can be recognized is biometric data and is specially protected.',
         {
           points: [
             'A voice print needs a consent of its own: it is asked for apart from everything else, before the first recording.',
             'It is used to recognize that person in the project for which it was made, and for nothing else.',
             'It can be erased apart from everything else, at any time; it is gone at once, with the recordings it was made from.',
-            'Whoever says no can use all other technologies of the kit.',
+            'Whoever says no can still use all other technologies of the kit.',
           ],
         },
       ],
@@ -133,15 +136,15 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Access: to know what we hold about you. The account section gives you a copy.',
-            'Correction: to have put right what is wrong. The profile does it.',
-            'Erasure: to have your data deleted. The security section deletes the account.',
+            'Access: to know what we hold about you. You can download a copy in the security section.',
+            'Correction: to have what is wrong corrected. You can do it in your profile.',
+            'Erasure: to have your data deleted. You can delete your account in the security section.',
             'Portability: to receive your data in a form that a computer can read.',
             'Restriction and objection: to have the use of your data paused or ended where it rests on our interest.',
-            'Withdrawal: to take back a consent at any time, for what is to come.',
+            'Withdrawal: to withdraw a consent at any time, for the future.',
           ],
         },
-        'To use a right, write to us: {{contact}}. We answer within one month, at no cost. If you believe that we do wrong, you may also complain to the data protection authority of your country.',
+        'To use a right, write to us: {{contact}}. We answer within one month, at no cost. If you believe that we are in the wrong, you may also complain to the data protection authority of your country.',
       ],
     },
     {
@@ -149,8 +152,8 @@ export const document: LegalDocument = {
       label: 'News and marketing',
       heading: '8. News and marketing',
       blocks: [
-        'We send news only to who wants them: product updates, educational content, company news and events, each with a switch of its own in the notification settings.',
-        'Turning “Receive our news” off is permanent: to protect your choice, nothing in the interface can turn it on again. Who changes their mind writes to us: {{contact}}.',
+        'We send news only to those who want it: product updates, educational content, company news and events, each with a switch of its own in the notification settings.',
+        'Turning “Receive our news” off is permanent: to protect your choice, nothing in the interface can turn it on again. If you change your mind, write to us: {{contact}}.',
         'Messages about security, invitations, your licence and evaluation dates belong to the service and are always sent.',
       ],
     },

@@ -50,13 +50,13 @@ export const document: LegalDocument = {
               'Reconnaître cette personne dans votre produit, avec son consentement',
             ],
             [
-              'Avis et messages',
+              'Notifications et messages',
               'Notifications, ce que vous nous écrivez, vos avis',
               'Vous dire ce qui se passe et vous répondre',
             ],
             [
               'Journaux',
-              'Sessions avec leur navigateur et leur adresse, journal des actions, défauts du logiciel',
+              'Sessions avec leur navigateur et leur adresse, journal des actions, erreurs du logiciel',
               'Protéger le service et le réparer',
             ],
           ],
@@ -70,7 +70,7 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Compte, organisation, projets, enregistrements et avis\u00a0: le contrat, c’est-à-dire le service que vous demandez.',
+            'Compte, organisation, projets, enregistrements et notifications\u00a0: le contrat, c’est-à-dire le service que vous demandez.',
             'Empreintes vocales\u00a0: le consentement explicite de la personne qu’elles décrivent.',
             'Actualités et marketing\u00a0: votre consentement, donné dans les réglages des notifications.',
             'Journaux\u00a0: notre intérêt légitime à un service sûr et qui fonctionne.',
@@ -99,11 +99,14 @@ export const document: LegalDocument = {
               'Jusqu’à ce que la personne retire son consentement, ou que vous les supprimiez',
             ],
             ['Son de la démo en ligne', 'Non conservé\u00a0: effacé dès que le résultat est affiché'],
-            ['Journal d’une organisation', '12 mois'],
-            ['Liens et codes envoyés par e\u2011mail', '24 heures pour les liens, 10 minutes pour les codes'],
+            ['Journal d’audit d’une organisation', '12 mois'],
+            [
+              'Liens et codes envoyés par e\u2011mail',
+              '24 heures pour les liens, 7 jours pour le lien qui annule un changement d’adresse, 10 minutes pour les codes',
+            ],
           ],
         },
-        'Un compte supprimé est effacé. Dans le journal, un pseudonyme qui ne permet pas de remonter à vous prend la place de votre nom.',
+        'Un compte supprimé est effacé. Dans le journal d’audit, un pseudonyme qui ne permet pas de remonter à vous prend la place de votre nom.',
       ],
     },
     {
@@ -111,7 +114,7 @@ export const document: LegalDocument = {
       label: 'Destinataires',
       heading: '5. Qui les reçoit',
       blocks: [
-        'Par défaut, personne en dehors de cette installation ne reçoit quoi que ce soit. Les membres de votre organisation voient ce que leur rôle permet, et notre équipe voit ce qu’il lui faut pour vous aider. Quand elle agit en votre nom pour vous aider, le journal l’indique et cela prend fin sous 1 heure.',
+        'Par défaut, personne en dehors de cette installation ne reçoit quoi que ce soit. Les membres de votre organisation voient ce que leur rôle permet, et notre équipe voit ce qu’il lui faut pour vous aider. Quand elle agit en votre nom pour vous aider, le journal d’audit l’indique et cela prend fin sous 1 heure.',
         'Quand nous relions un service extérieur, par exemple pour envoyer des e\u2011mails, il agit selon nos instructions et ne reçoit que ce dont il a besoin. La liste est donnée sur demande.',
         'Les données ne quittent le pays de l’installation que si un tel service se trouve ailleurs, et alors avec les garanties que la loi exige.',
       ],
@@ -127,7 +130,7 @@ export const document: LegalDocument = {
             'Une empreinte vocale demande un consentement à part\u00a0: il est recueilli séparément de tout le reste, avant le premier enregistrement.',
             'Elle sert à reconnaître cette personne dans le projet pour lequel elle a été créée, et à rien d’autre.',
             'Elle peut être effacée séparément de tout le reste, à tout moment\u202f; elle disparaît aussitôt, avec les enregistrements dont elle est tirée.',
-            'Qui refuse peut utiliser toutes les autres technologies du kit.',
+            'En cas de refus, toutes les autres technologies du kit restent utilisables.',
           ],
         },
       ],
@@ -139,12 +142,12 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Accès\u00a0: savoir ce que nous conservons sur vous. La section du compte vous en donne une copie.',
-            'Rectification\u00a0: faire corriger ce qui est faux. Le profil s’en charge.',
-            'Effacement\u00a0: faire supprimer vos données. La section Sécurité supprime le compte.',
+            'Accès\u00a0: savoir ce que nous conservons sur vous. Vous pouvez en télécharger une copie dans la section Sécurité.',
+            'Rectification\u00a0: faire corriger ce qui est faux. Vous pouvez le faire dans votre profil.',
+            'Effacement\u00a0: faire supprimer vos données. Vous pouvez supprimer votre compte dans la section Sécurité.',
             'Portabilité\u00a0: recevoir vos données sous une forme lisible par un ordinateur.',
             'Limitation et opposition\u00a0: faire suspendre ou cesser l’usage de vos données là où il repose sur notre intérêt.',
-            'Retrait\u00a0: reprendre un consentement à tout moment, pour l’avenir.',
+            'Retrait\u00a0: retirer un consentement à tout moment, pour l’avenir.',
           ],
         },
         'Pour exercer un droit, écrivez-nous\u00a0: {{contact}}. Nous répondons dans un délai d’un mois, sans frais. Si vous estimez que nous agissons mal, vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
@@ -156,7 +159,7 @@ export const document: LegalDocument = {
       heading: '8. Actualités et marketing',
       blocks: [
         'Nous n’envoyons des actualités qu’aux personnes qui le souhaitent\u00a0: nouveautés du produit, contenus pédagogiques, actualités et événements, chacun avec son propre interrupteur dans les réglages des notifications.',
-        'Désactiver «\u00a0Recevoir nos actualités\u00a0» est définitif\u00a0: pour protéger votre choix, rien dans l’interface ne peut le réactiver. Qui change d’avis nous écrit\u00a0: {{contact}}.',
+        'Désactiver «\u00a0Recevoir nos actualités\u00a0» est définitif\u00a0: pour protéger votre choix, rien dans l’interface ne peut le réactiver. Si vous changez d’avis, écrivez-nous\u00a0: {{contact}}.',
         'Les messages sur la sécurité, les invitations, votre licence et les dates d’évaluation font partie du service et sont toujours envoyés.',
       ],
     },

@@ -74,7 +74,7 @@ export const document: LegalDocument = {
       label: 'Protection des données',
       heading: '6. Protection des données',
       blocks: [
-        'Nous protégeons ce que vous nous confiez par des moyens à la mesure du risque.',
+        'Nous protégeons ce que vous nous confiez par des mesures adaptées au risque.',
         {
           points: [
             'Les mots de passe sont conservés sous forme d’empreintes irréversibles, de même que les jetons de session.',
@@ -86,7 +86,7 @@ export const document: LegalDocument = {
           ],
         },
         { heading: 'Vos droits' },
-        'Vous pouvez demander ce que nous conservons sur vous, le faire corriger ou effacer, le recevoir sous une forme lisible par un ordinateur, en limiter l’usage ou vous y opposer. Vous pouvez faire l’essentiel vous-même\u00a0: le profil corrige, la section du compte vous donne une copie de vos données et supprime le compte. Pour le reste, écrivez-nous\u00a0: {{contact}}. Nous répondons dans un délai d’un mois.',
+        'Vous pouvez demander ce que nous conservons sur vous, le faire corriger ou effacer, le recevoir sous une forme lisible par un ordinateur, en limiter l’usage ou vous y opposer. Vous pouvez faire l’essentiel vous-même\u00a0: le profil permet de les corriger, et la section Sécurité d’en télécharger une copie et de supprimer le compte. Pour le reste, écrivez-nous\u00a0: {{contact}}. Nous répondons dans un délai d’un mois.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const document: LegalDocument = {
       heading: '7. Cookies',
       blocks: [
         'Un seul cookie vous garde connecté\u00a0: il contient le jeton de votre session, n’appartient qu’à ce site et prend fin au plus tard après 14 jours.',
-        'Votre navigateur retient aussi, sur votre appareil, la langue, l’apparence et quelques choix de l’interface. Ils ne sont envoyés à personne.',
+        'Votre navigateur retient aussi, sur votre appareil, la langue, l’apparence, quelques choix de l’interface et les modifications que vous n’avez pas encore enregistrées. Seule la langue est aussi conservée dans votre compte.',
         'Il n’y a aucun cookie de publicité ou de suivi, ni de nous ni d’autres. C’est pourquoi aucun bandeau ne vous demande votre accord.',
       ],
     },
@@ -138,7 +138,7 @@ export const document: LegalDocument = {
       blocks: [
         'Ces conditions sont soumises à {{law}}.',
         'Nous cherchons d’abord à régler tout litige à l’amiable. À défaut, les tribunaux du lieu où nous sommes établis sont compétents, sauf si la loi vous en donne d’autres auxquels on ne peut déroger.',
-        'Si une phrase de ces conditions se révèle nulle, les autres demeurent.',
+        'Si une phrase de ces conditions se révèle nulle, les autres restent valables.',
       ],
     },
     {
