@@ -68,7 +68,7 @@ report(`messages of ${namespaces.size} namespaces and ${others.length + lists.le
 /** Of lists whose rows have a text for each language, the texts of one. */
 function wordsIn(tree: Tree, locale: string): Tree {
   return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => {
+    Object.entries(tree).flatMap(([key, value]): [string, string | Tree][] => {
       if (typeof value !== 'object' || value === null) return key === locale ? [[key, value]] : []
       return [[key, key === locale ? value : wordsIn(value, locale)]]
     }),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
 import { publishChange } from './domains/project/publishChange.js'
+import { hasEncryptedSecrets } from './domains/security/totp.js'
 import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
 import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
@@ -108,7 +109,7 @@ async function start(
     changeFrom,
     database: outsideUnits(store.database),
     passwords: await createPasswords(config),
-    encryption: await createEncryption(config),
+    encryption: await createEncryption(config, () => hasEncryptedSecrets(store.database)),
     emailCheck: createEmailCheck(config.emailCheckUrl),
     social: createSocial(config),
     files,

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listAudioFiles, uploadAudioFile } from '@saywright/api/contract'
+import { listAudioFiles, startTotp, uploadAudioFile } from '@saywright/api/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bundleServer, type ChildServer, logInToDemo, startChild } from './support/childServer.js'
-import { apiFailureOf } from './support/people.js'
+import { aPerson, apiFailureOf } from './support/people.js'
 import { startTestServer, temporaryFolder } from './support/testServer.js'
 import { toneWav } from './support/wav.js'
 
@@ -94,6 +94,25 @@ describe('a server that cannot start says why in one sentence', () => {
     await expect(startTestServer({ DATABASE_URL: 'postgresql://x@127.0.0.1:9/x' })).rejects.toThrow(
       /^The database of DATABASE_URL cannot be used/,
     )
+  })
+
+  it('when the key of its encrypted secrets is lost', async () => {
+    const first = await startTestServer({ SAYWRIGHT_DATA_DIR: folder })
+    const person = await aPerson(first)
+    await person.client.send(startTotp, { params: { id: person.id } })
+    await first.stop()
+    const key = join(folder, 'secret-key')
+    const kept = readFileSync(key)
+    rmSync(key)
+    const { code, errors } = await start().ended
+    expect([code, errors]).toEqual([
+      1,
+      `Saywright cannot start. The key ${key} is lost, and the database has secrets that only it opens: restore it from a copy, or give it as SAYWRIGHT_SECRET_KEY.\n`,
+    ])
+    expect(existsSync(key)).toBe(false)
+    writeFileSync(key, kept)
+    const again = await startTestServer({ SAYWRIGHT_DATA_DIR: folder })
+    await again.stop()
   })
 
   it('when its port is taken or the disk is full', async () => {

@@ -39,6 +39,12 @@ describe('languages', () => {
     expect(catalogue.languageLabel('xxx-XX', 'fr-FR')).toBe('xxx-XX')
   })
 
+  it('are named inside a sentence without a capital in French', () => {
+    expect(catalogue.languageInSentence('eng-US', 'en-US')).toBe('English (United States)')
+    expect(catalogue.languageInSentence('eng-US', 'fr-FR')).toBe('anglais (États-Unis)')
+    expect(catalogue.languageInSentence('xxx-XX', 'fr-FR')).toBe('xxx-XX')
+  })
+
   it('F-032 are found by either English name of Spanish in Spain', () => {
     expect(catalogue.languageByEnglishName('Spanish - Spain')?.code).toBe('spa-ES')
     expect(catalogue.languageByEnglishName('Castilian - Spain')?.code).toBe('spa-ES')

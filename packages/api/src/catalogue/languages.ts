@@ -65,6 +65,15 @@ export function languageLabel(code: string, locale: Locale): string {
   return name.region ? `${name.language} - ${name.region}` : name.language
 }
 
+/** A language inside a sentence: `French (Canada)`, `français (Canada)`. An unknown code is shown as it came. */
+export function languageInSentence(code: string, locale: Locale): string {
+  const name = byCode.get(code)?.[locale]
+  if (!name) return code
+  // French writes the names of languages small.
+  const language = locale === 'fr-FR' ? name.language.toLocaleLowerCase(locale) : name.language
+  return name.region ? `${language} (${name.region})` : language
+}
+
 /** English names that other sources give to a language of ours. */
 const otherEnglishNames: Readonly<Record<string, string>> = { 'Castilian - Spain': 'Spanish - Spain' }
 

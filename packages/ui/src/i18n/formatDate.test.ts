@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatLongDate, formatTime } from './formatDate.js'
+import { formatDate, formatDateTime, formatLongDate, formatTime } from './formatDate.js'
 
 it('L-033 the short form is day, month, year in both languages', () => {
   expect(formatDate('2026-11-02T10:00:00Z', 'UTC')).toBe('02/11/2026')
@@ -20,6 +20,10 @@ it.each([
 it('L-033 hours go to 24', () => {
   expect(formatTime('2026-11-22T14:05:00Z', 'UTC')).toBe('14:05')
   expect(formatTime('2026-11-22T00:05:00Z', 'UTC')).toBe('00:05')
+})
+
+it('when something happened has hours and minutes in the same time zone', () => {
+  expect(formatDateTime('2026-11-22T23:30:00Z', 'Europe/Paris')).toBe('23/11/2026, 00:30')
 })
 
 it('refuses what is not a date', () => {

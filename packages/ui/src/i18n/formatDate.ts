@@ -8,6 +8,11 @@ export function formatDate(date: string | Date, timeZone?: string): string {
   }).format(new Date(date))
 }
 
+/** DD/MM/YYYY, HH:MM in both languages: when something happened. @param timeZone IANA name; the browser's when absent. */
+export function formatDateTime(date: string | Date, timeZone?: string): string {
+  return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`
+}
+
 /** The long form: "November 22, 2026", "22 novembre 2026". */
 export function formatLongDate(date: string | Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))

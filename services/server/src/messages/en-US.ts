@@ -153,7 +153,8 @@ export const enUS = {
   },
   notifications: {
     project_approved: 'Your project <b>{{title}}</b> was approved.',
-    invited: '<b>{{name}}</b> invites you to join <b>{{organization}}</b>: the link is in an e-mail that we sent you.',
+    invited:
+      '<b>{{name}}</b> invites you to join <b>{{organization}}</b>: the link is in an e-mail that we sent you.',
     invitation_accepted: '<b>{{name}}</b> joined <b>{{organization}}</b>.',
     role_changed: 'Your role in <b>{{organization}}</b> is now: {{role}}.',
     member_removed: 'You are no longer a member of <b>{{organization}}</b>.',
@@ -167,7 +168,8 @@ export const enUS = {
   roles: { administrator: 'administrator', employee: 'employee', guest: 'guest' },
   mailbox: {
     title: 'Mailbox',
-    intro: 'E-mails that this installation would have sent, newest first. This page exists in demo mode only.',
+    intro:
+      'E-mails that this installation would have sent, newest first. This page exists in demo mode only.',
     empty: 'No e-mail yet.',
     to: 'To {{address}}',
     back: 'All e-mails',

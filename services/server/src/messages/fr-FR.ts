@@ -9,7 +9,8 @@ export const frFR = {
     already_exists: 'Ce nom est déjà utilisé.',
     already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',
     already_invited: 'Cette personne est déjà membre, ou déjà invitée.',
-    changed_elsewhere: 'Quelqu’un a enregistré cet élément depuis que vous l’avez ouvert. Votre version n’a pas été enregistrée.',
+    changed_elsewhere:
+      'Quelqu’un a enregistré cet élément depuis que vous l’avez ouvert. Votre version n’a pas été enregistrée.',
     too_large: 'Le fichier est trop volumineux.',
     unsupported_type: 'Ce type de fichier n’est pas pris en charge.',
     incorrect_form: 'Des champs sont manquants ou incorrects.',
@@ -31,7 +32,8 @@ export const frFR = {
     too_much_audio:
       'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0enregistrements et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
-    last_administrator: 'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
+    last_administrator:
+      'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
     owner_needed: 'Un projet a besoin d’un propriétaire. Choisissez-en d’abord un autre.',
     verify_first: 'Vérifiez d’abord l’adresse e\u2011mail de ce domaine.',
     not_possible: 'Ce n’est pas possible dans l’état actuel.',

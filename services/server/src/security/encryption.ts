@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.js'
 import { writeDurably } from '../files/fileStore.js'
+import { StartFailure } from '../readEnvironment.js'
 import { randomToken } from './tokens.js'
 
 /** Keeps secrets that must be read again, so that who has only the database has nothing. */
@@ -17,13 +18,18 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encryption whose key is in the data folder (mode 600, made at first start) unless the configuration gives one. */
-export async function createEncryption({
-  dataDir,
-  secretKey,
-}: Pick<Config, 'dataDir' | 'secretKey'>): Promise<Encryption> {
+/**
+ * Encryption whose key is in the data folder (mode 600, made at first start) unless the configuration gives one.
+ *
+ * @param hasSecrets whether something was encrypted before: a key that is lost is then not replaced by another.
+ * @throws StartFailure when the key is lost.
+ */
+export async function createEncryption(
+  { dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>,
+  hasSecrets: () => Promise<boolean>,
+): Promise<Encryption> {
   const key = createHash('sha256')
-    .update(secretKey ?? (await readKey(join(dataDir, 'secret-key'))))
+    .update(secretKey ?? (await readKey(join(dataDir, 'secret-key'), hasSecrets)))
     .digest()
   return {
     encrypt: (secret, owner) => {
@@ -43,9 +49,16 @@ export async function createEncryption({
   }
 }
 
-async function readKey(path: string): Promise<string> {
-  const kept = await readFile(path, 'utf8').catch(() => '')
+async function readKey(path: string, hasSecrets: () => Promise<boolean>): Promise<string> {
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return ''
+  })
   if (kept.trim()) return kept.trim()
+  if (await hasSecrets())
+    throw new StartFailure(
+      `The key ${path} is lost, and the database has secrets that only it opens: restore it from a copy, or give it as SAYWRIGHT_SECRET_KEY.`,
+    )
   const key = randomToken()
   await writeDurably(path, key)
   return key

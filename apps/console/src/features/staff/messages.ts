@@ -28,6 +28,7 @@ export const staffMessages = defineMessages('console.staff', {
       unhandle: 'Mark as waiting',
       response: 'Answer by e-mail',
       actAs: 'Act as this user',
+      heading: '{{topic}}: {{object}}',
       subject: 'Your message about: {{topic}}',
     },
     acting: {
@@ -69,6 +70,7 @@ export const staffMessages = defineMessages('console.staff', {
       unhandle: 'Remettre en attente',
       response: 'Répondre par e\u2011mail',
       actAs: 'Agir pour cette personne',
+      heading: '{{topic}}\u00a0: {{object}}',
       subject: 'Votre message\u00a0: {{topic}}',
     },
     acting: {

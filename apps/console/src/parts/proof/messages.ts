@@ -11,7 +11,8 @@ export const proofMessages = defineMessages('console.security.proof', {
     toMail: 'We will send six characters to {{email}}.',
     toPasskey: 'Your device will ask for your fingerprint, your face or your security key.',
     passkeyFailed: 'The passkey could not be used. Try again, or choose another way.',
-    nothing: 'This browser cannot use your passkey. Log out, then log in again: that also confirms that it is you.',
+    nothing:
+      'This browser cannot use your passkey. Log out, then log in again: that also confirms that it is you.',
     confirm: 'Continue',
     confirmPasskey: 'Use a passkey',
     confirmMail: 'Send me a code',

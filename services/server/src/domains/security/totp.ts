@@ -30,6 +30,11 @@ export function findTotp({ database }: Pick<Reading, 'database'>, accountId: num
   return database.selectFrom('totp').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
+/** Whether the database has anything that only its key opens. */
+export async function hasEncryptedSecrets(database: Reading['database']): Promise<boolean> {
+  return (await database.selectFrom('totp').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Whether six digits are right now; each period's code works once, also when two calls bring it at a time. */
 export async function consumeTotp(context: Context, accountId: number, code: string): Promise<boolean> {
   const row = await findTotp(context, accountId)

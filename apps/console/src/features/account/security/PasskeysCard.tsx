@@ -11,7 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDate, formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { securityMessages } from './messages/index.js'
@@ -131,6 +131,6 @@ function PasskeyNote({ passkey: { created_at, last_used_at } }: { passkey: Passk
   const t = useMessages(securityMessages)
   const added = formatDate(created_at)
   return last_used_at
-    ? t('passkeys.used', { added, used: formatDate(last_used_at) })
+    ? t('passkeys.used', { added, used: formatDateTime(last_used_at) })
     : t('passkeys.unused', { added })
 }

@@ -1,6 +1,6 @@
 import { type Loadable, limits, type Session } from '@saywright/api/contract'
 import { Button, Card, ConfirmDialog, ErrorState, Skeleton, Tag } from '@saywright/ui'
-import { formatDate, formatTime, useMessages } from '@saywright/ui/i18n'
+import { formatDate, formatDateTime, formatTime, useMessages } from '@saywright/ui/i18n'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { deviceName } from './deviceName.js'
@@ -72,7 +72,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
                 }
                 note={
                   session.is_current
-                    ? t('sessions.since', { date: formatDate(session.created_at) })
+                    ? t('sessions.since', { date: formatDateTime(session.created_at) })
                     : t('sessions.active', {
                         date: formatDate(session.last_used_at),
                         time: formatTime(session.last_used_at),

@@ -1,7 +1,7 @@
 import { type AccountSecurity, failed, limits, loading, ready, toApiError } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { Button, Card, ConfirmDialog, Icon, Tag } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDate, formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { securityMessages } from './messages/index.js'
@@ -135,6 +135,6 @@ function AppNote({ totp }: Pick<AccountSecurity, 'totp'>) {
   if (!totp) return t('twoFactor.appOff')
   const added = formatDate(totp.created_at)
   return totp.last_used_at
-    ? t('twoFactor.appNote', { added, used: formatDate(totp.last_used_at) })
+    ? t('twoFactor.appNote', { added, used: formatDateTime(totp.last_used_at) })
     : t('twoFactor.appUnused', { added })
 }

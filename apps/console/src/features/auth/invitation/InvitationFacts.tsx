@@ -1,4 +1,4 @@
-import { formatLongDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatLongDate, formatTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ReceivedInvitation } from './Invitation.js'
 import * as css from './InvitationFacts.css.js'
 import { invitationMessages } from './messages.js'
@@ -15,7 +15,9 @@ export function InvitationFacts({ role, projects, expires_at }: ReceivedInvitati
       {projects.length === 0 && <dd className={css.fact}>{t('noProject')}</dd>}
       {projects.length > 0 && <dd className={css.fact}>{projects.map(({ title }) => title).join(', ')}</dd>}
       <dt className={css.term}>{t('until')}</dt>
-      <dd className={css.fact}>{formatLongDate(expires_at, locale)}</dd>
+      <dd className={css.fact}>
+        {t('untilTime', { date: formatLongDate(expires_at, locale), time: formatTime(expires_at) })}
+      </dd>
     </dl>
   )
 }

@@ -10,6 +10,7 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
     projects: 'Projects',
     noProject: 'None yet: an administrator can add you to some later.',
     until: 'Open until',
+    untilTime: '{{date}} at {{time}}',
     newcomer: {
       form: 'Your account',
       submit: 'Create my account and join',
@@ -46,6 +47,7 @@ export const invitationMessages = defineMessages('console.auth.invitation', {
     projects: 'Projets',
     noProject: 'Aucun pour l’instant\u00a0: un administrateur pourra vous en ajouter plus tard.',
     until: 'Valable jusqu’au',
+    untilTime: '{{date}} à {{time}}',
     newcomer: {
       form: 'Votre compte',
       submit: 'Créer mon compte et accepter',

@@ -6,7 +6,8 @@ export const panelMessages = defineMessages('console.auth.panel', {
     watch: 'Watch the console, {{duration}}',
     film: 'The console, a film without sound',
     loading: 'The film is being loaded',
-    failed: 'The film cannot be shown here. Create an account to see the product itself: it is free to start.',
+    failed:
+      'The film cannot be shown here. Create an account to see the product itself: it is free to start.',
     close: 'Close the film',
     captions: 'What happens',
   },

@@ -1,6 +1,6 @@
 import type { Notification } from '@saywright/api/contract'
 import { Icon, IconButton, Pressable, SafeHtml, VisuallyHidden } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { notificationsMessages } from '../messages.js'
@@ -36,7 +36,7 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
           <SafeHtml html={notification.message} />
         </div>
         <time id={`${id}-date`} className={css.date} dateTime={notification.created_at}>
-          {formatDate(notification.created_at)}
+          {formatDateTime(notification.created_at)}
         </time>
       </div>
       {(href || isUnread) && (

@@ -1,7 +1,7 @@
 import { contactTopics, feedbackTopics, label, wireValue } from '@saywright/api/catalogue'
 import { displayedName, type StaffMessage } from '@saywright/api/contract'
 import { Button, ButtonLink, Card, Heading, Icon, Inline, Stack, Tag, Text } from '@saywright/ui'
-import { formatDate, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Check, Mail, RotateCcw, UserCog } from 'lucide-react'
 import { staffMessages } from '../messages.js'
 import { written } from './MessageCard.css.js'
@@ -51,19 +51,22 @@ export function MessageCard({ message, onHandle, onActAs }: MessageCardProps) {
         </Inline>
         <Stack gap="x05">
           <Heading level={2} variant="h3">
-            {message.object ? `${topic}: ${message.object}` : topic}
+            {message.object ? t('inbox.heading', { topic, object: message.object }) : topic}
           </Heading>
           <Text variant="bodySmall" tone="secondary">
             {t('inbox.from', { name: displayedName(sender, locale), email: sender.email })}
           </Text>
           <Text variant="caption" tone="secondary">
-            {t('inbox.sentOn', { date: formatDate(message.created_at) })}
+            {t('inbox.sentOn', { date: formatDateTime(message.created_at) })}
           </Text>
         </Stack>
         <p className={written}>{message.message}</p>
         {handled_at && handled_by && (
           <Text variant="caption" tone="secondary">
-            {t('inbox.handledBy', { name: displayedName(handled_by, locale), date: formatDate(handled_at) })}
+            {t('inbox.handledBy', {
+              name: displayedName(handled_by, locale),
+              date: formatDateTime(handled_at),
+            })}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { languageLabel } from '@saywright/api/catalogue'
+import { languageInSentence } from '@saywright/api/catalogue'
 import type { Loadable, Project, VoiceCommandModelSummary } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
@@ -116,7 +116,7 @@ function useSummary(models: HubScreenProps['models']): string | undefined {
   const locale = useLocale()
   if (models.state !== 'ready') return undefined
   if (models.value.length === 0) return t('home.none')
-  const names = new Set(models.value.map(({ language }) => languageLabel(language, locale)))
+  const names = new Set(models.value.map(({ language }) => languageInSentence(language, locale)))
   const languages = new Intl.ListFormat(locale).format(names)
   return t('home.count', { count: models.value.length, languages })
 }

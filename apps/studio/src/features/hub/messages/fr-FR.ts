@@ -4,9 +4,9 @@ import type { enUS } from './en-US.js'
 export const frFR = {
   home: {
     untitled: 'Modèles du projet',
-    count_one: '{{count}} modèle\u00a0: {{languages}}',
-    count_many: '{{count}} modèles\u00a0: {{languages}}',
-    count_other: '{{count}} modèles\u00a0: {{languages}}',
+    count_one: '{{count}} modèle en {{languages}}',
+    count_many: '{{count}} modèles en {{languages}}',
+    count_other: '{{count}} modèles en {{languages}}',
     none: 'Aucun modèle',
     failed: 'Les modèles n’ont pas pu être chargés',
     newModel: 'Nouveau modèle',

@@ -26,7 +26,21 @@ export const bar = style(
   }),
 )
 
-export const remarks = style(screenRule({ display: 'grid', gap: 8, padding: '10px 16px 0', flexShrink: 0 }))
+// In French all three buttons have room beside each other on a phone only without their icons.
+export const barIcon = style(
+  screenRule({ display: 'flex', '@media': { [media.phoneOnly]: { display: 'none' } } }),
+)
+
+export const remarks = style(
+  screenRule({
+    display: 'grid',
+    gap: 8,
+    padding: '10px 16px 0',
+    flexShrink: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)
+
 export const editor = style(
   screenRule({
     display: 'flex',

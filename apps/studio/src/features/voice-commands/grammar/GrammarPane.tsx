@@ -9,7 +9,7 @@ import {
   format,
   type QuickFix,
 } from '@saywright/grammar'
-import { Button, Heading, Icon, Inline } from '@saywright/ui'
+import { Button, Heading, Icon, type IconProps, Inline } from '@saywright/ui'
 import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { AlignLeft, CircleQuestionMark, Search } from 'lucide-react'
@@ -18,7 +18,7 @@ import { voiceCommandsMessages } from '../messages/index.js'
 import { bnfLanguage } from './bnfLanguage.js'
 import { completeGrammar } from './completeGrammar.js'
 import { type EditorMark, editorMarks } from './editorMarks.js'
-import { bar, editor, pane, remarks as remarksClass } from './GrammarPane.css.js'
+import { bar, barIcon, editor, pane, remarks as remarksClass } from './GrammarPane.css.js'
 import { grammarCards } from './grammarCards.js'
 import type { GrammarState } from './grammarState.js'
 import { ProblemsPanel } from './ProblemsPanel.js'
@@ -69,23 +69,23 @@ export function GrammarPane({
         <Heading level={2} variant="label">
           {t('editor.title')}
         </Heading>
-        <Inline gap="x1" allowsWrapping={false}>
+        <Inline gap="x1">
           <Button
             size="small"
             variant="ghost"
-            icon={<Icon of={AlignLeft} />}
+            icon={<BarIcon of={AlignLeft} />}
             isDisabled={analysis.hasErrors}
             onPress={() => onChange(format(analysis.source === grammar ? analysis : analyze(grammar)))}
           >
             {t('editor.format')}
           </Button>
-          <Button size="small" variant="ghost" icon={<Icon of={Search} />} onPress={onFind}>
+          <Button size="small" variant="ghost" icon={<BarIcon of={Search} />} onPress={onFind}>
             {t('editor.find')}
           </Button>
           <Button
             size="small"
             variant="ghost"
-            icon={<Icon of={CircleQuestionMark} />}
+            icon={<BarIcon of={CircleQuestionMark} />}
             onPress={() => setSheetOpen(true)}
           >
             {t('help.button')}
@@ -114,6 +114,14 @@ export function GrammarPane({
       />
       {isSheetOpen && <SyntaxSheet onClose={() => setSheetOpen(false)} />}
     </div>
+  )
+}
+
+function BarIcon({ of }: IconProps) {
+  return (
+    <span className={barIcon}>
+      <Icon of={of} />
+    </span>
   )
 }
 

@@ -161,7 +161,7 @@ export const frFR = {
     basicFrench:
       'Qualité de base en français\u00a0: ce moteur peut accepter des phrases hors grammaire. Vérifiez les refus avec vos propres enregistrements.',
     noEngine:
-      'Aucun moteur vocal ici ne comprend {{language}}. La grammaire peut être écrite, pas essayée de vive voix.',
+      'Aucun moteur vocal ne reconnaît ici cette langue\u00a0: {{language}}. La grammaire peut être écrite, pas essayée de vive voix.',
     problem: {
       unreadable: {
         title: 'Cet enregistrement ne peut pas être lu',

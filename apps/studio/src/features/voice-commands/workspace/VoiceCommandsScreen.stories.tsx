@@ -262,6 +262,26 @@ export const UnsavedChanges: Story = {
   },
 }
 
+/** A phone in French: each button of the editor keeps its words on one line, and the editor begins right under them. */
+export const PhoneInFrench: Story = {
+  globals: { locale: 'fr-FR', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await editor(canvas)
+    const buttons = ['editor.format', 'editor.find', 'help.button'] as const
+    const boxes = buttons.map((key) => {
+      const words = document.createRange()
+      words.selectNodeContents(canvas.getByText(message(key)))
+      return words
+    })
+    for (const words of boxes) await expect(words.getClientRects()).toHaveLength(1)
+    await expect(new Set(boxes.map((words) => words.getBoundingClientRect().top)).size).toBe(1)
+    const bar = canvas.getByText(message('editor.format')).closest('div')?.parentElement
+    const under = field.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0)
+    await expect(under).toBeLessThan(10)
+  },
+}
+
 /** The grammar is on its way to the server; one can go on writing. */
 export const Saving: Story = {
   args: withProps({ saveState: 'saving' }),

@@ -1,4 +1,4 @@
-import { languageLabel, languageOf } from '@saywright/api/catalogue'
+import { languageInSentence, languageOf } from '@saywright/api/catalogue'
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { StudioPanes } from '@saywright/shell/components'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
@@ -137,5 +137,5 @@ function useCaution(language: string): string | undefined {
   const locale = useLocale()
   if (language.startsWith('eng-')) return undefined
   if (language.startsWith('fra-')) return t('test.basicFrench')
-  return t('test.noEngine', { language: languageLabel(language, locale) })
+  return t('test.noEngine', { language: languageInSentence(language, locale) })
 }

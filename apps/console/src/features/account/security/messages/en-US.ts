@@ -125,7 +125,8 @@ export const enUS = {
     along_one: '{{names}} has no other member. It is deleted too, with its projects.',
     along_other: '{{names}} have no other member. They are deleted too, with their projects.',
     handOver_one: 'You are the only administrator of {{names}}. Make another member administrator first.',
-    handOver_other: 'You are the only administrator of {{names}}. Make another member administrator of each one first.',
+    handOver_other:
+      'You are the only administrator of {{names}}. Make another member administrator of each one first.',
     members: 'Manage the members',
     confirm: 'Type {{email}} to confirm',
     mismatch: 'Type your own address, as shown above the field.',

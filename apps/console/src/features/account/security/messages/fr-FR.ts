@@ -115,7 +115,8 @@ export const frFR = {
     ended: '{{device}} est déconnecté.',
     othersEnded: 'Les autres sessions sont déconnectées.',
     question: 'Déconnecter les autres sessions\u202f?',
-    warning: 'Chaque autre navigateur, et chaque fenêtre du studio ouverte à partir de lui, devra se reconnecter.',
+    warning:
+      'Chaque autre navigateur, et chaque fenêtre du studio ouverte à partir de lui, devra se reconnecter.',
   },
   data: {
     title: 'Vos données',
@@ -134,8 +135,10 @@ export const frFR = {
     along_many: '{{names}} n’ont pas d’autre membre. Elles sont supprimées aussi, avec leurs projets.',
     along_other: '{{names}} n’ont pas d’autre membre. Elles sont supprimées aussi, avec leurs projets.',
     handOver_one: 'Vous êtes le seul administrateur de {{names}}. Nommez d’abord un autre administrateur.',
-    handOver_many: 'Vous êtes le seul administrateur de {{names}}. Nommez d’abord un autre administrateur dans chacune.',
-    handOver_other: 'Vous êtes le seul administrateur de {{names}}. Nommez d’abord un autre administrateur dans chacune.',
+    handOver_many:
+      'Vous êtes le seul administrateur de {{names}}. Nommez d’abord un autre administrateur dans chacune.',
+    handOver_other:
+      'Vous êtes le seul administrateur de {{names}}. Nommez d’abord un autre administrateur dans chacune.',
     members: 'Gérer les membres',
     confirm: 'Saisissez {{email}} pour confirmer',
     mismatch: 'Saisissez votre propre adresse, telle qu’elle est indiquée au-dessus du champ.',
