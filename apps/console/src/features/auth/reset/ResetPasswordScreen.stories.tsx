@@ -74,7 +74,7 @@ export const TooMany: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputNamed(canvasElement, 'email'), `${email}{Enter}`)
-    await expect(await main(canvasElement).findByRole('alert')).toHaveTextContent('in 40 minutes')
+    await expect(await main(canvasElement).findByRole('alert')).toHaveTextContent('in 40 min')
     await expect(inputNamed(canvasElement, 'email')).toHaveValue(email)
   },
 }

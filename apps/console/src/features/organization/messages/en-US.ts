@@ -115,7 +115,7 @@ export const enUS = {
     resendOf: 'Send again to {{email}}',
     resent: 'Invitation sent again to {{email}}. The former link stops working.',
     cancel: 'Cancel invitation',
-    cancelOf: 'Cancel the invitation of {{email}}',
+    cancelOf: 'Cancel invitation for {{email}}',
     cancelled: 'Invitation cancelled.',
     cancelDialog: {
       title: 'Cancel the invitation of {{email}}?',
