@@ -56,7 +56,7 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getAllByRole('listitem')).toHaveLength(5)
-    await expect(screen.getByText('02/11/2026, 09:00')).toBeVisible()
+    await expect(screen.getByText('02/11/2026, 10:00')).toBeVisible()
     await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement)
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
