@@ -90,9 +90,7 @@ export const TooManyTries: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(code(canvasElement), '111111')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Try again in 10 min.',
-    )
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Try again in 10 min.')
     await expect(code(canvasElement)).toHaveValue('111111')
   },
 }
