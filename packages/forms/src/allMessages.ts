@@ -18,6 +18,7 @@ import { professionalEmailMessages } from './kits/ProfessionalEmailKit/messages.
 import { profileMessages } from './kits/ProfileKit/messages.js'
 import { roleMessages } from './kits/RoleKit/messages.js'
 import { urlMessages } from './kits/UrlKit/messages.js'
+import { useCaseMessages } from './kits/UseCasePicker/messages.js'
 import { errorMessages } from './messages/index.js'
 
 /** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
@@ -42,6 +43,7 @@ export const formsMessages = [
   roleMessages,
   summaryMessages,
   urlMessages,
+  useCaseMessages,
 ] as const
 
 /** The English of all of them by namespace; \`Language<FormsMessages>\` is the same in a further language. */

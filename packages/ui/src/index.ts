@@ -12,6 +12,8 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './components/CheckboxGroup/CheckboxGroup.js'
+export { ChoiceCard, type ChoiceCardProps } from './components/ChoiceCard/ChoiceCard.js'
+export { ChoiceCardGroup, type ChoiceCardGroupProps } from './components/ChoiceCard/ChoiceCardGroup.js'
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js'
 export type { ComboBoxOption, SuggestionOrder } from './components/ComboBox/suggestions.js'
 export type { Column, Sort, SortValue } from './components/DataTable/Column.js'

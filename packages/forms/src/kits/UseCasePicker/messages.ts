@@ -1,0 +1,44 @@
+import { defineMessages, type Messages } from '@saywright/ui/i18n'
+
+const enUS = {
+  label: 'Use cases',
+  hint: 'Choose at least one use case. You can ask for others later.',
+  selected: '{{chosen}} /{{total}} selected',
+  languages_one: '{{count}} language',
+  languages_other: '{{count}} languages',
+  noLanguage: 'No language to choose',
+  delivered: 'Delivered',
+  about: {
+    tech_wake_word: 'Listen for a phrase of your own, offline.',
+    tech_voice_strict_commands: 'A closed grammar: exact wording, high precision.',
+    tech_intent_based_commands: 'Free wording mapped to intents and slots.',
+    tech_voice_authentication: 'Recognize who is speaking from a voice print.',
+    tech_voice_synthesis: 'Turn text into speech with a choice of voices.',
+    tech_voice_dictation: 'Write down what is said, without a grammar.',
+    tech_speech_enhancement:
+      'Reduce noise and echo before recognition. Offered because a wake word, commands or dictation is chosen.',
+  },
+} as const
+
+const frFR = {
+  label: 'Cas d’usage',
+  hint: 'Choisissez au moins un cas d’usage. Vous pourrez en demander d’autres plus tard.',
+  selected: '{{chosen}} /{{total}} sélectionnés',
+  languages_one: '{{count}} langue',
+  languages_many: '{{count}} langues',
+  languages_other: '{{count}} langues',
+  noLanguage: 'Sans langue à choisir',
+  delivered: 'Livrée',
+  about: {
+    tech_wake_word: 'Détecter une phrase de votre choix, hors ligne.',
+    tech_voice_strict_commands: 'Une grammaire fermée\u00a0: formulation exacte, haute précision.',
+    tech_intent_based_commands: 'Formulation libre, rattachée à des intentions.',
+    tech_voice_authentication: 'Reconnaître la personne qui parle grâce à son empreinte.',
+    tech_voice_synthesis: 'Transformer un texte en parole, avec un choix de voix.',
+    tech_voice_dictation: 'Transcrire ce qui est dit, sans grammaire.',
+    tech_speech_enhancement:
+      'Réduire le bruit et l’écho avant la reconnaissance. Proposée car un mot de réveil, des commandes ou la dictée sont choisis.',
+  },
+} satisfies Messages<typeof enUS>
+
+export const useCaseMessages = defineMessages('forms.useCases', { 'en-US': enUS, 'fr-FR': frFR })
