@@ -21,6 +21,10 @@ describe('addresses', () => {
     const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11 })
     expect(address).toBe('http://studio.example.com/7/voice-commands/11#code=x')
   })
+  it('lead to the microphone of a model', () => {
+    const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11, tryBy: 'speak' })
+    expect(address).toBe('http://studio.example.com/7/voice-commands/11?try=speak#code=x')
+  })
   it('lead back to the console', () => {
     expect(consoleAddress(at('studio.localhost:4600'), '/projects')).toBe('http://localhost:4600/projects')
   })

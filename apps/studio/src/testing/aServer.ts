@@ -2,6 +2,7 @@ import {
   checkVersion,
   getProject,
   getVoiceCommandModel,
+  listAudioFiles,
   listVoiceCommandModels,
   me,
   recognize,
@@ -39,6 +40,7 @@ export function aServer(): Server {
     .pending(me)
     .respond(getProject, aProject({ evaluation: 'No' }))
     .respond(listVoiceCommandModels, () => aPage([held]))
+    .respond(listAudioFiles, aPage([]))
     .respond(getVoiceCommandModel, () => held)
     .respond(recognize, aRecognition())
     .respond(reportError, undefined)

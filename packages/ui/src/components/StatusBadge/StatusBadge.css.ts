@@ -15,6 +15,8 @@ export const badge = style(
     lineHeight: '19px',
     fontWeight: 500,
     color: color.text.secondary,
+    // A status is one of a few words, which are kept whole in a narrow column.
+    overflowWrap: 'break-word',
   }),
 )
 

@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { screenRule } from '@saywright/ui/theme'
+import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const banner = style(
@@ -14,7 +14,15 @@ export const banner = style(
   }),
 )
 
-export const picture = style(screenRule({ position: 'absolute', inset: 0, insetInlineStart: '40%' }))
+/** On phones the words need the whole width. */
+export const picture = style(
+  screenRule({
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: '40%',
+    '@media': { [media.phoneOnly]: { display: 'none' } },
+  }),
+)
 
 /** The words stand on plain graphite; the picture comes out of it beside them. */
 export const shade = style(
@@ -30,4 +38,6 @@ export const shade = style(
   }),
 )
 
-export const words = style(screenRule({ position: 'relative', maxWidth: '60%' }))
+export const words = style(
+  screenRule({ position: 'relative', '@media': { [media.tablet]: { maxWidth: '60%' } } }),
+)

@@ -3,13 +3,17 @@ import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
 import { banner, picture, shade, words } from './CommandsBanner.css.js'
 
-export type CommandsBannerProps = { onOpenStudio: () => void }
+export type CommandsBannerProps = {
+  /** What is offered: a sample that is ready, or a grammar of one's own. */
+  kind: 'sample' | 'commands'
+  onPress: () => void
+}
 
-/** What the studio is for, over the picture of a spoken sentence: dark in every theme, with a light button. */
-export function CommandsBanner({ onOpenStudio }: CommandsBannerProps) {
+/** What the product is for, over the picture of a spoken sentence: dark in every theme, with a light button. */
+export function CommandsBanner({ kind, onPress }: CommandsBannerProps) {
   const t = useMessages(projectsMessages)
   return (
-    <section className={banner} data-theme="dark">
+    <section className={banner} data-theme="dark" id={kind === 'sample' ? 'first-command' : undefined}>
       <div className={picture}>
         <SpectrumPicture height="fill" />
       </div>
@@ -17,13 +21,15 @@ export function CommandsBanner({ onOpenStudio }: CommandsBannerProps) {
       <div className={words}>
         <Stack gap="x2">
           <Stack gap="x05">
-            <Heading level={2}>{t('banner.title')}</Heading>
+            <Heading level={2}>{t(`banner.${kind}.title`)}</Heading>
             <Text variant="bodySmall" tone="secondary">
-              {t('banner.text')}
+              {t(`banner.${kind}.text`)}
             </Text>
           </Stack>
           <div data-theme="light">
-            <Button onPress={onOpenStudio}>{t('banner.openStudio')}</Button>
+            <Button variant={kind === 'sample' ? 'primary' : 'secondary'} onPress={onPress}>
+              {t(`banner.${kind}.action`)}
+            </Button>
           </div>
         </Stack>
       </div>

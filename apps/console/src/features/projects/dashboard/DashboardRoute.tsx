@@ -1,11 +1,12 @@
 import { mapReady, type Project } from '@saywright/api/contract'
-import { toLoadable, useAllProjects, useMakeLoginCode } from '@saywright/api/react'
-import { brand, DocumentTitle, lazyComponent, studioAddress, useShell } from '@saywright/shell'
+import { toLoadable, useAllProjects } from '@saywright/api/react'
+import { brand, DocumentTitle, lazyComponent } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
+import { useStudio } from '../../../parts/studio/useStudio.js'
 import { visibleProjects } from '../../../parts/visibleProjects.js'
 import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
@@ -17,37 +18,22 @@ const Welcome = lazyComponent(() => import('./welcome/Welcome.js'), 'Welcome')
 
 export function DashboardRoute() {
   const t = useMessages(projectsMessages)
-  const { notices } = useShell()
   const { user, organization: focused, isAdministrator, isEmpty } = useFocusedOrganization()
   const all = toLoadable(useAllProjects())
   const firstSteps = useFirstSteps()
-  const makeLoginCode = useMakeLoginCode()
+  const { openStudio, openSample } = useStudio()
   const navigate = useNavigate()
   const isOfFocused = ({ organization }: Project) => !focused || organization.id === focused.id
   const projects = mapReady(all, (found) => visibleProjects(found.filter(isOfFocused)))
   const mayAdd = isAdministrator || isEmpty
 
-  const openStudio = async ({ id }: Project) => {
-    // Opened before the call, because a browser lets only a press open a tab.
-    const tab = window.open('', '_blank')
-    if (!tab) {
-      notices.show({ cause: 'studio', tone: 'error', text: t('dashboard.popupBlocked') })
-      return
-    }
-    tab.opener = null
-    try {
-      const { code } = await makeLoginCode({ body: { project_id: id } })
-      tab.location.replace(studioAddress(window.location, id, { code }))
-    } catch {
-      tab.close()
-    }
-  }
   const addProject = () => void navigate(consolePaths.newProject)
   const takeStep = (step: OpenStep) => {
     const first = projects.state === 'ready' ? projects.value[0] : undefined
     if (step === 'profile') void navigate(consolePaths.profile)
-    else if (step === 'command' && first) void openStudio(first)
-    else addProject()
+    else if (step === 'project') addProject()
+    else if (first) openStudio(first.id)
+    else openSample()
   }
   return (
     <>
@@ -55,10 +41,12 @@ export function DashboardRoute() {
       <DashboardScreen
         projects={projects}
         organization={focused?.name}
-        onboarding={firstSteps.onboarding}
+        onboarding={firstSteps.shown}
         onStep={mayAdd ? takeStep : undefined}
         onCloseOnboarding={firstSteps.close}
-        onOpenStudio={(project) => void openStudio(project)}
+        isFirstCommandNext={firstSteps.facts?.steps.command === false}
+        onOpenSample={mayAdd ? openSample : undefined}
+        onOpenStudio={({ id }) => openStudio(id)}
         onAddProject={mayAdd ? addProject : undefined}
         inviteHref={isAdministrator ? consolePaths.inviteUsers : undefined}
         documentationHref={brand.links.documentation}

@@ -166,18 +166,58 @@ export const Ready: Story = {
     await expect(links).toEqual([
       'https://docs.example.com',
       'https://tour.example.com',
+      '/contact/b984',
       'https://support.example.com',
     ])
   },
 }
 
-/** An installation without pages of its own: what would lead there is left out. */
+/** An installation without pages of its own: help and a beginning are there all the same, in the product. */
 export const NoLinks: Story = {
   args: { documentationHref: undefined, productTourHref: undefined, supportHref: undefined },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
-    await expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/contact/b984', '/contact'])
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+  },
+}
+
+const sampleButton = /Try the sample|Essayer le projet/
+
+/** Somebody new: what the product is for stands first, with one way to try it. */
+export const FirstMinutes: Story = {
+  args: { ...Empty.args, isFirstCommandNext: true, onOpenSample: fn() },
+  play: async ({ args, canvasElement }) => {
+    const screen = main(canvasElement)
+    const ways = screen.getAllByRole('button', { name: sampleButton })
+    await expect(ways).toHaveLength(1)
+    const steps = card(canvasElement).getByRole('heading')
+    await expect(ways[0]?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(ways[0] as HTMLElement)
+    await expect(args.onOpenSample).toHaveBeenCalledOnce()
+  },
+}
+
+/** The same on a phone: nothing of the words is lost. */
+export const FirstMinutesOnPhone: Story = {
+  args: { ...Empty.args, isFirstCommandNext: true, onOpenSample: fn() },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByRole('button', { name: sampleButton })).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** A command was recognized: the sample is offered no more, a grammar of one's own is. */
+export const AfterFirstCommand: Story = {
+  args: { onboarding: anOnboarding({ profile: false, command: true }), onOpenSample: fn() },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    await expect(screen.queryByRole('button', { name: sampleButton })).not.toBeInTheDocument()
+    await expect(screen.getByRole('heading', { name: /One step left$|Encore une étape$/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /Write a grammar|Écrire une/ })).toBeVisible()
   },
 }
 

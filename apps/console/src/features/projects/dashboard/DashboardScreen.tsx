@@ -21,6 +21,10 @@ export type DashboardScreenProps = {
   /** Absent for who may not take the first steps. */
   onStep?: ((step: OpenStep) => void) | undefined
   onCloseOnboarding: () => void
+  /** Nobody of the organization has said a command yet. */
+  isFirstCommandNext?: boolean
+  /** Absent for who may not add the sample project. */
+  onOpenSample?: (() => void) | undefined
   onOpenStudio: (project: Project) => void
   /** Absent for who may not add one. */
   onAddProject?: (() => void) | undefined
@@ -39,6 +43,8 @@ export function DashboardScreen({
   onboarding,
   onStep,
   onCloseOnboarding,
+  isFirstCommandNext,
+  onOpenSample,
   onOpenStudio,
   onAddProject,
   inviteHref,
@@ -50,10 +56,12 @@ export function DashboardScreen({
   const isEmpty = projects.state === 'ready' && projects.value.length === 0
   const first = projects.state === 'ready' ? projects.value[0] : undefined
   const openFirst = first && (() => onOpenStudio(first))
+  const trySample = isFirstCommandNext ? onOpenSample : undefined
+  const isSettled = first && !trySample
   const add = onAddProject && (
     <Button
       id="add-project"
-      variant={first && !isPhone ? 'primary' : 'secondary'}
+      variant={isSettled && !isPhone ? 'primary' : 'secondary'}
       isFullWidth={isPhone}
       icon={<Icon of={Plus} />}
       onPress={onAddProject}
@@ -76,12 +84,13 @@ export function DashboardScreen({
     <Page title={t('dashboard.title')} actions={actions}>
       <Columns count="aside">
         <Stack gap="x4">
+          {trySample && <CommandsBanner kind="sample" onPress={trySample} />}
           {onboarding && projects.state === 'ready' && (
             <OnboardingCard
               onboarding={onboarding}
               onStep={onStep}
               onClose={onCloseOnboarding}
-              isQuiet={first !== undefined}
+              isQuiet={first !== undefined || trySample !== undefined}
             />
           )}
           <ProjectTable
@@ -94,11 +103,11 @@ export function DashboardScreen({
               </EmptyState>
             }
           />
-          {isPhone ? add : openFirst && <CommandsBanner onOpenStudio={openFirst} />}
+          {isPhone ? add : isSettled && openFirst && <CommandsBanner kind="commands" onPress={openFirst} />}
         </Stack>
         <Stack gap="x3">
           <StartCard {...links} />
-          {supportHref && <HelpCard supportHref={supportHref} />}
+          <HelpCard supportHref={supportHref} />
           <BandsCard />
         </Stack>
       </Columns>

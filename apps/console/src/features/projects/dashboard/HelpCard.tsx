@@ -1,9 +1,15 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { ButtonLink, Card, Heading, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
 
+export type HelpCardProps = {
+  /** Absent where whoever runs this installation has no such page: a message can be written in every one. */
+  supportHref?: string | undefined
+}
+
 /** Someone to ask. */
-export function HelpCard({ supportHref }: { supportHref: string }) {
+export function HelpCard({ supportHref }: HelpCardProps) {
   const t = useMessages(projectsMessages)
   return (
     <Card>
@@ -14,7 +20,7 @@ export function HelpCard({ supportHref }: { supportHref: string }) {
         <Text variant="bodySmall" tone="secondary">
           {t('help.text')}
         </Text>
-        <ButtonLink href={supportHref} size="small" isExternal>
+        <ButtonLink href={supportHref ?? consolePaths.contact({})} size="small" isExternal={!!supportHref}>
           {t('help.support')}
         </ButtonLink>
       </Stack>

@@ -1,6 +1,7 @@
+import { consolePaths } from '@saywright/shell/paths'
 import { Card, Heading, Icon, Inline, Link, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { BookOpen, CalendarDays } from 'lucide-react'
+import { BookOpen, CalendarDays, MessageSquare } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
 
 export type StartCardProps = {
@@ -9,14 +10,14 @@ export type StartCardProps = {
   productTourHref?: string | undefined
 }
 
-/** Where to begin; nothing where there is nowhere to go. */
+/** Where to begin: pages of this installation, and somebody to talk to in every one. */
 export function StartCard({ documentationHref, productTourHref }: StartCardProps) {
   const t = useMessages(projectsMessages)
   const places = [
     { key: 'documentation', icon: BookOpen, href: documentationHref },
     { key: 'productTour', icon: CalendarDays, href: productTourHref },
+    { key: 'talk', icon: MessageSquare, href: consolePaths.contact({ topic: 'b984' }) },
   ] as const
-  if (!documentationHref && !productTourHref) return null
   return (
     <Card>
       <Stack gap="x3">
@@ -30,7 +31,7 @@ export function StartCard({ documentationHref, productTourHref }: StartCardProps
                 <li key={key}>
                   <Inline gap="x2" allowsWrapping={false}>
                     <Icon of={icon} size={20} />
-                    <Link href={href} variant="quiet" isExternal>
+                    <Link href={href} variant="quiet" isExternal={key !== 'talk'}>
                       {t(`start.${key}`)}
                     </Link>
                   </Inline>

@@ -31,7 +31,6 @@ export const enUS = {
     malformedProject: 'The id project is not well formatted',
     openStudio: 'Open the studio',
     openStudioOf: 'Open the studio of {{project}}',
-    popupBlocked: 'The browser blocked the new tab. Allow pop-ups for this site, then try again.',
     empty: {
       title: 'No project yet',
       text: 'A project holds your voice models, recordings and teammates.',
@@ -74,12 +73,20 @@ export const enUS = {
     close: 'Close',
   },
   banner: {
-    title: 'Design your own voice commands',
-    text: 'Write a grammar, say it, and see what is recognized.',
-    openStudio: 'Write a grammar',
+    sample: {
+      title: 'Say a voice command, and see it recognized',
+      text: 'You write what people may say to your product; it is recognized as they say it. A sample is ready: say one of its sentences, or test a recording of it.',
+      action: 'Try the sample project',
+    },
+    commands: {
+      title: 'Design your own voice commands',
+      text: 'Write a grammar, say it, and see what is recognized.',
+      action: 'Write a grammar',
+    },
   },
   start: {
     title: 'Get started',
+    talk: 'Talk about your project',
     documentation: 'Read the quick start',
     productTour: 'Book a product tour',
   },

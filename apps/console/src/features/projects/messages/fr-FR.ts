@@ -35,7 +35,6 @@ export const frFR = {
     malformedProject: 'L’identifiant du projet n’est pas au bon format',
     openStudio: 'Ouvrir le studio',
     openStudioOf: 'Ouvrir le studio de {{project}}',
-    popupBlocked: 'Le navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, puis réessayez.',
     empty: {
       title: 'Aucun projet pour l’instant',
       text: 'Un projet réunit vos modèles vocaux, vos enregistrements et vos collègues.',
@@ -80,12 +79,20 @@ export const frFR = {
     close: 'Fermer',
   },
   banner: {
-    title: 'Créez vos propres commandes vocales',
-    text: 'Écrivez une grammaire, dites une phrase et voyez ce qui est reconnu.',
-    openStudio: 'Écrire une grammaire',
+    sample: {
+      title: 'Dites une commande vocale, voyez-la reconnue',
+      text: 'Vous écrivez ce que l’on peut dire à votre produit\u00a0; il le reconnaît à la voix. Un exemple est prêt\u00a0: dites une de ses phrases, ou testez un de ses enregistrements.',
+      action: 'Essayer le projet d’exemple',
+    },
+    commands: {
+      title: 'Créez vos propres commandes vocales',
+      text: 'Écrivez une grammaire, dites une phrase et voyez ce qui est reconnu.',
+      action: 'Écrire une grammaire',
+    },
   },
   start: {
     title: 'Pour commencer',
+    talk: 'Parler de votre projet',
     documentation: 'Lire la prise en main',
     productTour: 'Réserver une visite guidée',
   },

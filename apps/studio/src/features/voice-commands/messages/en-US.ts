@@ -118,6 +118,9 @@ export const enUS = {
   },
   test: {
     record: 'Record a sentence',
+    say: 'Say: <said>“{{sentence}}”</said>',
+    noMicrophone: 'No microphone? Test a recording',
+    kept: 'Or test a recording of this project:',
     fixFirst: 'Correct the grammar before running the test.',
     saveFirst: 'The test uses the saved grammar. Save your changes, then speak or choose a file.',
     again: 'Test again',

@@ -133,6 +133,9 @@ export const frFR = {
   },
   test: {
     record: 'Prononcer une phrase',
+    say: 'Dites\u00a0: <said>«\u00a0{{sentence}}\u00a0»</said>',
+    noMicrophone: 'Pas de micro\u202f? Testez un enregistrement',
+    kept: 'Ou testez un enregistrement de ce projet\u00a0:',
     fixFirst: 'Corrigez la grammaire avant de lancer le test.',
     saveFirst:
       'Le test utilise la grammaire enregistrée. Enregistrez vos modifications, puis parlez ou choisissez un fichier.',

@@ -50,6 +50,30 @@ export const Ready: Story = {
   },
 }
 
+const kept = [{ id: 5, name: 'lamp.wav', sentence: 'switch on the kitchen lamp', seconds: 2 }]
+
+/** Somebody who does not know what to say is told a sentence, and without a microphone is led to a recording. */
+export const Suggested: Story = {
+  args: { suggestion: 'switch on the kitchen lamp', recordings: kept, onByFile: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const said = canvas.getByText(/switch on the kitchen lamp/)
+    await expect(said).toHaveAttribute('lang', 'en-US')
+    await expect(said.parentElement).toHaveTextContent(/^(Say: “|Dites : « )/)
+    await userEvent.click(canvas.getByRole('button', { name: message('test.noMicrophone') }))
+    await expect(args.onByFile).toHaveBeenCalledOnce()
+  },
+}
+
+/** The recordings of the project can be tested with one press, beside a file of one's own. */
+export const KeptRecordings: Story = {
+  args: { by: 'file', suggestion: 'switch on the kitchen lamp', recordings: kept, onKept: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /switch on the kitchen lamp/ }))
+    await expect(args.onKept).toHaveBeenCalledWith(kept[0])
+  },
+}
+
 /** A file is taken as it is when it is WAV, and handed over for the test. */
 export const File: Story = {
   args: { by: 'file' },

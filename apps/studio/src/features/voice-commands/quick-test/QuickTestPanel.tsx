@@ -1,11 +1,12 @@
 import { limits } from '@saywright/api/contract'
 import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
-import { Button, Message, ProgressBar } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { Button, Message, ProgressBar, Text } from '@saywright/ui'
+import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
-import type { QuickTest, TestMode, TestProblem, TestRecording } from './quickTest.js'
+import { KeptRecordings } from './KeptRecordings.js'
+import type { KeptRecording, QuickTest, TestMode, TestProblem, TestRecording } from './quickTest.js'
 import { RecognitionResult } from './RecognitionResult.js'
 import { testRecordingOf, testRecordingOfFile } from './toRecording.js'
 import { WordLane } from './WordTimes.js'
@@ -20,6 +21,13 @@ export type QuickTestPanelProps = {
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   lang: string | undefined
+  /** A sentence that the grammar holds, for who does not know what to say. */
+  suggestion?: string | undefined
+  /** Those of the project that say a sentence of the grammar. */
+  recordings?: readonly KeptRecording[]
+  onKept?: (recording: KeptRecording) => void
+  /** Leads from the microphone to those recordings. */
+  onByFile?: () => void
   onRecording: (recording: TestRecording) => void
   onSave: () => void
 }
@@ -30,6 +38,7 @@ const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: maximumMil
 /** The saved grammar against a voice: by the microphone or with a file. */
 export function QuickTestPanel(props: QuickTestPanelProps) {
   const { by, test, isUnsaved, isSaving, hasErrors, caution, lang, onRecording, onSave } = props
+  const { suggestion, recordings = [], onKept, onByFile } = props
   const t = useMessages(voiceCommandsMessages)
   const intake = useFocusOnceSaved(isUnsaved)
   const recording = test.status === 'ready' ? undefined : test.recording
@@ -70,6 +79,13 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
           </Message>
         )}
         {caution && <Message tone="info">{caution}</Message>}
+        {by === 'speak' && suggestion && (
+          <Text align="center">
+            {richText(t('test.say', { sentence: suggestion }), {
+              said: (words) => <strong lang={lang}>{words}</strong>,
+            })}
+          </Text>
+        )}
         <div ref={intake}>
           {by === 'speak' ? (
             <Recorder
@@ -86,6 +102,14 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
             />
           )}
         </div>
+        {by === 'speak' && recordings.length > 0 && (
+          <Button variant="ghost" size="small" onPress={onByFile}>
+            {t('test.noMicrophone')}
+          </Button>
+        )}
+        {by === 'file' && recordings.length > 0 && (
+          <KeptRecordings recordings={recordings} lang={lang} isDisabled={isBusy} onChoose={onKept} />
+        )}
       </div>
       {heard ? (
         <RecognitionResult recognition={heard} lang={lang}>

@@ -3,6 +3,14 @@ import type { ApiError, Recognition } from '@saywright/api/contract'
 /** A recording as it is heard here and sent: WAV. */
 export type TestRecording = { readonly file: File; readonly name: string; readonly seconds: number }
 
+/** A recording that the project keeps, and what is said in it. */
+export type KeptRecording = {
+  readonly id: number
+  readonly name: string
+  readonly sentence: string
+  readonly seconds: number
+}
+
 export const testProblems = [
   'unreadable',
   'tooLong',
@@ -18,6 +26,8 @@ export const testProblems = [
 
 /** How a recording is made: each way has a result of its own. */
 export type TestMode = 'speak' | 'file'
+
+export const isTestMode = (text: string | null): text is TestMode => text === 'speak' || text === 'file'
 
 /** Why a test could not be run; the words are in the messages. */
 export type TestProblem = (typeof testProblems)[number]

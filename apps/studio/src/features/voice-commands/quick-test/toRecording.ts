@@ -1,6 +1,6 @@
 import { type AudioInfo, decodeAudio, type Recording, speechSampleRate } from '@saywright/audio'
 import { encodeWav, mixDown } from '@saywright/audio/signal'
-import type { TestRecording } from './quickTest.js'
+import type { KeptRecording, TestRecording } from './quickTest.js'
 
 export function testRecordingOf({ file, milliseconds }: Recording): TestRecording {
   return { file, name: file.name, seconds: milliseconds / 1000 }
@@ -19,6 +19,11 @@ export async function testRecordingOfFile(
   const audio = await decodeAudio(await file.arrayBuffer(), speechSampleRate)
   const wav = encodeWav({ channels: [mixDown(audio)], sampleRate: audio.sampleRate })
   return { file: asWav(new Blob([wav]), `${file.name}.wav`), name: file.name, seconds }
+}
+
+/** The bytes of a recording that the project keeps as WAV. */
+export function testRecordingOfKept({ name, seconds }: KeptRecording, bytes: Blob): TestRecording {
+  return { file: asWav(bytes, name), name, seconds }
 }
 
 /** Systems name the type of a WAV file in four ways; the call knows one. */

@@ -85,6 +85,7 @@ export function TryPane(props: TryPaneProps) {
           by={mode}
           hasErrors={analysis.hasErrors}
           test={props.tests[mode]}
+          onByFile={() => onModeChange('file')}
           onRecording={props.onTest[mode]}
         />
       )}

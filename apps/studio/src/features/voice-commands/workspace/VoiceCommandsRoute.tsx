@@ -1,13 +1,20 @@
 import { ready, type VoiceCommandModel } from '@saywright/api/contract'
-import { toLoadable, useVoiceCommandModel } from '@saywright/api/react'
+import {
+  toLoadable,
+  useAudioFileContent,
+  useAudioFilePages,
+  useVoiceCommandModel,
+} from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { isTestMode, type KeptRecording } from '../quick-test/quickTest.js'
+import { testRecordingOfKept } from '../quick-test/toRecording.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
 import { useQuickTest } from './useQuickTest.js'
 import { useSaving } from './useSaving.js'
@@ -47,6 +54,15 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
   const [spoken, testSpoken] = useQuickTest(projectId, model.id)
   const [chosen, testChosen] = useQuickTest(projectId, model.id)
   const { document } = open
+  const { items } = useAudioFilePages(projectId)
+  const fetchContent = useAudioFileContent(projectId)
+  // The console leads straight to the microphone.
+  const asked = useSearchParams()[0].get('try')
+  const testKept = async (recording: KeptRecording) => {
+    // A failure is told by the call.
+    const bytes = await fetchContent(recording.id).catch(() => undefined)
+    if (bytes) testChosen(testRecordingOfKept(recording, bytes))
+  }
   return (
     <VoiceCommandsScreen
       workspace={ready({
@@ -61,6 +77,9 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         conflict: saving.conflict,
         tests: { speak: spoken, file: chosen },
         onTest: { speak: testSpoken, file: testChosen },
+        onKept: (recording) => void testKept(recording),
+        ...(items && { recordings: items }),
+        ...(isTestMode(asked) && { defaultMode: asked }),
       })}
     />
   )

@@ -1,15 +1,18 @@
 import { languageInSentence, languageOf } from '@saywright/api/catalogue'
-import type { VoiceCommandModel } from '@saywright/api/contract'
+import type { AudioAsset, VoiceCommandModel } from '@saywright/api/contract'
+import { generate, type SlotValues } from '@saywright/grammar'
 import { StudioPanes } from '@saywright/shell/components'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'
 import { useMemo, useRef, useState } from 'react'
 import { GrammarPane } from '../grammar/GrammarPane.js'
+import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { SampleDialog } from '../grammar/SampleDialog.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import { keptRecordings } from '../try/keptRecordings.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
@@ -37,6 +40,9 @@ export type WorkspaceProps = {
   tests: Readonly<Record<TestMode, QuickTest>>
   /** Tests a recording with the grammar that the server holds. */
   onTest: Readonly<Record<TestMode, (recording: TestRecording) => void>>
+  /** Recordings of the project, newest first. */
+  recordings?: readonly AudioAsset[]
+  onKept?: (recording: KeptRecording) => void
   /** How the pane at the end begins; written sentences unless said. */
   defaultMode?: TryMode
   defaultSentence?: string
@@ -61,6 +67,7 @@ export function Workspace(props: WorkspaceProps) {
     () => (isCurrent && mode === 'type' ? marksOf(sentenceMatch) : []),
     [isCurrent, mode, sentenceMatch],
   )
+  const { suggestion, recordings } = useTestHelp(mode, state.checked, slots, props.recordings)
   const lang = languageOf(model.language)?.bcp47
   const caution = useCaution(model.language)
   useSaveKeys(() => void onSave())
@@ -90,6 +97,9 @@ export function Workspace(props: WorkspaceProps) {
           lang={lang}
           caution={caution}
           tests={tests}
+          suggestion={suggestion}
+          recordings={recordings}
+          {...(props.onKept && { onKept: props.onKept })}
           isUnsaved={saveState !== 'saved'}
           isSaving={saveState === 'saving'}
           onSentence={setSentence}
@@ -130,6 +140,25 @@ export function Workspace(props: WorkspaceProps) {
     </StudioPanes>
   )
 }
+
+/** What can be said, and which recordings say it; looked for only where somebody speaks or chooses. */
+function useTestHelp(
+  mode: TryMode,
+  checked: CheckedGrammar | undefined,
+  slots: SlotValues,
+  assets: readonly AudioAsset[] = none,
+) {
+  return useMemo(() => {
+    if (mode === 'type' || !checked) return { suggestion: undefined, recordings: [] }
+    const { compiled } = checked.analysis
+    return {
+      suggestion: generate(compiled, { slots, limit: 1 })[0],
+      recordings: keptRecordings(assets, compiled, slots),
+    }
+  }, [mode, checked, slots, assets])
+}
+
+const none: readonly AudioAsset[] = []
 
 /** What the engines that come with the product cannot promise in a language. */
 function useCaution(language: string): string | undefined {
