@@ -61,5 +61,7 @@ export async function heard(
   sentence?: string,
 ): Promise<void> {
   await expect(studio.getByText(verdict, { exact: true })).toBeVisible({ timeout: 30_000 })
-  if (sentence) await expect(studio.getByText(`“${sentence}”`, { exact: true })).toBeVisible()
+  if (!sentence) return
+  const result = studio.getByRole('status')
+  await expect(result.getByText(`“${sentence}”`, { exact: true })).toBeVisible()
 }
