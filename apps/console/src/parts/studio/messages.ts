@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const studioMessages = defineMessages('console.studio', {
+export const studioMessages = defineMessages('console.projects.studio', {
   'en-US': {
     popupBlocked: 'The browser blocked the new tab. Allow pop-ups for this site, then try again.',
   },

@@ -81,7 +81,7 @@ export const frFR = {
   banner: {
     sample: {
       title: 'Dites une commande vocale, voyez-la reconnue',
-      text: 'Vous écrivez ce que l’on peut dire à votre produit\u00a0; il le reconnaît à la voix. Un exemple est prêt\u00a0: dites une de ses phrases, ou testez un de ses enregistrements.',
+      text: 'Vous écrivez ce que l’on peut dire à votre produit\u202f; il le reconnaît à la voix. Un exemple est prêt\u00a0: dites une de ses phrases, ou testez un de ses enregistrements.',
       action: 'Essayer le projet d’exemple',
     },
     commands: {
