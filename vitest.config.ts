@@ -80,6 +80,8 @@ export default defineConfig({
           name: 'component',
           include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
           setupFiles: ['./.storybook/component-setup.ts'],
+          // A page that began anew for every file took more than a third of the time.
+          isolate: false,
           testTimeout: 30_000,
           retry,
           browser: { ...browserNamed('component'), commands: { serverMarkup } },

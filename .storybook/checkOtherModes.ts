@@ -1,10 +1,8 @@
 import { type Locale, locales } from '@saywright/ui/i18n'
 import { finishAnimations } from '@saywright/ui/testing'
 import type { StoryContext } from '@storybook/react-vite'
+import { announcer } from './announcer.js'
 import { i18n } from './i18n.js'
-
-/** What React Aria says to screen readers stays in the document for a while, past the story that said it. */
-export const announcer = '[data-live-announcer]'
 
 /**
  * After a story has played in a test: everything once more in French and dark, and the colours in high contrast. The light
