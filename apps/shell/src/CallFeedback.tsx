@@ -2,6 +2,7 @@ import { keepFocus, LoadingOverlay, NoticeStack } from '@saywright/ui'
 import { useEffect } from 'react'
 import type { Shell } from './createShell.js'
 import { useValue } from './createValue.js'
+import { useConnectionNotices } from './notices/useConnectionNotices.js'
 
 export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices' | 'noticeSide'> }
 
@@ -10,6 +11,7 @@ export function CallFeedback({ shell }: CallFeedbackProps) {
   const pending = useValue(shell.pending)
   const side = useValue(shell.noticeSide)
   useEffect(() => keepFocus(document), [])
+  useConnectionNotices(shell)
   return (
     <>
       <LoadingOverlay isActive={pending > 0} />

@@ -58,6 +58,7 @@ export {
 } from './components/Menu/Menu.js'
 export { MenuItem, type MenuItemProps } from './components/Menu/MenuItem.js'
 export { Message, type MessageProps, type MessageTone } from './components/Message/Message.js'
+export type { LoadFailure } from './components/Message/useLoadFailure.js'
 export { DialogTrigger, type DialogTriggerProps } from './components/Modal/DialogTrigger.js'
 export {
   Modal,

@@ -1,5 +1,5 @@
 import { displayedName, versions } from '@saywright/api/contract'
-import { useNotifications } from '@saywright/api/react'
+import { toLoadable, useMe, useNotifications } from '@saywright/api/react'
 import {
   brand,
   lazyComponent,
@@ -22,6 +22,7 @@ import type { ConsoleContext } from '../parts/consoleContext.js'
 import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
 import { unreadIn } from '../parts/unreadIn.js'
 import { useLogo } from '../parts/usePicture.js'
+import { AccountFailure } from './AccountFailure.js'
 import { ActingBanner } from './ActingBanner.js'
 import { ConsoleLayout } from './ConsoleLayout.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
@@ -33,6 +34,7 @@ const ProofRoute = lazyComponent(() => import('../parts/proof/ProofRoute.js'), '
 /** The frame around every screen of someone logged in. */
 export function ConsoleLayoutRoute() {
   const user = useAccount()
+  const account = toLoadable(useMe())
   const notifications = useNotifications(user !== undefined)
   const navigate = useNavigate()
   const logOut = useLogOut()
@@ -88,7 +90,11 @@ export function ConsoleLayoutRoute() {
       }
       account={user && <OwnAccountMenu user={user} onLoggedOut={leave} />}
     >
-      <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
+      {account.state === 'failed' ? (
+        <AccountFailure failure={account} />
+      ) : (
+        <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
+      )}
       {user && (
         <Suspense>
           {proof && <ProofRoute user={user} onEnd={proof} />}

@@ -1,5 +1,6 @@
 export { AuthPromo, type AuthPromoProps } from './AuthPromo/AuthPromo.js'
 export { BandGlyph, type BandGlyphProps, type BandState } from './BandGlyph/BandGlyph.js'
+export { failureOf } from './failureOf.js'
 export { StudioPanes, type StudioPanesProps } from './StudioShell/StudioPanes.js'
 export { StudioShell, type StudioShellProps } from './StudioShell/StudioShell.js'
 export { useBusy } from './useBusy.js'

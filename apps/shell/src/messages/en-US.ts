@@ -2,11 +2,16 @@ export const enUS = {
   failure: {
     fallback: 'An error happened. Please contact an administrator.',
     network: 'The server cannot be reached',
+    networkText: 'Check your connection, then try again.',
+    offline: 'You are offline',
+    offlineText: 'What you typed stays here. Try again when you are back online.',
     timeout: 'The server took too long to answer',
+    timeoutText: 'It may have been done all the same: look before you try again.',
     disconnected: 'You have been disconnected.',
   },
   notice: {
     incorrectForm: 'Some fields need your attention.',
+    online: 'You are back online.',
     loggedOut: 'You are logged out. See you soon.',
   },
   crash: {

@@ -5,11 +5,16 @@ export const frFR = {
   failure: {
     fallback: 'Une erreur est survenue. Veuillez contacter un administrateur.',
     network: 'Le serveur est injoignable',
+    networkText: 'Vérifiez votre connexion, puis réessayez.',
+    offline: 'Vous êtes hors ligne',
+    offlineText: 'Votre saisie est conservée ici. Réessayez une fois de nouveau en ligne.',
     timeout: 'Le serveur a mis trop de temps à répondre',
+    timeoutText: 'L’action a peut-être abouti\u00a0: vérifiez avant de réessayer.',
     disconnected: 'Vous avez été déconnecté.',
   },
   notice: {
     incorrectForm: 'Certains champs sont à corriger.',
+    online: 'Vous êtes de nouveau en ligne.',
     loggedOut: 'Vous êtes déconnecté. À bientôt.',
   },
   crash: {

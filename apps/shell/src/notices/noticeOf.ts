@@ -26,14 +26,17 @@ export function noticeOf(
     case 'silent':
     case 'aborted':
       return undefined
-    case 'network':
-    case 'timeout':
+    case 'network': {
+      const what = navigator.onLine === false ? 'offline' : 'network'
       return {
         cause: connectionCause,
         tone: 'error',
-        title: t(`failure.${error.kind}`),
-        text: t('failure.fallback'),
+        title: t(`failure.${what}`),
+        text: t(`failure.${what}Text`),
       }
+    }
+    case 'timeout':
+      return { cause, tone: 'error', title: t('failure.timeout'), text: t('failure.timeoutText') }
     default:
       return { cause, tone: 'error', text: error.serverMessage?.trim() || t('failure.fallback') }
   }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import type { Client } from '../client/createClient.js'
+import type { ApiError } from '../contract/kernel/errors.js'
 import { createTagRegistry, type TagRegistry } from './tags.js'
 
 interface ApiContextValue {
@@ -41,6 +42,9 @@ function ForgetFreshness({ tags }: { readonly tags: TagRegistry }) {
   return null
 }
 
+/** Grows with each attempt, which SWR makes only in a window that is seen and online. */
+const errorRetryInterval = 5000
+
 interface ApiProviderProps {
   readonly client: Client
   readonly children: ReactNode
@@ -51,8 +55,14 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
   const value = useMemo(() => ({ client, tags: createTagRegistry() }), [client])
   const config = useMemo<SWRConfiguration>(() => {
     const cache = new Map()
-    // The client already retries what is worth it.
-    return { provider: () => cache, shouldRetryOnError: false, focusThrottleInterval: 30_000 }
+    return {
+      provider: () => cache,
+      // The client already retries what is worth it; a server that cannot be reached is asked again until it can be.
+      shouldRetryOnError: (error: ApiError) => error.kind === 'network',
+      errorRetryInterval,
+      revalidateOnReconnect: true,
+      focusThrottleInterval: 30_000,
+    }
   }, [])
   return (
     <ApiContext value={value}>

@@ -1,4 +1,5 @@
 import type { Loadable } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Box, Button, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { Printer } from 'lucide-react'
@@ -33,7 +34,7 @@ export function LegalScreen({ kind, document, onPrint }: LegalScreenProps) {
           <Skeleton widths={['34%', '92%', '88%', '64%', '40%', '90%', '76%']} />
         </Box>
       )}
-      {document.state === 'failed' && <ErrorState onRetry={document.retry}>{t('failed')}</ErrorState>}
+      {document.state === 'failed' && <ErrorState title={t('failed')} {...failureOf(document)} />}
     </Page>
   )
 }

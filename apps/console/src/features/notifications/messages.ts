@@ -18,7 +18,7 @@ export const notificationsMessages = defineMessages('console.notifications', {
       title: 'Nothing new',
       text: 'Deliveries, invitations and dates will show here.',
     },
-    failed: 'Notifications could not be loaded.',
+    failed: 'Notifications could not be loaded',
     activity: {
       title: 'Activity',
       text: 'What happened in your projects and organizations, newest first.',
@@ -48,7 +48,7 @@ export const notificationsMessages = defineMessages('console.notifications', {
       title: 'Rien de nouveau',
       text: 'Livraisons, invitations et échéances s’afficheront ici.',
     },
-    failed: 'Les notifications n’ont pas pu être chargées.',
+    failed: 'Les notifications n’ont pas pu être chargées',
     activity: {
       title: 'Activité',
       text: 'Ce qui s’est passé dans vos projets et organisations, du plus récent au plus ancien.',

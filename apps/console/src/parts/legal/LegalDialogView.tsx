@@ -1,4 +1,5 @@
 import type { Loadable } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import {
   Button,
   ErrorState,
@@ -67,7 +68,7 @@ export function LegalDialogView({
         )}
         {document.state === 'failed' && (
           <div className={css.waiting}>
-            <ErrorState onRetry={document.retry}>{t('failed')}</ErrorState>
+            <ErrorState title={t('failed')} {...failureOf(document)} />
           </div>
         )}
       </div>

@@ -8,7 +8,7 @@ export const legalMessages = defineMessages('console.legal', {
     place: 'Section {{place}} of {{total}}',
     print: 'Print',
     close: 'Close',
-    failed: 'This text could not be loaded.',
+    failed: 'This text could not be loaded',
   },
   'fr-FR': {
     terms: 'Conditions générales',
@@ -17,6 +17,6 @@ export const legalMessages = defineMessages('console.legal', {
     place: 'Section {{place}} sur {{total}}',
     print: 'Imprimer',
     close: 'Fermer',
-    failed: 'Ce texte n’a pas pu être chargé.',
+    failed: 'Ce texte n’a pas pu être chargé',
   },
 })

@@ -1,6 +1,6 @@
 import { type AccountSecurity, type Loadable, limits, type Proof } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
-import { useBusy } from '@saywright/shell/components'
+import { failureOf, useBusy } from '@saywright/shell/components'
 import { Button, Dialog, ErrorState, Icon, Message, Skeleton, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { ShieldCheck } from 'lucide-react'
@@ -67,7 +67,7 @@ export function ProofDialog({ email, security, canUsePasskeys, ...on }: ProofDia
       }
     >
       {security.state === 'loading' && <Skeleton />}
-      {security.state === 'failed' && <ErrorState onRetry={security.retry} />}
+      {security.state === 'failed' && <ErrorState {...failureOf(security)} />}
       {security.state === 'ready' && (
         <Stack gap="x2" align="start">
           {way === undefined && <Message tone="warning">{t('nothing')}</Message>}

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import { Button } from '../Button/Button.js'
 import { Message } from '../Message/Message.js'
+import { type LoadFailure, useLoadFailure } from '../Message/useLoadFailure.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import type { Column, Sort } from './Column.js'
 import { cellClass } from './cellClass.js'
@@ -42,7 +43,9 @@ export type DataTableProps<Row> = {
   /** Shown in the place of the rows: what went wrong. */
   error?: ReactNode
   /** Puts a button beside the `error` that asks again. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
+  /** Why, below the `error`. */
+  reason?: LoadFailure | undefined
   /** One row on phones, where a table is too wide; often a `Card`. */
   renderCard?: (row: Row) => ReactNode
   id?: string
@@ -63,12 +66,14 @@ export function DataTable<Row>({
   empty,
   error,
   onRetry,
+  reason,
   renderCard,
   sort: givenSort,
   onSortChange,
   ...rest
 }: DataTableProps<Row>) {
   const t = useMessages(dataTableMessages)
+  const sentence = useLoadFailure(reason)
   const isPhone = useWidthClass() === 'phone'
   const { sort, sorted, press } = useSort({ rows, columns, sort: givenSort, onSortChange })
   const cellClasses = useMemo(
@@ -85,8 +90,8 @@ export function DataTable<Row>({
   )
   const filler = error ? (
     <div className={css.filler}>
-      <Message tone="danger" isAnnounced actions={retry}>
-        {error}
+      <Message tone="danger" isAnnounced title={sentence && error} actions={retry}>
+        {sentence ?? error}
       </Message>
     </div>
   ) : shown.length === 0 && !isLoading ? (

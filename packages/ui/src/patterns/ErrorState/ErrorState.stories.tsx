@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ErrorState } from './ErrorState.js'
+
+let isOnline = false
 
 const meta = {
   title: 'UI/Remarks/ErrorState',
@@ -16,6 +18,43 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server took too long, or has a problem of its own: another sentence than for a lost connection. */
+export const Timeout: Story = {
+  args: { reason: 'timeout' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/too long|trop de temps/)).toBeVisible()
+  },
+}
+export const ServerProblem: Story = {
+  args: { reason: 'server' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/of its own|rencontre un problème/)).toBeVisible()
+  },
+}
+
+/** The browser has no connection: that is said whatever failed, and no longer once it has one. */
+export const Offline: Story = {
+  args: { reason: 'server' },
+  beforeEach: () => {
+    const onLine = { configurable: true, get: () => isOnline }
+    Object.defineProperty(navigator, 'onLine', onLine)
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+      isOnline = false
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const words = /You are offline|Vous êtes hors ligne/
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+    isOnline = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(within(canvasElement).queryByText(words)).toBeNull())
+    isOnline = false
+    window.dispatchEvent(new Event('offline'))
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../components/Button/Button.js'
+import { type LoadFailure, useLoadFailure } from '../../components/Message/useLoadFailure.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { action, empty, text, title as titleStyle } from '../EmptyState/EmptyState.css.js'
 import { mark } from './ErrorState.css.js'
@@ -9,10 +10,12 @@ import { errorStateMessages } from './messages.js'
 export type ErrorStateProps = {
   /** "This could not be loaded" when absent. */
   title?: ReactNode
-  /** What to do; when absent, to check the connection and try again. */
+  /** What to do; when absent, the sentence for the `reason`. */
   children?: ReactNode
+  /** `unreachable` unless given. */
+  reason?: LoadFailure | undefined
   /** Without it there is no button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** A new attempt is under way. */
   isRetrying?: boolean
   id?: string
@@ -20,13 +23,21 @@ export type ErrorStateProps = {
 }
 
 /** Stands where something could not be loaded, and offers to try again. */
-export function ErrorState({ title, children, onRetry, isRetrying, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  reason = 'unreachable',
+  onRetry,
+  isRetrying,
+  ...rest
+}: ErrorStateProps) {
   const t = useMessages(errorStateMessages)
+  const sentence = useLoadFailure(reason)
   return (
     <div {...rest} className={empty} role="alert">
       <CircleAlert size={24} strokeWidth={1.5} aria-hidden className={mark} />
       <p className={titleStyle}>{title ?? t('title')}</p>
-      <p className={text}>{children ?? t('text')}</p>
+      <p className={text}>{children ?? sentence}</p>
       {onRetry && (
         <div className={action}>
           <Button size="small" onPress={onRetry} isPending={isRetrying ?? false}>

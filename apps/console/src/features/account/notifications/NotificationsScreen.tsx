@@ -1,4 +1,5 @@
 import type { Loadable, User } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Card, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { EssentialCard } from './EssentialCard.js'
@@ -20,7 +21,7 @@ export function NotificationsScreen({ user, ...news }: NotificationsScreenProps)
         </Stack>
       ) : (
         <Card title={t('essential.title')}>
-          {user.state === 'failed' ? <ErrorState onRetry={user.retry} /> : <Skeleton />}
+          {user.state === 'failed' ? <ErrorState {...failureOf(user)} /> : <Skeleton />}
         </Card>
       )}
     </div>

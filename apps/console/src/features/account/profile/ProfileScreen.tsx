@@ -1,4 +1,5 @@
 import type { Loadable, User } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FactsCard, type FactsCardProps } from './FactsCard.js'
@@ -28,7 +29,7 @@ export function ProfileScreen({
       ) : (
         <Card title={t('title')}>
           {user.state === 'failed' ? (
-            <ErrorState onRetry={user.retry} />
+            <ErrorState {...failureOf(user)} />
           ) : (
             <Skeleton widths={['24%', '96%', '96%', '96%', '96%']} />
           )}

@@ -7,7 +7,7 @@ import {
   useFormField,
   ValidatedForm,
 } from '@saywright/forms'
-import { useBusy } from '@saywright/shell/components'
+import { failureOf, useBusy } from '@saywright/shell/components'
 import { Button, Dialog, ErrorState, Link, Message, Skeleton, Stack, Text, TextField } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId } from 'react'
@@ -69,7 +69,7 @@ export function DeleteDialog({
       }
     >
       {ownedOrganizations.state === 'loading' && <Skeleton widths={['80%', '60%']} />}
-      {ownedOrganizations.state === 'failed' && <ErrorState onRetry={ownedOrganizations.retry} />}
+      {ownedOrganizations.state === 'failed' && <ErrorState {...failureOf(ownedOrganizations)} />}
       {ownedOrganizations.state === 'ready' && (
         <ValidatedForm
           id={formId}

@@ -1,5 +1,6 @@
 import type { Loadable, Passkey } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
+import { failureOf } from '@saywright/shell/components'
 import {
   Button,
   Card,
@@ -52,7 +53,7 @@ export function PasskeysCard({ passkeys, isSupported, onAdd, onRename, onRemove 
         isFlush={passkeys.state === 'ready' && passkeys.value.length > 0}
       >
         {passkeys.state === 'loading' && <Skeleton widths={['40%', '28%']} />}
-        {passkeys.state === 'failed' && <ErrorState onRetry={passkeys.retry} />}
+        {passkeys.state === 'failed' && <ErrorState {...failureOf(passkeys)} />}
         {passkeys.state === 'ready' && passkeys.value.length === 0 && (
           <Stack>
             {!isSupported && <Message>{t('passkeys.unsupported')}</Message>}

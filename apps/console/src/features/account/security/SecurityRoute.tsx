@@ -1,6 +1,7 @@
 import { mapReady, type User } from '@saywright/api/contract'
 import { toLoadable, useExportUser, useMe, usePasskeys, useSecurity, useSessions } from '@saywright/api/react'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { failureOf } from '@saywright/shell/components'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
@@ -22,7 +23,7 @@ export function SecurityRoute() {
     <>
       <DocumentTitle>{account('sections.security')}</DocumentTitle>
       {me.state === 'ready' && <OwnSecurity user={me.value} />}
-      {me.state === 'failed' && <ErrorState onRetry={me.retry} />}
+      {me.state === 'failed' && <ErrorState {...failureOf(me)} />}
     </>
   )
 }

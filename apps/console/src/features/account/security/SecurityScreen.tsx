@@ -1,4 +1,5 @@
 import type { AccountSecurity, Loadable } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Card, Columns, ErrorState, Message, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { DataCard, type DataCardProps } from './DataCard.js'
@@ -31,7 +32,7 @@ export function SecurityScreen({ isOwner, email, security, ...cards }: SecurityS
   if (security.state !== 'ready') {
     return (
       <Card title={t('password.change')}>
-        {security.state === 'failed' ? <ErrorState onRetry={security.retry} /> : <Skeleton />}
+        {security.state === 'failed' ? <ErrorState {...failureOf(security)} /> : <Skeleton />}
       </Card>
     )
   }

@@ -1,4 +1,5 @@
 import { type Loadable, limits, type Session } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Button, Card, ConfirmDialog, ErrorState, Skeleton, Tag } from '@saywright/ui'
 import { formatDate, formatDateTime, formatTime, useMessages } from '@saywright/ui/i18n'
 import { Monitor, Smartphone } from 'lucide-react'
@@ -54,7 +55,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
       }
     >
       {sessions.state === 'loading' && <Skeleton widths={['36%', '24%', '36%', '24%']} />}
-      {sessions.state === 'failed' && <ErrorState onRetry={sessions.retry} />}
+      {sessions.state === 'failed' && <ErrorState {...failureOf(sessions)} />}
       {sessions.state === 'ready' && (
         <SettingRows>
           {sessions.value.map((session) => {

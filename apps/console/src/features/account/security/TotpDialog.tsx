@@ -1,6 +1,6 @@
 import { type Loadable, object, text } from '@saywright/api/contract'
 import { CodeKit, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
-import { useBusy } from '@saywright/shell/components'
+import { failureOf, useBusy } from '@saywright/shell/components'
 import { Button, Dialog, ErrorState, Icon, Inline, Skeleton, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Copy } from 'lucide-react'
@@ -53,7 +53,7 @@ export function TotpDialog({ setup, onCopyKey, onVerify, onClose }: TotpDialogPr
       }
     >
       {setup.state === 'loading' && <Skeleton />}
-      {setup.state === 'failed' && <ErrorState title={t('setup.failed')} onRetry={setup.retry} />}
+      {setup.state === 'failed' && <ErrorState title={t('setup.failed')} {...failureOf(setup)} />}
       {setup.state === 'ready' && (
         <Stack gap="x4">
           <Inline gap="x4">

@@ -1,4 +1,5 @@
 import type { ApiError, Loadable } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { ErrorState, Stack } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { addressOf } from '../Address.js'
@@ -19,7 +20,7 @@ export type InvitationScreenProps = {
 export function InvitationScreen({ invitation: loadable }: InvitationScreenProps) {
   const t = useMessages(invitationMessages)
   if (loadable.state === 'loading') return <WaitingScreen title={t('waiting')} />
-  if (loadable.state === 'failed') return <Unreadable error={loadable.error} onRetry={loadable.retry} />
+  if (loadable.state === 'failed') return <Unreadable {...loadable} />
   const { invitation, guest } = loadable.value
   const { invitation_mail: email, inviter, organization } = invitation
   const sentence = inviter ? t('lead', { inviter, email }) : t('leadNobody', { email })
@@ -39,7 +40,7 @@ export function InvitationScreen({ invitation: loadable }: InvitationScreenProps
   )
 }
 
-function Unreadable({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+function Unreadable({ error, retry }: { error: ApiError; retry: () => void }) {
   const t = useMessages(invitationMessages)
   const home = [{ href: '/', label: t('dead.home') }]
   if (error.code === 'expired_code') {
@@ -48,5 +49,5 @@ function Unreadable({ error, onRetry }: { error: ApiError; onRetry: () => void }
   if (error.code === 'wrong_code') {
     return <DeadLink title={t('dead.used')} lead={t('dead.usedLead')} ways={home} />
   }
-  return <ErrorState title={t('failed')} onRetry={onRetry} />
+  return <ErrorState title={t('failed')} {...failureOf({ error, retry })} />
 }

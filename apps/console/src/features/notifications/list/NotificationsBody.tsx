@@ -1,4 +1,5 @@
 import type { Loadable, Notification } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Box, EmptyState, ErrorState, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { notificationsMessages } from '../messages.js'
@@ -18,7 +19,7 @@ export function NotificationsBody({ notifications, ...actions }: NotificationsBo
       </Box>
     )
   if (notifications.state === 'failed')
-    return <ErrorState onRetry={notifications.retry}>{t('failed')}</ErrorState>
+    return <ErrorState title={t('failed')} {...failureOf(notifications)} />
   if (notifications.value.length === 0)
     return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
   return <NotificationList {...actions} notifications={notifications.value} label={t('title')} />

@@ -1,4 +1,5 @@
 import type { AuditEntry, Loadable, Page, Person } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Box, Card, EmptyState, ErrorState, Paginator, Skeleton, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
@@ -64,7 +65,7 @@ function Entries({ entries, now }: Pick<AuditScreenProps, 'entries' | 'now'>) {
         <Skeleton widths={['60%', '80%', '70%', '75%', '65%']} />
       </Box>
     )
-  if (entries.state === 'failed') return <ErrorState onRetry={entries.retry} />
+  if (entries.state === 'failed') return <ErrorState {...failureOf(entries)} />
   if (entries.value.data.length === 0)
     return <EmptyState title={t('audit.empty')}>{t('audit.emptyText')}</EmptyState>
   return <AuditDays entries={entries.value.data} now={now} />

@@ -1,4 +1,5 @@
 import { displayedName, type Loadable, type OrganizationDomain } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Button, Card, type Column, DataTable, EmptyState, Icon, StatusBadge, Text } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -33,8 +34,7 @@ export function DomainsCard({ domains, addedId, onRemove }: DomainsCardProps) {
       isRowSelected={({ id }) => id === addedId}
       skeletonRows={2}
       isLoading={domains.state === 'loading'}
-      error={domains.state === 'failed' ? t('domains.failed') : undefined}
-      onRetry={domains.state === 'failed' ? domains.retry : undefined}
+      {...(domains.state === 'failed' && { error: t('domains.failed'), ...failureOf(domains) })}
       empty={<EmptyState title={t('domains.empty')}>{t('domains.emptyText')}</EmptyState>}
       renderCard={(domain) => (
         <Card>

@@ -1,5 +1,6 @@
 import type { Loadable, Organization } from '@saywright/api/contract'
 import { organizationValues } from '@saywright/forms'
+import { failureOf } from '@saywright/shell/components'
 import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
@@ -25,7 +26,7 @@ export function InformationScreen({ organization, userId, logo, onSave, ...form 
     return (
       <Card title={t('information.title')}>
         {organization.state === 'failed' ? (
-          <ErrorState onRetry={organization.retry} />
+          <ErrorState {...failureOf(organization)} />
         ) : (
           <Skeleton widths={['24%', '96%', '96%', '96%', '96%']} />
         )}

@@ -1,5 +1,6 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import type { Invitation, Loadable } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Button, Card, type Column, DataTable, EmptyState, Icon, Inline, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -34,8 +35,7 @@ export function InvitationsCard({ invitations, ...rest }: InvitationsCardProps) 
       rowKey={({ id }) => id}
       skeletonRows={2}
       isLoading={invitations.state === 'loading'}
-      error={invitations.state === 'failed' ? t('invitations.failed') : undefined}
-      onRetry={invitations.state === 'failed' ? invitations.retry : undefined}
+      {...(invitations.state === 'failed' && { error: t('invitations.failed'), ...failureOf(invitations) })}
       empty={<EmptyState title={t('invitations.empty')}>{t('invitations.emptyText')}</EmptyState>}
       renderCard={(invitation) => (
         <Card>

@@ -1,5 +1,6 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { displayedName, type Loadable, type Member, type MemberRole } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import { Button, Card, type Column, DataTable, SearchField, Text } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -53,8 +54,7 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
       rows={rows}
       rowKey={({ id }) => id}
       isLoading={members.state === 'loading'}
-      error={members.state === 'failed' ? t('users.failed') : undefined}
-      onRetry={members.state === 'failed' ? members.retry : undefined}
+      {...(members.state === 'failed' && { error: t('users.failed'), ...failureOf(members) })}
       empty={text.trim() === '' ? undefined : t('users.noMatch', { text: text.trim() })}
       renderCard={(member) => (
         <MemberCard

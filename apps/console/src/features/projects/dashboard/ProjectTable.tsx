@@ -1,4 +1,5 @@
 import type { Loadable, Project } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
 import {
   Button,
   Card,
@@ -46,8 +47,7 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
       rows={all.filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
       isLoading={projects.state === 'loading'}
-      error={projects.state === 'failed' ? t('dashboard.failed') : undefined}
-      onRetry={projects.state === 'failed' ? projects.retry : undefined}
+      {...(projects.state === 'failed' && { error: t('dashboard.failed'), ...failureOf(projects) })}
       empty={isSearched && all.length > 0 ? t('dashboard.noMatch', { text: text.trim() }) : empty}
       renderCard={(project) => (
         <Card>

@@ -36,7 +36,7 @@ export const enUS = {
       text: 'A project holds your voice models, recordings and teammates.',
       notAdministrator: 'An administrator of your organization can add one.',
     },
-    failed: 'Your projects could not be loaded.',
+    failed: 'Your projects could not be loaded',
   },
   status: {
     Discovery: 'Discovery',

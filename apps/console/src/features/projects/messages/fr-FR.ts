@@ -40,7 +40,7 @@ export const frFR = {
       text: 'Un projet réunit vos modèles vocaux, vos enregistrements et vos collègues.',
       notAdministrator: 'L’administration de votre organisation peut en ajouter un.',
     },
-    failed: 'Vos projets n’ont pas pu être chargés.',
+    failed: 'Vos projets n’ont pas pu être chargés',
   },
   status: {
     Discovery: 'Découverte',

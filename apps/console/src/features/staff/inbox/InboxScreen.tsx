@@ -1,5 +1,6 @@
 import { displayedName, type Loadable, type StaffMessage } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
+import { failureOf } from '@saywright/shell/components'
 import { Button, Card, EmptyState, ErrorState, Icon, Page, Paginator, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { UserCog } from 'lucide-react'
@@ -43,7 +44,7 @@ export function InboxScreen({ messages, filter, onFilter, onHandle, onAct, onInv
       )}
       {messages.state === 'failed' && (
         <Card>
-          <ErrorState onRetry={messages.retry}>{t('inbox.failed')}</ErrorState>
+          <ErrorState title={t('inbox.failed')} {...failureOf(messages)} />
         </Card>
       )}
       {messages.state === 'ready' && messages.value.data.length === 0 && (

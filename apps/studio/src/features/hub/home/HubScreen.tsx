@@ -1,6 +1,7 @@
 import { languageInSentence } from '@saywright/api/catalogue'
 import type { Loadable, Project, VoiceCommandModelSummary } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
+import { failureOf } from '@saywright/shell/components'
 import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
@@ -55,7 +56,7 @@ export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelet
       )}
       {models.state === 'failed' && (
         <Card>
-          <ErrorState title={t('home.failed')} onRetry={models.retry} />
+          <ErrorState title={t('home.failed')} {...failureOf(models)} />
         </Card>
       )}
       {models.state === 'ready' && list.length === 0 && (

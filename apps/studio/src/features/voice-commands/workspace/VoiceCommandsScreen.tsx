@@ -1,5 +1,5 @@
 import type { Loadable } from '@saywright/api/contract'
-import { StudioPanes } from '@saywright/shell/components'
+import { failureOf, StudioPanes } from '@saywright/shell/components'
 import { Box, ErrorState, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
@@ -14,7 +14,7 @@ export function VoiceCommandsScreen({ workspace }: VoiceCommandsScreenProps) {
   return (
     <StudioPanes head={<Skeleton widths={[220]} />}>
       {workspace.state === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={workspace.retry} />
+        <ErrorState title={t('failed')} {...failureOf(workspace)} />
       ) : (
         <Box padding="card">
           <Skeleton widths={[120, 260, 180, 340, 220, 280]} />

@@ -1,0 +1,28 @@
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect } from 'react'
+import type { Shell } from '../createShell.js'
+import { shellMessages } from '../messages/index.js'
+import { connectionCause } from './noticeOf.js'
+
+/** Tells when the browser loses its connection, and when it has one again. */
+export function useConnectionNotices({ notices }: Pick<Shell, 'notices'>): void {
+  const t = useMessages(shellMessages)
+  useEffect(() => {
+    const cause = connectionCause
+    const lose = () =>
+      notices.show({
+        cause,
+        tone: 'error',
+        title: t('failure.offline'),
+        text: t('failure.offlineText'),
+        long: true,
+      })
+    const regain = () => notices.show({ cause, tone: 'success', text: t('notice.online') })
+    window.addEventListener('offline', lose)
+    window.addEventListener('online', regain)
+    return () => {
+      window.removeEventListener('offline', lose)
+      window.removeEventListener('online', regain)
+    }
+  }, [notices, t])
+}
