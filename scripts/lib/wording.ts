@@ -12,7 +12,7 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
   'en-US': [
     [/[\s\u00a0\u202f][:;?](?=\s|$)/u, 'no space before a sign'],
     [/\bemail/iu, 'e-mail'],
-    [/(?<![-\p{L}])mails?\b(?! providers)/iu, 'e-mail'],
+    [/(?<![-\p{L}])mails?\b(?! providers| you received)/iu, 'e-mail'],
     [/\bsign(?:ed|ing|s)?[- ](?:in|up|out)\b/iu, 'log in, log out or create an account'],
   ],
   'fr-FR': [

@@ -86,7 +86,7 @@ describe.each(databases)('on %s', (kind) => {
     const credentials = { body: { email: body.email, password: goodPassword } }
     const english = await apiFailureOf(server.client().send(login, credentials))
     const french = await apiFailureOf(server.client(undefined, 'fr-FR').send(login, credentials))
-    expect(english.serverMessage).toBe('First confirm your account with the e-mail that you received.')
+    expect(english.serverMessage).toBe('You first need to confirm your account with the mail you received.')
     expect(french.serverMessage).toBe(
       'Vous devez d’abord confirmer votre compte avec l’e\u2011mail que vous avez reçu.',
     )
@@ -230,6 +230,27 @@ describe.each(databases)('on %s', (kind) => {
     const body = { title: 'GARDEN <B>gate</b> ', organization_id: project.organization.id }
     const same = await apiFailureOf(person.client.send(createProject, { body }))
     expect([same.status, same.errors]).toEqual([409, { title: 'alreadyExists' }])
+  })
+
+  it('A-057 gives ten of a list from its first, and other numbers up to 100 when asked', async () => {
+    const person = await aPerson(server)
+    const { organization } = await aProject(person, 'Project 0')
+    for (let index = 1; index < 11; index++) {
+      await person.client.send(createProject, {
+        body: { title: `Project ${index}`, organization_id: organization.id },
+      })
+    }
+    const list = async (query: object) => {
+      const { data, total } = await person.client.send(listProjects, {
+        params: { orgId: organization.id },
+        query: { sort: { by: 'created_at', direction: 'asc' }, ...query },
+      })
+      return [data.length, total, data[0]?.title]
+    }
+    expect(await list({})).toEqual([10, 11, 'Project 0'])
+    expect(await list({ pageIndex: 1 })).toEqual([1, 11, 'Project 10'])
+    expect(await list({ pageSize: 5 })).toEqual([5, 11, 'Project 0'])
+    expect(await list({ pageSize: 100 })).toEqual([11, 11, 'Project 0'])
   })
 
   it('A-005 A-007 pages, sorts and searches projects', async () => {

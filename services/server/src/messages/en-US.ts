@@ -11,7 +11,7 @@ export const enUS = {
     unsupported_type: 'This type of file is not supported.',
     incorrect_form: 'Some fields are missing or wrong.',
     wrong_credentials: 'The e-mail or the password is wrong.',
-    confirm_first: 'First confirm your account with the e-mail that you received.',
+    confirm_first: 'You first need to confirm your account with the mail you received.',
     wrong_code: 'This code is wrong or was already used.',
     expired_code: 'This code has expired. Ask for a new one.',
     administrators_only: 'Only administrators of this organization can do this.',
