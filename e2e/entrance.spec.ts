@@ -52,7 +52,7 @@ test('A-045 an account that is not confirmed is led to the mail', async ({ page,
   forgetFailures(faults, 422)
 })
 
-test('A-048 logs out, and C-001 keeps visitors out and people in', async ({ page }) => {
+test('A-048 M-004 logs out with a farewell, and C-001 keeps visitors out and people in', async ({ page }) => {
   const person = aPerson()
   await enter(page, person)
   await page.goto('/auth/login')
@@ -60,6 +60,7 @@ test('A-048 logs out, and C-001 keeps visitors out and people in', async ({ page
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.waitForURL('**/auth/login')
+  await expect(page.getByText('You are logged out. See you soon.')).toBeVisible()
   await page.goto('/projects')
   await page.waitForURL('**/auth/login?next=**')
 

@@ -92,7 +92,7 @@ onDatabases((server) => {
     ])
   })
 
-  it('is seen by members, removed by administrators, and free again', async () => {
+  it('P-007 is seen by members, added and removed by administrators, and free again', async () => {
     const organization = await anOrganization(server())
     const { id, ada } = organization
     const names = [aDomainName(), aDomainName()] as const
@@ -104,6 +104,9 @@ onDatabases((server) => {
     const list = (query = {}) => employee.client.send(listDomains, { params: { id }, query })
     expect((await list()).data.map(({ name }) => name)).toEqual(names.toReversed())
     expect((await list({ sort: { by: 'name', direction: 'asc' }, pageSize: 1 })).data[0]?.name).toBe(names[0])
+    expect((await apiFailureOf(add({ ...organization, ada: employee }, aDomainName()))).code).toBe(
+      'administrators_only',
+    )
     const { data } = await list()
     const params = { id, domainId: data[0]!.id }
     expect((await apiFailureOf(employee.client.send(deleteDomain, { params }))).code).toBe(

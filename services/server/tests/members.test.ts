@@ -144,7 +144,7 @@ onDatabases((server) => {
   })
 
   describe('the members of a project', () => {
-    it('A-024 P-012 are attached and detached by an administrator', async () => {
+    it('A-024 are attached and detached by an administrator', async () => {
       const { id, projectId, ada } = await anOrganization(server())
       const grace = await aMember(server(), id, 'guest')
       const params = { id: projectId, userId: grace.id }

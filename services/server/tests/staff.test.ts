@@ -45,6 +45,19 @@ onDatabases(
     const act = (staff: TestPerson, email: string) =>
       staff.client.send(loginAsAdmin, { body: { email, reason } })
 
+    it('P-018 a person reads whether they are staff, and who sells to them', async () => {
+      const staff = await aMemberOfStaff(server())
+      const person = await aPerson(server())
+      expect((await staff.client.send(me)).is_admin).toBe(true)
+      expect(await person.client.send(me)).toMatchObject({ is_admin: false, sales_email: null })
+      await server()
+        .store.database.updateTable('account')
+        .set({ sales_email: 'lena@saywright.example' })
+        .where('id', '=', person.id)
+        .execute()
+      expect((await person.client.send(me)).sales_email).toBe('lena@saywright.example')
+    })
+
     it('A-009 staff acts as a user, under a banner, in the projects of that user', async () => {
       const staff = await aMemberOfStaff(server())
       const person = await aPerson(server())

@@ -84,8 +84,26 @@ it('F-060 has every country once', () => {
 })
 
 it('F-066 F-086 F-087 have their topics, technologies, platforms and resource types', () => {
-  expect(catalogue.contactTopics).toHaveLength(6)
-  expect(catalogue.technologies.map(({ code }) => code).toSorted()).toEqual([...tagTechnologies].toSorted())
+  expect(catalogue.contactTopics.map(catalogue.wireValue)).toEqual([
+    'I have a problem with my verification code',
+    'I need advice',
+    'I want to talk about my project',
+    'I want to request a new dictation language',
+    'I want to report a bug',
+    'Custom message',
+  ])
+  const codes = catalogue.technologies.map(({ code }) => code)
+  expect(codes).toEqual(
+    expect.arrayContaining([
+      'asr',
+      'wake-word',
+      'tts',
+      'voice-biometrics',
+      'free-speech',
+      'speech_enhancement',
+    ]),
+  )
+  expect(codes.toSorted()).toEqual([...tagTechnologies].toSorted())
   expect(catalogue.platforms.map(({ code }) => code)).toEqual(['windows', 'linux', 'android'])
   expect(catalogue.resourceTypes.map(({ code }) => code)).toEqual([
     'templates',
@@ -93,6 +111,25 @@ it('F-066 F-086 F-087 have their topics, technologies, platforms and resource ty
     'example',
     'installer',
   ])
+})
+
+test.each([
+  ['industries', catalogue.industries, 5],
+  ['sub-industries', catalogue.subIndustries, 20],
+  ['activities', catalogue.activities, 5],
+  ['interests', catalogue.interests, 5],
+  ['solution categories', catalogue.solutionCategories, 5],
+  ['use environments', catalogue.useEnvironments, 5],
+  ['feedback topics', catalogue.feedbackTopics, 5],
+] as const)('F-069 the %s have words in both languages', (_, options, atLeast) => {
+  expect(options.length).toBeGreaterThan(atLeast)
+  for (const option of options) {
+    expect(option['en-US']).toMatch(/\S/)
+    expect(option['fr-FR']).toMatch(/\S/)
+  }
+  // Some words are the same in both languages, never most of them.
+  const different = options.filter((option) => option['en-US'] !== option['fr-FR'])
+  expect(different.length).toBeGreaterThan(options.length / 2)
 })
 
 it('F-069 gives each sub-industry an industry', () => {

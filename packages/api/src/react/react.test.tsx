@@ -230,6 +230,19 @@ describe('the session', () => {
     expect(fake.calls(me).at(-1)?.headers.Authorization).toBe('Bearer fresh')
   })
 
+  it('A-049 begins with a token that was kept, and reads its user; without one nobody is logged in', async () => {
+    const fake = fakeTransport().respond(me, aUser())
+    const hook = (session: ReturnType<typeof memorySession>) => () => useMe(session.token() !== undefined)
+    const kept = memorySession('kept')
+    const known = await renderHook(hook(kept), under(fake, kept))
+    await expect.poll(() => known.result.current.data?.id).toBe(1)
+    expect(fake.calls(me).map(({ headers }) => headers.Authorization)).toEqual(['Bearer kept'])
+    const none = memorySession()
+    const stranger = await renderHook(hook(none), under(fake, none))
+    expect(stranger.result.current.data).toBeUndefined()
+    expect(fake.calls(me)).toHaveLength(1)
+  })
+
   it('a login that asks for a second factor keeps no token until that is given', async () => {
     const session = memorySession()
     const fake = fakeTransport()

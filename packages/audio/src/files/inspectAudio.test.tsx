@@ -62,7 +62,16 @@ describe('inspectAudio', () => {
     expect(await reasonOf(wav(10.01))).toBe('tooLong')
   })
 
-  it('U-012 accepts the largest size and refuses one byte more', async () => {
+  it('U-012 accepts a file of 5 MB and refuses one byte more', async () => {
+    const header = 44
+    const samples = Float32Array.from({ length: (5_242_880 - header) / 2 }, (_, at) => Math.sin(at / 50) / 2)
+    const file = aWavFile('a.wav', samples, 300_000)
+    expect(file.size).toBe(5_242_880)
+    expect(await reasonOf(file)).toBe('accepted')
+    expect(await reasonOf(new File([file, 'x'], 'a.wav', { type: 'audio/wav' }))).toBe('tooLarge')
+  })
+
+  it('accepts the largest size of whatever limit, and refuses one byte more', async () => {
     const file = wav(1)
     expect(await reasonOf(file, { ...limits, maxBytes: file.size })).toBe('accepted')
     expect(await reasonOf(file, { ...limits, maxBytes: file.size - 1 })).toBe('tooLarge')

@@ -138,7 +138,7 @@ test.each<[string, FieldErrorKey | undefined]>([
   ['', 'required'],
 ])('F-017 the web site %s gives %s', (value, key) => expect(failureOf(website(), value)).toBe(key))
 
-it('F-073 names end at 100 characters', () => {
+it('names end at 100 characters', () => {
   expect(failureOf(name(), 'a'.repeat(100))).toBeUndefined()
   expect(failureOf(name(), 'a'.repeat(101))).toBe('tooLong')
   expect(failureOf(name(), ' ')).toBe('required')

@@ -34,6 +34,16 @@ describe('AudioDropZone', () => {
     await expect.element(screen.getByText('long.wav is longer than 2 seconds. Shorten it.')).toBeVisible()
   })
 
+  it('U-014 accepts another kind of file, and says that 16 kHz WAV would be best', async () => {
+    const { screen, input, onAccepted } = await draw()
+    await userEvent.upload(input, [
+      aWavFile('fine.wav', aVoice(1, { seconds: 1, sampleRate: 44_100 }), 44_100),
+    ])
+    await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())
+    const advice = 'fine.wav is accepted. A 16 kHz WAV file would give the best results.'
+    await expect.element(screen.getByText(advice)).toBeVisible()
+  })
+
   it('takes files that are dropped', async () => {
     const { screen, onAccepted } = await draw()
     const dataTransfer = new DataTransfer()

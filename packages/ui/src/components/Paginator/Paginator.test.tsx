@@ -41,6 +41,14 @@ describe('Paginator', () => {
     await expect.element(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
   })
 
+  it('A-057 offers 5, 10, 25 and 100 rows a page', async () => {
+    const screen = await renderThemed(<Paginator {...given} onPageSizeChange={() => {}} />)
+    await screen.getByRole('button', { name: /Rows per page/ }).click()
+    await expect.element(screen.getByRole('option').first()).toBeVisible()
+    const offered = screen.getByRole('option').elements()
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['5', '10', '25', '100'])
+  })
+
   it('does nothing when the current page is pressed', async () => {
     const onPageChange = vi.fn()
     const screen = await renderThemed(<Paginator {...given} variant="numbers" onPageChange={onPageChange} />)

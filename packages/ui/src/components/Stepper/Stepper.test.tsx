@@ -24,7 +24,7 @@ describe('Stepper', () => {
       .all()
       .map((item) => item.element().textContent)
     expect(words).toEqual([
-      'Use cases (terminé)',
+      'Use cases (terminée)',
       '!Languages (à corriger)',
       '3Confirmation (étape en cours)',
     ])

@@ -172,6 +172,7 @@ export const Social: Story = {
 
 /** What is accepted opens beside the form, and the way back keeps where the person wanted to be. */
 export const Links: Story = {
+  name: 'F-058 Links',
   args: { search: '?next=%2Fwizard%2Fproject' },
   play: async ({ canvasElement }) => {
     const links = within(within(canvasElement).getByRole('main')).getAllByRole('link')
