@@ -20,6 +20,10 @@ export const domains: readonly Domain[] = [
   { name: 'audio-files', paths: [`${project}/audio-files`] },
   { name: 'audit', paths: [`${organization}/audit`] },
   { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
+  {
+    name: 'deals',
+    paths: [`${project}/deals`, `${project}/deal-status`, 'v3/staff/deals'],
+  },
   { name: 'email-checks', paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'] },
   { name: 'email-domains', paths: [`${organization}/domains`] },
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },

@@ -63,15 +63,19 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
   ['security', 'security/', ['base', 'data', 'files', 'store', 'unit']],
   ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
   ['outside', '(social|emailCheck)/', ['base', 'data']],
+  ['tracking', 'tracking/', ['unit']],
   [
     'context',
     'context\\.',
-    ['base', 'files', 'pictures', 'grammars', 'events', 'unit', 'security', 'outside'],
+    ['base', 'files', 'pictures', 'grammars', 'events', 'unit', 'security', 'outside', 'tracking'],
   ],
   [
     'domains',
     'domains/',
-    ['base', 'data', 'pictures', 'grammars', 'store', 'unit', 'security', 'mail', 'outside', 'context'],
+    [
+      ...['base', 'data', 'pictures', 'grammars', 'store', 'unit', 'security', 'mail', 'outside'],
+      ...['tracking', 'context'],
+    ],
   ],
   ['seed', 'seed/', ['files', 'store', 'unit', 'security', 'mail', 'context', 'domains']],
   ['http', 'http/', ['base', 'data', 'files', 'security', 'mail', 'context', 'domains']],

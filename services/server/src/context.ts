@@ -9,6 +9,7 @@ import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './security/encryption.js'
 import type { Passwords } from './security/passwords.js'
 import type { Social } from './social/social.js'
+import type { Track } from './tracking/track.js'
 import type { DataContext, Origin } from './unit/unit.js'
 
 export interface DemonstrationLogin {
@@ -30,6 +31,7 @@ export interface Context extends DataContext {
   readonly pictures: Pictures
   readonly grammars: Grammars
   readonly events: EventStream
+  readonly track: Track
   readonly voice: Client
   readonly serviceToken: string
   /** Where the console is, for links in mails: without a slash at the end. */

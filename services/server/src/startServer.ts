@@ -5,6 +5,7 @@ import { createHttp } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
+import { trackInAudit } from './domains/audit/trackInAudit.js'
 import { publishChange } from './domains/project/publishChange.js'
 import { hasEncryptedSecrets } from './domains/security/totp.js'
 import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
@@ -34,6 +35,7 @@ import { sweepFiles } from './sweepFiles.js'
 import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
 import { createTasks, type TaskRunner } from './tasks/tasks.js'
+
 import { createChange } from './unit/createChange.js'
 import { outsideUnits } from './unit/openUnits.js'
 
@@ -116,6 +118,7 @@ async function start(
     pictures: createPictures(files),
     grammars,
     events,
+    track: trackInAudit,
     voice: createClient({
       baseUrl: config.voiceUrl,
       session: memorySession(serviceToken),

@@ -109,6 +109,27 @@ describe.concurrent.each(databases)('the queue on %s', (kind) => {
     await expect(change((transaction) => own.queue.send(transaction, 'unknown', {}))).rejects.toThrow()
   })
 
+  it('lets a job wait for as long as it was told, and forgets one that is cancelled meanwhile', async ({
+    own,
+    expect,
+  }) => {
+    const { change, queue } = own
+    const { jobs, run, onDead } = recorder()
+    const times: number[] = []
+    const timed = (job: Job) => {
+      times.push(Date.now())
+      return run(job)
+    }
+    await queue.work({ runners: { plain: timed }, onDead })
+    const sent = Date.now()
+    const cancelled = await change((transaction) => queue.send(transaction, 'plain', { taskId: 1 }, 2))
+    await change((transaction) => queue.send(transaction, 'plain', { taskId: 2 }, 2))
+    await change((transaction) => queue.cancel(transaction, 'plain', cancelled))
+    await expect.poll(() => jobs.length, { timeout: 15_000 }).toBe(1)
+    expect(jobs.map(({ data }) => data.taskId)).toEqual([2])
+    expect(times[0]! - sent).toBeGreaterThanOrEqual(1900)
+  })
+
   it('tries again what failed, after a pause that grows', async ({ own, expect }) => {
     const { send } = own
     const { jobs, dead, run, onDead } = recorder(2)

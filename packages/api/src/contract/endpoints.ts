@@ -2,6 +2,7 @@ import * as account from './account/calls.js'
 import * as audioFiles from './audio-files/calls.js'
 import * as audit from './audit/calls.js'
 import * as contact from './contact/calls.js'
+import * as deals from './deals/calls.js'
 import * as emailChecks from './email-checks/calls.js'
 import * as emailDomains from './email-domains/calls.js'
 import * as invitations from './invitations/calls.js'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...audioFiles,
   ...audit,
   ...contact,
+  ...deals,
   ...emailChecks,
   ...emailDomains,
   ...invitations,

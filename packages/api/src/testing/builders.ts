@@ -2,6 +2,8 @@ import type { User } from '../contract/account/user.js'
 import type { AudioAsset } from '../contract/audio-files/audioAsset.js'
 import type { AuditEntry } from '../contract/audit/auditEntry.js'
 import type { StaffMessage } from '../contract/contact/staffMessage.js'
+import type { Deal } from '../contract/deals/deal.js'
+import { exampleDeal } from '../contract/deals/example.js'
 import type { OrganizationDomain } from '../contract/email-domains/organizationDomain.js'
 import type { Invitation } from '../contract/invitations/invitation.js'
 import type { Page } from '../contract/kernel/paging.js'
@@ -189,6 +191,13 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
   voice_commands_total: 1,
   created_at: longAgo,
   updated_at: earlier,
+  ...changes,
+})
+
+/** A request for voice synthesis and one more language of strict commands, which waits. */
+export const aDeal = (changes: Partial<Deal> = {}): Deal => ({
+  ...exampleDeal,
+  asked_by: aPerson(),
   ...changes,
 })
 

@@ -15,6 +15,9 @@ import { handleStaffMessageRoute } from './contact/handleStaffMessage.js'
 import { listStaffMessagesRoute } from './contact/listStaffMessages.js'
 import { sendContactMessageRoute } from './contact/sendContactMessage.js'
 import { sendFeedbackRoute } from './contact/sendFeedback.js'
+import { createDealRoute } from './deals/createDeal.js'
+import { getDealStatusRoute } from './deals/getDealStatus.js'
+import { saveDealRoute } from './deals/saveDeal.js'
 import { checkDomainRoute, checkEmailRoute, checkProfessionalEmailRoute } from './email-checks/emailChecks.js'
 import { makeEmailCodeRoute } from './email-checks/makeEmailCode.js'
 import { verifEmailCodeRoute } from './email-checks/verifEmailCode.js'
@@ -176,6 +179,9 @@ export const routes: readonly ServerRoute[] = [
   getProjectRoute,
   saveProjectRoute,
   saveProjectRoleRoute,
+  createDealRoute,
+  saveDealRoute,
+  getDealStatusRoute,
   listVoiceCommandModelsRoute,
   createVoiceCommandModelRoute,
   getVoiceCommandModelRoute,

@@ -17,6 +17,20 @@ const contents: readonly MailContent[] = [
   { template: 'passkey_removed' },
   { template: 'identity_joined' },
   { template: 'account_deleted' },
+  {
+    template: 'request_waiting',
+    project: 'Lamp',
+    organization: 'Halden',
+    sender: 'LOVELACE Ada',
+    address: 'ada@example.com',
+    comment: '',
+    link,
+  },
+  { template: 'request_approved', project: 'Lamp', until: '21/12/2026', note: '\n\nWelcome.', link },
+  { template: 'request_granted', project: 'Lamp', until: '', note: '', link },
+  { template: 'request_declined', project: 'Lamp', reason: 'No engine for it yet.', link },
+  { template: 'evaluation_ending', project: 'Lamp', until: '21/12/2026', link },
+  { template: 'evaluation_ended', project: 'Lamp', until: '21/12/2026', link },
 ]
 
 describe.each(contents)('the mail "$template"', (content) => {

@@ -8,6 +8,7 @@ export type MailContent =
   | { readonly template: 'known'; readonly link: string }
   | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
   | { readonly template: SecurityNews }
+  | RequestNews
   | { readonly template: 'email_changed'; readonly link: string; readonly days: number }
   | { readonly template: 'password_changed'; readonly ways: OtherWays }
   | {
@@ -26,6 +27,39 @@ export type MailContent =
       readonly rating: number
       readonly sender: string
       readonly address: string
+    }
+
+/** What a project asked for, as staff and its members are told. */
+type RequestNews =
+  | {
+      readonly template: 'request_waiting'
+      readonly project: string
+      readonly organization: string
+      readonly sender: string
+      readonly address: string
+      readonly comment: string
+      readonly link: string
+    }
+  | {
+      readonly template: 'request_approved' | 'request_granted'
+      readonly project: string
+      /** Empty for good. */
+      readonly until: string
+      /** Empty, or a paragraph of its own. */
+      readonly note: string
+      readonly link: string
+    }
+  | {
+      readonly template: 'request_declined'
+      readonly project: string
+      readonly reason: string
+      readonly link: string
+    }
+  | {
+      readonly template: 'evaluation_ending' | 'evaluation_ended'
+      readonly project: string
+      readonly until: string
+      readonly link: string
     }
 
 /** What the owner of an account is told after the fact, in case it was someone else. */

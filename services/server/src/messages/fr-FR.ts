@@ -11,6 +11,7 @@ export const frFR = {
     already_invited: 'Cette personne est déjà membre, ou déjà invitée.',
     changed_elsewhere:
       'Quelqu’un a enregistré cet élément depuis que vous l’avez ouvert. Votre version n’a pas été enregistrée.',
+    already_decided: 'Cette demande a déjà reçu une décision.',
     too_large: 'Le fichier est trop volumineux.',
     unsupported_type: 'Ce type de fichier n’est pas pris en charge.',
     incorrect_form: 'Des champs sont manquants ou incorrects.',
@@ -21,6 +22,8 @@ export const frFR = {
     administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
     staff_only: 'Seule notre équipe peut faire cela.',
     no_seat_left: 'Toutes les places de l’organisation sont occupées.',
+    deal_already_open: 'Une demande est déjà ouverte pour ce projet.',
+    nothing_changed: 'Rien n’a changé.',
     too_many_organizations:
       'Vous avez déjà {{organizationsPerPerson}}\u00a0organisations, le maximum pour une personne.',
     too_many_projects:
@@ -95,6 +98,42 @@ export const frFR = {
       body: '{{inviter}} vous invite à travailler sur les projets vocaux de {{organization}} avec {{brand}}. Le lien fonctionne une seule fois, pendant {{hours}}\u00a0heures.',
       action: 'Accepter l’invitation',
       ignore: 'Si vous ne connaissez pas cette organisation, vous pouvez ignorer cet e\u2011mail.',
+    },
+    request_waiting: {
+      subject: 'Demande\u00a0: {{project}} ({{organization}})',
+      body: '{{sender}} ({{address}}) demande des ressources pour le projet {{project}} de {{organization}}.\n\n{{comment}}',
+      action: 'Voir la demande',
+      ignore: 'Répondez à cet e\u2011mail pour écrire à la personne.',
+    },
+    request_approved: {
+      subject: 'Approuvée\u00a0: votre demande pour {{project}}',
+      body: 'Votre demande pour le projet {{project}} a été approuvée. Les ressources sont utilisables jusqu’au {{until}}.{{note}}',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
+    request_granted: {
+      subject: 'Approuvée\u00a0: votre demande pour {{project}}',
+      body: 'Votre demande pour le projet {{project}} a été approuvée. Les ressources sont utilisables dès maintenant.{{note}}',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
+    request_declined: {
+      subject: 'Refusée\u00a0: votre demande pour {{project}}',
+      body: 'Votre demande pour le projet {{project}} a été refusée\u00a0:\n\n{{reason}}',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
+    evaluation_ending: {
+      subject: 'L’évaluation de {{project}} se termine le {{until}}',
+      body: 'L’évaluation du projet {{project}} se termine le {{until}}. Ses données sont conservées\u202f; demandez des ressources pour continuer.',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
+    evaluation_ended: {
+      subject: 'L’évaluation de {{project}} est terminée',
+      body: 'L’évaluation du projet {{project}} a pris fin le {{until}}. Ses données sont conservées\u202f; demandez des ressources pour continuer.',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
     },
     contact: {
       subject: 'Message\u00a0: {{topic}}',
@@ -174,6 +213,13 @@ export const frFR = {
     project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
     project_owned: 'Le projet <b>{{title}}</b> vous est maintenant confié.',
     domain_verified: 'Le domaine <b>{{domain}}</b> appartient maintenant à <b>{{organization}}</b>.',
+    request_sent: '<b>{{name}}</b> a demandé des ressources pour <b>{{title}}</b>.',
+    request_waiting: '<b>{{title}}</b> de <b>{{organization}}</b> demande des ressources.',
+    request_approved: 'Votre demande pour <b>{{title}}</b> a été approuvée jusqu’au {{until}}. {{message}}',
+    request_granted: 'Votre demande pour <b>{{title}}</b> a été approuvée. {{message}}',
+    request_declined: 'Votre demande pour <b>{{title}}</b> a été refusée\u00a0: {{reason}}',
+    evaluation_ending: 'L’évaluation de <b>{{title}}</b> se termine le {{until}}.',
+    evaluation_ended: 'L’évaluation de <b>{{title}}</b> est terminée. Ses données sont conservées.',
     task_given_up:
       'Une tâche de la file <b>{{queue}}</b> a échoué trop souvent et a été abandonnée\u00a0: {{failure}}',
   },

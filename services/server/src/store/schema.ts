@@ -6,6 +6,7 @@ import type {
   MessageTable,
   NotificationTable,
 } from './tables/activity.js'
+import type { DealTable } from './tables/deal.js'
 import type { JobTable } from './tables/job.js'
 import type {
   InvitationProjectTable,
@@ -43,6 +44,7 @@ export interface Schema {
   project: ProjectTable
   project_member: ProjectMemberTable
   delivery: DeliveryTable
+  deal: DealTable
   vdk_version: VdkVersionTable
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable

@@ -77,8 +77,11 @@ export async function openPostgresQueue({
   }
 
   return {
-    send: async (transaction, queue, data) => {
-      const id = await boss.send(queue, data, { db: fromKysely(transaction) })
+    send: async (transaction, queue, data, delaySeconds = 0) => {
+      const id = await boss.send(queue, data, {
+        db: fromKysely(transaction),
+        ...(delaySeconds > 0 && { startAfter: delaySeconds }),
+      })
       if (id === null) throw new Error(`There is no queue ${queue}`)
       return id
     },

@@ -48,9 +48,15 @@ export interface Queue {
   /**
    * Adds a job within a transaction: it is there once that is committed, and never when it is rolled back.
    *
+   * @param delaySeconds before it may begin, whole.
    * @returns the identifier of the job.
    */
-  readonly send: (transaction: Transaction, queue: string, data: JobData) => Promise<string>
+  readonly send: (
+    transaction: Transaction,
+    queue: string,
+    data: JobData,
+    delaySeconds?: number,
+  ) => Promise<string>
   /** Ends a job: one that waits is never done, the signal of one that runs is aborted soon after the commit. */
   readonly cancel: (transaction: Transaction, queue: string, id: string) => Promise<void>
   /** Begins to do the jobs. Until then they are only kept. */

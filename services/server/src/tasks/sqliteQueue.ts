@@ -46,11 +46,16 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   let looking: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  async function insert(transaction: Transaction, queue: string, data: object): Promise<string> {
+  async function insert(
+    transaction: Transaction,
+    queue: string,
+    data: object,
+    delaySeconds = 0,
+  ): Promise<string> {
     const row = { queue, data_json: JSON.stringify(data), state: 'pending', attempt: 0 } as const
     const { id } = await transaction
       .insertInto('job')
-      .values({ ...row, run_after: timestamp(), created_at: timestamp() })
+      .values({ ...row, run_after: timestamp(delaySeconds * 1000), created_at: timestamp() })
       .returning('id')
       .executeTakeFirstOrThrow()
     wake()
@@ -190,9 +195,9 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
     await fail(lost, 'the process that did it ended')
 
   return {
-    send: (transaction, queue, data) => {
+    send: (transaction, queue, data, delaySeconds) => {
       if (!queues.has(queue)) throw new Error(`There is no queue ${queue}`)
-      return insert(transaction, queue, data)
+      return insert(transaction, queue, data, delaySeconds)
     },
     cancel: async (transaction, _queue, id) => {
       await transaction.deleteFrom('job').where('id', '=', Number(id)).execute()

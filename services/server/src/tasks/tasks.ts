@@ -10,6 +10,8 @@ export interface NewTask {
   readonly payload: unknown
   readonly projectId?: number
   readonly type?: TaskTable['type']
+  /** Before it begins; at once when absent. */
+  readonly delaySeconds?: number
 }
 
 /** A task as its runner sees it. */
@@ -75,8 +77,13 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
     await onChange(projectId).catch((error) => log.warn({ err: error }, 'nobody heard of a task'))
   }
 
-  async function send(transaction: Transaction, id: number, runner: string): Promise<void> {
-    const job_id = await queue.send(transaction, runner, { taskId: id })
+  async function send(
+    transaction: Transaction,
+    id: number,
+    runner: string,
+    delaySeconds?: number,
+  ): Promise<void> {
+    const job_id = await queue.send(transaction, runner, { taskId: id }, delaySeconds)
     await transaction.updateTable('task').set({ job_id }).where('id', '=', id).execute()
   }
 
@@ -157,7 +164,7 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
   }
 
   return {
-    add: async (transaction, { runner, payload, projectId, type = 'other' }) => {
+    add: async (transaction, { runner, payload, projectId, type = 'other', delaySeconds }) => {
       const { id } = await transaction
         .insertInto('task')
         .values({
@@ -172,7 +179,7 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await send(transaction, id, runner)
+      await send(transaction, id, runner, delaySeconds)
       return id
     },
     cancel: async (transaction, id) => {

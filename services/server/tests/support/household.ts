@@ -3,6 +3,7 @@ import {
   createInvitations,
   createVoiceCommandModel,
   listInvitations,
+  nothingChosen,
   saveLogo,
   savePicture,
   uploadAudioFile,
@@ -37,8 +38,30 @@ export interface Household {
   readonly taskId: number
   readonly invitationId: number
   readonly domainId: number
+  /** A request that waits. */
+  readonly dealId: number
   /** The account that calls about a member name: the guest. */
   readonly userId: number
+}
+
+/** In demo mode requests are approved at once. */
+async function aWaitingDeal({ store }: TestServer, projectId: number, askedBy: number): Promise<number> {
+  const choice = JSON.stringify({ ...nothingChosen, tech_voice_authentication: true })
+  const { id } = await store.database
+    .insertInto('deal')
+    .values({
+      project_id: projectId,
+      asked_by: askedBy,
+      is_upsell: true,
+      before_json: JSON.stringify(nothingChosen),
+      choice_json: choice,
+      solution_json: '{}',
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function aHousehold(server: TestServer): Promise<Household> {
@@ -126,6 +149,7 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     taskId,
     invitationId: invitations[0]!.id,
     domainId: domain.id,
+    dealId: await aWaitingDeal(server, project.id, administrator.id),
     userId: guest.id,
   }
 }

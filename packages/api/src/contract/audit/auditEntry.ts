@@ -7,6 +7,7 @@ import { person } from '../members/member.js'
 export const organizationActions = [
   'organization.created',
   'organization.updated',
+  'organization.verified',
   'member.joined',
   'member.left',
   'member.removed',
@@ -19,8 +20,15 @@ export const organizationActions = [
   'project.created',
   'project.updated',
   'project.owner_changed',
+  'project.shared',
+  'project.expired',
+  'project.trial_started',
   'project.member_attached',
   'project.member_detached',
+  'deal.created',
+  'deal.updated',
+  'deal.approved',
+  'deal.declined',
 ] as const
 export type OrganizationAction = (typeof organizationActions)[number]
 

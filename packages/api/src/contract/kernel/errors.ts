@@ -37,6 +37,8 @@ export const failureStatuses = {
   already_verified: 409,
   already_invited: 409,
   changed_elsewhere: 409,
+  /** Of two members of staff at the same moment, the first one's decision holds. */
+  already_decided: 409,
   too_large: 413,
   unsupported_type: 415,
   incorrect_form: 422,
@@ -47,6 +49,8 @@ export const failureStatuses = {
   administrators_only: 422,
   staff_only: 422,
   no_seat_left: 422,
+  deal_already_open: 422,
+  nothing_changed: 422,
   /** The next five: as many as one owner may have. */
   too_many_organizations: 422,
   too_many_projects: 422,

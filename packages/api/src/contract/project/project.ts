@@ -1,4 +1,5 @@
-import type { ValueOf } from '../kernel/description.js'
+import { askedTechnologies, deal } from '../deals/deal.js'
+import type { Shape, ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, integer, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 import { member, person } from '../members/member.js'
@@ -33,6 +34,14 @@ export const delivery = type({
 })
 export type Delivery = ValueOf<typeof delivery>
 
+type Maybe<F extends Readonly<Record<string, Shape>>> = {
+  readonly [Name in keyof F]: Shape<ValueOf<F[Name]> | null | undefined>
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const maybeFields = <F extends Readonly<Record<string, Shape>>>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, maybe(field)])) as Maybe<F>
+
 const count = () => maybe(integer({ min: 0 }))
 
 export const project = type({
@@ -62,12 +71,16 @@ export const project = type({
   solution_end_user: maybe(oneOf(['B2C', 'B2B/B2E'])),
   solution_use_environment: maybe(text()),
   lead_id: maybe(text()),
-  deal_id: maybe(text()),
+  /** The request that is open. */
+  deal_id: maybe(identifier()),
   project_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),
   tags: list(projectTag),
   technologies: list(oneOf(tagTechnologies)),
   langs: languageCodes(),
   deliveries: maybe(list(delivery)),
+  /** Its requests, newest first. */
+  deals: maybe(list(deal)),
+  ...maybeFields(askedTechnologies),
   members: list(member),
   voice_commands_total: count(),
   voice_synthesis_total: count(),

@@ -43,6 +43,12 @@ export async function forgetPerson(unit: Unit, account: Selectable<AccountTable>
     .set({ handled_by: null })
     .where('handled_by', '=', account.id)
     .execute()
+  for (const column of ['asked_by', 'decided_by'] as const)
+    await unit.database
+      .updateTable('deal')
+      .set({ [column]: null })
+      .where(column, '=', account.id)
+      .execute()
   await unit.database.deleteFrom('session').where('staff_id', '=', account.id).execute()
 }
 

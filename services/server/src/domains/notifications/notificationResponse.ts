@@ -15,7 +15,8 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
   if (role !== undefined) values.role = words.roles[role as MemberRole]
   return {
     id: row.id,
-    message: sanitizeHtml(fill(words.notifications[row.kind], values), allowed),
+    // What may be left out stands at the end.
+    message: sanitizeHtml(fill(words.notifications[row.kind], values), allowed).trim(),
     redirection_entity: row.redirection_entity,
     redirection_id: row.redirection_id,
     read_status: row.is_read,

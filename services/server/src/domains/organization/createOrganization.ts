@@ -1,4 +1,6 @@
 import { createOrganization } from '@saywright/api/contract'
+import { actorOf } from '../audit/actorOf.js'
+import { isAddressVerified } from '../email-checks/verifiedAddress.js'
 import { bind } from '../shared/call.js'
 import { requireOrganizationQuota } from '../shared/quotas.js'
 import { insertOrganization } from './insertOrganization.js'
@@ -18,6 +20,13 @@ export const createOrganizationRoute = bind(createOrganization, async ({ context
       field: 'name',
       ip,
     })
+    if (form.email_pro && (await isAddressVerified(unit, session.accountId, form.email_pro, false)))
+      await context.track(unit, {
+        event: 'organization_verified',
+        ...actorOf({ session, ip }),
+        organizationId: id,
+        name: name.trim(),
+      })
     await publishOrganization(unit, id)
     return id
   })

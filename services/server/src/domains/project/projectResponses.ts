@@ -1,6 +1,13 @@
-import type { Member, Project } from '@saywright/api/contract'
+import { deliveredChoice, type Member, type Project, type ProjectTag } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Reading } from '../../unit/unit.js'
+import {
+  type AskedTechnologies,
+  asWritten,
+  type DealRow,
+  dealResponse,
+  dealRows,
+} from '../deals/dealResponses.js'
 import { personOf } from '../members/personOf.js'
 import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
 import { deliveriesOf, deliveryResponse, workingTags } from './deliveries.js'
@@ -22,8 +29,10 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
   const members = await projectMembersOf(database, ids)
   const totals = await modelTotals(database, ids)
   const deliveries = await deliveriesOf(database, ids)
+  const deals = await dealRows(database, 'deal.project_id', ids)
   const responses = rows.map((row): Project => {
     const own = deliveries.filter(({ project_id }) => project_id === row.id)
+    const ownDeals = deals.filter(({ project_id }) => project_id === row.id)
     const tags = workingTags(own, row, now)
     const isEvaluated = row.evaluation_ends_at !== null && row.evaluation_ends_at > now
     return {
@@ -47,6 +56,9 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       technologies: tags.map(({ technology }) => technology),
       langs: [...new Set(tags.flatMap(({ langs }) => langs))],
       deliveries: own.map(deliveryResponse),
+      deals: ownDeals.map(dealResponse),
+      deal_id: ownDeals.find(({ applied_at }) => applied_at === null)?.id ?? null,
+      ...askedOf(ownDeals, tags),
       members: members.filter(({ project_id }) => project_id === row.id).map(({ member }) => member),
       voice_commands_total: totals.get(row.id) ?? 0,
       created_at: row.created_at,
@@ -54,6 +66,12 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
     }
   })
   return ids.flatMap((id) => responses.filter((response) => response.id === id))
+}
+
+/** What the newest request asked for that was not declined; without one, what is delivered. */
+function askedOf(deals: readonly DealRow[], tags: readonly ProjectTag[]): AskedTechnologies {
+  const asked = deals.find(({ decision, applied_at }) => decision !== 'declined' || applied_at === null)
+  return asWritten(asked?.choice_json ?? deliveredChoice(tags))
 }
 
 async function projectMembersOf(database: Reading['database'], ids: readonly number[]) {

@@ -13,6 +13,13 @@ export type NotificationKind =
   | 'project_owned'
   | 'domain_verified'
   | 'task_given_up'
+  | 'request_sent'
+  | 'request_waiting'
+  | 'request_approved'
+  | 'request_granted'
+  | 'request_declined'
+  | 'evaluation_ending'
+  | 'evaluation_ended'
 
 export interface NotificationTable {
   id: Generated<number>

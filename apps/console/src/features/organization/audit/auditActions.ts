@@ -1,14 +1,21 @@
 import { type OrganizationAction, organizationActions } from '@saywright/api/contract'
 import {
+  BadgeCheck,
   Building2,
+  CalendarX,
   FolderMinus,
   FolderPen,
   FolderPlus,
   Globe,
+  Inbox,
   type LucideIcon,
   MailX,
+  PackageCheck,
+  PackageX,
   Pencil,
   Send,
+  Share2,
+  Timer,
   UserCog,
   UserMinus,
   UserPlus,
@@ -17,6 +24,7 @@ import {
 export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
   'organization.created': Building2,
   'organization.updated': Pencil,
+  'organization.verified': BadgeCheck,
   'member.joined': UserPlus,
   'member.left': UserMinus,
   'member.removed': UserMinus,
@@ -29,8 +37,15 @@ export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
   'project.created': FolderPlus,
   'project.updated': FolderPen,
   'project.owner_changed': UserCog,
+  'project.shared': Share2,
+  'project.expired': CalendarX,
+  'project.trial_started': Timer,
   'project.member_attached': FolderPlus,
   'project.member_detached': FolderMinus,
+  'deal.created': Inbox,
+  'deal.updated': Inbox,
+  'deal.approved': PackageCheck,
+  'deal.declined': PackageX,
 }
 
 /** One of the actions that have words; another part of the product may add some that have none. */

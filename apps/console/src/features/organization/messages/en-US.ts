@@ -195,6 +195,7 @@ export const enUS = {
     action: {
       organization_created: 'Created the organization',
       organization_updated: 'Edited the organization',
+      organization_verified: 'Verified the organization',
       member_joined: 'Joined',
       member_left: 'Left',
       member_removed: 'Removed a member',
@@ -207,8 +208,15 @@ export const enUS = {
       project_created: 'Created a project',
       project_updated: 'Edited a project',
       project_owner_changed: 'Made someone the owner of a project',
+      project_shared: 'Shared a project with us',
+      project_expired: 'An evaluation ended',
+      project_trial_started: 'Began the trial of a project',
       project_member_attached: 'Added someone to a project',
       project_member_detached: 'Removed someone from a project',
+      deal_created: 'Asked for resources',
+      deal_updated: 'Changed a request for resources',
+      deal_approved: 'Approved a request for resources',
+      deal_declined: 'Declined a request for resources',
     },
   },
   switch: {

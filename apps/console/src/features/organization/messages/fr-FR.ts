@@ -211,6 +211,7 @@ export const frFR = {
     action: {
       organization_created: 'A créé l’organisation',
       organization_updated: 'A modifié l’organisation',
+      organization_verified: 'A vérifié l’organisation',
       member_joined: 'A rejoint',
       member_left: 'A quitté',
       member_removed: 'A retiré un membre',
@@ -223,8 +224,15 @@ export const frFR = {
       project_created: 'A créé un projet',
       project_updated: 'A modifié un projet',
       project_owner_changed: 'A changé le propriétaire d’un projet',
+      project_shared: 'A partagé un projet avec nous',
+      project_expired: 'Une évaluation s’est terminée',
+      project_trial_started: 'A commencé l’essai d’un projet',
       project_member_attached: 'A ajouté une personne à un projet',
       project_member_detached: 'A retiré une personne d’un projet',
+      deal_created: 'A demandé des ressources',
+      deal_updated: 'A modifié une demande de ressources',
+      deal_approved: 'A approuvé une demande de ressources',
+      deal_declined: 'A refusé une demande de ressources',
     },
   },
   switch: {

@@ -1,0 +1,70 @@
+import type { Shape, ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { flag, identifier, instant, list, maybe, oneOf, text, type } from '../kernel/structs.js'
+import { person } from '../members/member.js'
+import {
+  type LanguageField,
+  languageFields,
+  type UseCaseFlag,
+  useCaseFlags,
+} from '../technologies/useCases.js'
+
+/** What became of a request: it waits until staff has decided and the decision can no longer be taken back. */
+export const dealStatuses = ['waiting', 'approved', 'declined'] as const
+export type DealStatus = (typeof dealStatuses)[number]
+
+/** What a request is about: the first of a project, technologies that it has not, or more languages for those it has. */
+export const dealKinds = ['evaluation', 'technologies', 'languages'] as const
+export type DealKind = (typeof dealKinds)[number]
+
+type Named<Name extends string, Value> = { readonly [N in Name]: Shape<Value> }
+
+/* @__NO_SIDE_EFFECTS__ */
+const flags = <Prefix extends '' | 'diff_'>(prefix: Prefix) =>
+  Object.fromEntries(useCaseFlags.map((name) => [`${prefix}${name}`, flag()])) as Named<
+    `${Prefix}${UseCaseFlag}`,
+    boolean
+  >
+
+/* @__NO_SIDE_EFFECTS__ */
+const languages = <Prefix extends '' | 'diff_' | 'before_'>(prefix: Prefix) =>
+  Object.fromEntries(
+    languageFields.map((name) => [
+      `${prefix}${name}`,
+      list(text({ [docs]: { example: 'French - France' } })),
+    ]),
+  ) as Named<`${Prefix}${LanguageField}`, string[]>
+
+/** Use cases and languages as the server tells of them: any that its catalogue has, which may be newer than this one. */
+export const askedTechnologies = { ...flags(''), ...languages('') } as const
+
+/** A request for technologies: what the project will have, what of it is new, and what it has already. */
+export const deal = type({
+  deal_id: identifier(),
+  /** Of the project. */
+  title: text({ [docs]: { example: 'Kitchen lamp' } }),
+  status: oneOf(dealStatuses),
+  kind: oneOf(dealKinds),
+  upsell: flag({ [docs]: { example: false, note: 'whether the project had asked before' } }),
+  sales_representative: maybe(text()),
+  ...askedTechnologies,
+  ...flags('diff_'),
+  ...languages('diff_'),
+  ...languages('before_'),
+  additional_comment: maybe(text()),
+  solution_category: maybe(list(text())),
+  solution_operating_system: maybe(list(text())),
+  solution_electronic: maybe(text()),
+  solution_end_user: maybe(text()),
+  solution_use_environment: maybe(text()),
+  /** Absent when the account is gone. */
+  asked_by: maybe(person),
+  created_at: instant(),
+  updated_at: instant(),
+  decided_at: maybe(instant()),
+  /** Why it was declined. */
+  reason: maybe(text()),
+  /** What staff said when it was approved. */
+  message: maybe(text()),
+})
+export type Deal = ValueOf<typeof deal>

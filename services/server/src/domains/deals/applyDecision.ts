@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.js'
+import type { DealTable } from '../../store/tables/deal.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { publishChange } from '../project/publishChange.js'
+import { deliverAsked } from './deliverAsked.js'
+import { dayOf, type News, tellMembers } from './tellMembers.js'
+
+type Row = Selectable<DealTable>
+type Urls = Pick<Context, 'consoleUrl'>
+
+/**
+ * Makes a decision effective, once: delivers what was approved and begins its evaluation, and tells the members.
+ *
+ * @returns whether there was a decision that was not yet effective.
+ */
+export async function applyDecision(context: Urls, unit: Unit, dealId: number): Promise<boolean> {
+  const now = timestamp(unit)
+  const row = await unit.database
+    .updateTable('deal')
+    .set({ applied_at: now, updated_at: now })
+    .where('id', '=', dealId)
+    .where('decision', 'is not', null)
+    .where('applied_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return false
+  const project = await unit.database
+    .selectFrom('project')
+    .select(['title', 'organization_id', 'status', 'evaluation_ends_at'])
+    .where('id', '=', row.project_id)
+    .executeTakeFirstOrThrow()
+  const { title } = project
+  if (row.decision === 'approved') {
+    await deliverAsked(unit, row)
+    await unit.database
+      .updateTable('project')
+      .set({
+        status: row.project_status ?? statusAfter(project.status),
+        evaluation_ends_at: laterOf(project.evaluation_ends_at, row.evaluation_ends_at),
+        updated_at: now,
+      })
+      .where('id', '=', row.project_id)
+      .execute()
+  }
+  await writeAudit(unit, {
+    action: row.decision === 'approved' ? 'deal.approved' : 'deal.declined',
+    accountId: row.decided_by ?? undefined,
+    staffId: row.decided_by ?? undefined,
+    organizationId: project.organization_id,
+    object: { kind: 'deal', id: row.id },
+    values: { name: title },
+  })
+  await tellMembers(unit, { projectId: row.project_id, ...newsOf(context, row, title) })
+  await publishChange(unit, row.project_id, 'project')
+  return true
+}
+
+const statusAfter = (status: string | null) =>
+  status === null || status === 'Discovery' ? 'Development' : status
+
+const laterOf = (one: string | null, other: string | null) =>
+  one !== null && (other === null || one > other) ? one : other
+
+function newsOf({ consoleUrl }: Urls, row: Row, title: string): Omit<News, 'projectId'> {
+  const link = `${consoleUrl()}/projects/${row.project_id}/settings/technologies`
+  const text = row.decision_text ?? ''
+  if (row.decision === 'declined') {
+    return {
+      kind: 'request_declined',
+      values: { title, reason: text },
+      mail: { template: 'request_declined', project: title, reason: text, link },
+    }
+  }
+  const until = row.evaluation_ends_at ? dayOf(row.evaluation_ends_at) : ''
+  const kind = row.evaluation_ends_at ? 'request_approved' : 'request_granted'
+  const note = text && `\n\n${text}`
+  return {
+    kind,
+    values: { title, until, message: text },
+    mail: { template: kind, project: title, until, note, link },
+  }
+}

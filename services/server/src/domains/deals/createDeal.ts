@@ -1,0 +1,91 @@
+import { createDeal, displayedName } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { timestamp } from '../../store/timestamp.js'
+import { isUniqueViolation } from '../../store/uniqueViolation.js'
+import { actorOf } from '../audit/actorOf.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { findMembership, lockAsAdministrator } from '../organization/lockOrganization.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { applyDecision } from './applyDecision.js'
+import { approval } from './approval.js'
+import { dealResponse, dealRows } from './dealResponses.js'
+import { dealValues, readDeal } from './sentDeal.js'
+import { tellMembers } from './tellMembers.js'
+import { tellStaff } from './tellStaff.js'
+
+export const createDealRoute = bind(createDeal, async ({ context, params, body, session, scope, ip }) => {
+  const { organizationId } = scope
+  const { accountId } = session
+  const projectId = params.id
+  // In demo mode nobody reviews requests: they are approved at once.
+  const isApproved = context.config.mode === 'demo'
+  const id = await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, accountId)
+    const others = await dealRows(unit.database, 'deal.project_id', [projectId])
+    if (others.some(({ applied_at }) => applied_at === null)) throw new ApiFailure('deal_already_open')
+    const isUpsell = body.upsell === true || others.length > 0
+    const sent = await readDeal(unit, projectId, body, isUpsell)
+    const now = timestamp(unit)
+    const { id } = await unit.database
+      .insertInto('deal')
+      .values({
+        project_id: projectId,
+        asked_by: accountId,
+        is_upsell: isUpsell,
+        ...dealValues(sent),
+        created_at: now,
+        updated_at: now,
+        ...(isApproved && approval(unit)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch((error) =>
+        Promise.reject(
+          isUniqueViolation(error) ? new ApiFailure('deal_already_open', { cause: error }) : error,
+        ),
+      )
+    const { title } = await unit.database
+      .selectFrom('project')
+      .select('title')
+      .where('id', '=', projectId)
+      .executeTakeFirstOrThrow()
+    const object = { kind: 'deal', id } as const
+    await writeAudit(unit, {
+      action: 'deal.created',
+      ...actorOf({ session, ip }),
+      organizationId,
+      object,
+      values: { name: title },
+    })
+    if (others.length === 0)
+      await context.track(unit, {
+        event: 'project_shared',
+        ...actorOf({ session, ip }),
+        organizationId,
+        object: { kind: 'project', id: projectId },
+        name: title,
+      })
+    if (isApproved) {
+      await applyDecision(context, unit, id)
+      return id
+    }
+    const member = (await findMembership(unit.database, organizationId, accountId))!
+    await tellMembers(unit, {
+      projectId,
+      kind: 'request_sent',
+      values: { title, name: displayedName(member) },
+      except: accountId,
+    })
+    await tellStaff(context, unit, {
+      title,
+      organization: member.organization_name,
+      comment: sent.solution.additional_comment ?? '',
+      askedBy: accountId,
+    })
+    await publishChange(unit, projectId, 'project')
+    return id
+  })
+  const [row] = await dealRows(context.database, 'deal.id', [id])
+  return dealResponse(row!)
+})

@@ -1,0 +1,38 @@
+import { saveDeal } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { timestamp } from '../../store/timestamp.js'
+import { actorOf } from '../audit/actorOf.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { lockAsAdministrator } from '../organization/lockOrganization.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { dealResponse, dealRows } from './dealResponses.js'
+import { dealValues, readDeal } from './sentDeal.js'
+
+export const saveDealRoute = bind(saveDeal, async ({ context, params, body, session, scope, ip }) => {
+  const { organizationId } = scope
+  const { id: projectId, dealId } = params
+  await context.change(async (unit) => {
+    await lockAsAdministrator(unit, organizationId, session.accountId)
+    const [known] = await dealRows(unit.database, 'deal.id', [dealId])
+    if (known?.project_id !== projectId) throw new ApiFailure('not_found')
+    const sent = await readDeal(unit, projectId, body, known.is_upsell)
+    const { numUpdatedRows } = await unit.database
+      .updateTable('deal')
+      .set({ ...dealValues(sent), updated_at: timestamp(unit) })
+      .where('id', '=', dealId)
+      .where('decision', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new ApiFailure('already_decided')
+    await writeAudit(unit, {
+      action: 'deal.updated',
+      ...actorOf({ session, ip }),
+      organizationId,
+      object: { kind: 'deal', id: dealId },
+      values: { name: known.title },
+    })
+    await publishChange(unit, projectId, 'project')
+  })
+  const [row] = await dealRows(context.database, 'deal.id', [dealId])
+  return dealResponse(row!)
+})

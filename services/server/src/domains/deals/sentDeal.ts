@@ -1,0 +1,77 @@
+import {
+  type DealRequest,
+  deliveredChoice,
+  isChange,
+  languageFields,
+  type TechnologyChoice,
+  technologyDifference,
+  useCaseFlags,
+  withDelivered,
+} from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { DealSolution } from '../../store/tables/deal.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { deliveriesOf, workingTags } from '../project/deliveries.js'
+
+/** What a request says, ready to be stored. */
+export interface SentDeal {
+  readonly before: TechnologyChoice
+  readonly choice: TechnologyChoice
+  readonly solution: DealSolution
+}
+
+/**
+ * Works out what a request adds to what is delivered now, whatever it says itself.
+ *
+ * @param isUpsell whether the project had asked before, or says so: such a request must add something.
+ * @throws ApiFailure `nothing_changed` when it does not.
+ */
+export async function readDeal(
+  unit: Unit,
+  projectId: number,
+  request: DealRequest,
+  isUpsell: boolean,
+): Promise<SentDeal> {
+  const project = await unit.database
+    .selectFrom('project')
+    .select(['additional_comment', 'details_json'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  const deliveries = await deliveriesOf(unit.database, [projectId])
+  // What a trial lends is not delivered.
+  const before = deliveredChoice(workingTags(deliveries, { trial_ends_at: null }, timestamp(unit)))
+  const choice = withDelivered(before, choiceOf(request))
+  if (isUpsell && !isChange(technologyDifference(before, choice))) throw new ApiFailure('nothing_changed')
+  return { before, choice, solution: solutionOf(request, project) }
+}
+
+const choiceOf = (request: DealRequest): TechnologyChoice =>
+  Object.fromEntries(
+    [...useCaseFlags, ...languageFields].map((name) => [name, request[name]]),
+  ) as unknown as TechnologyChoice
+
+const solutionFields = [
+  'solution_category',
+  'solution_operating_system',
+  'solution_electronic',
+  'solution_end_user',
+  'solution_use_environment',
+] as const
+
+/** What it says of the solution, or the project does. */
+function solutionOf(
+  request: DealRequest,
+  known: { readonly additional_comment: string | null; readonly details_json: DealSolution },
+): DealSolution {
+  const fields = solutionFields.map((name) => [name, request[name] ?? known.details_json[name]])
+  const additional_comment = request.additional_comment?.trim() || known.additional_comment
+  return { additional_comment, ...Object.fromEntries(fields) }
+}
+
+/** The rows of a request that is stored or changed. */
+export const dealValues = ({ before, choice, solution }: SentDeal) => ({
+  before_json: JSON.stringify(before),
+  choice_json: JSON.stringify(choice),
+  solution_json: JSON.stringify(solution),
+})

@@ -1,0 +1,40 @@
+import { enqueueMail } from '../../mail/enqueueMail.js'
+import type { MailContent } from '../../mail/mail.js'
+import type { NotificationKind } from '../../store/tables/activity.js'
+import type { Unit } from '../../unit/unit.js'
+import { insertNotification } from '../notifications/insertNotification.js'
+import { audienceOf } from './audience.js'
+
+export interface News {
+  readonly projectId: number
+  readonly kind: NotificationKind
+  readonly values: Readonly<Record<string, string>>
+  /** Absent: a notification is enough. */
+  readonly mail?: MailContent
+  /** Who did it, and so knows. */
+  readonly except?: number
+}
+
+/** Tells everyone whom a project concerns what became of its resources; the notification leads to them. */
+export async function tellMembers(
+  unit: Unit,
+  { projectId, kind, values, mail, except }: News,
+): Promise<void> {
+  for (const person of await audienceOf(unit.database, projectId)) {
+    if (person.id === except) continue
+    await insertNotification(unit, {
+      accountId: person.id,
+      kind,
+      values,
+      entity: 'project_assets',
+      entityId: projectId,
+    })
+    if (mail) await enqueueMail(unit, person, mail)
+  }
+}
+
+/** A day as every language of the product writes it: DD/MM/YYYY, of UTC. */
+export function dayOf(moment: string): string {
+  const [year, month, day] = moment.slice(0, 10).split('-')
+  return `${day}/${month}/${year}`
+}

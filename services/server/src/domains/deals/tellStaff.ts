@@ -1,0 +1,43 @@
+import { displayedName } from '@saywright/api/contract'
+import type { Context } from '../../context.js'
+import { enqueueMailTo } from '../../mail/enqueueMail.js'
+import type { Unit } from '../../unit/unit.js'
+import { accountOf } from '../account/accounts.js'
+import { insertNotifications } from '../notifications/insertNotification.js'
+import { staffIds } from './audience.js'
+
+interface Waiting {
+  readonly title: string
+  readonly organization: string
+  readonly comment: string
+  readonly askedBy: number
+}
+
+/** Tells staff of a request that waits: a mail to the common address, and a notification to each. */
+export async function tellStaff(
+  context: Pick<Context, 'config' | 'consoleUrl'>,
+  unit: Unit,
+  { title, organization, comment, askedBy }: Waiting,
+): Promise<void> {
+  const sender = await accountOf(unit.database, askedBy)
+  await enqueueMailTo(unit, {
+    to: context.config.supportEmail,
+    replyTo: sender.email,
+    name: '',
+    locale: 'en-US',
+    content: {
+      template: 'request_waiting',
+      project: title,
+      organization,
+      comment,
+      sender: displayedName(sender),
+      address: sender.email,
+      link: `${context.consoleUrl()}/staff`,
+    },
+  })
+  await insertNotifications(unit, await staffIds(unit.database), {
+    kind: 'request_waiting',
+    values: { title, organization },
+    entity: 'dashboard',
+  })
+}

@@ -1,0 +1,15 @@
+import type { Unit } from '../unit/unit.js'
+
+/** What the product follows of how people get on. */
+export interface TrackedEvent {
+  readonly event: 'organization_verified' | 'project_shared'
+  readonly accountId: number
+  readonly staffId?: number | undefined
+  readonly organizationId: number
+  readonly object?: { readonly kind: string; readonly id: number }
+  readonly name: string
+  readonly ip?: string | undefined
+}
+
+/** Notes an event within the change that it tells of. */
+export type Track = (unit: Unit, event: TrackedEvent) => Promise<void>

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import { expect, it } from 'vitest'
+import { migrate } from '../src/store/migrate.js'
+import { migrations } from '../src/store/migrations/index.js'
+import { openPostgres } from '../src/store/postgres.js'
+import type { Schema } from '../src/store/schema.js'
+import { openSqlite } from '../src/store/sqlite.js'
+import { databases } from './support/databases.js'
+import { startPostgres } from './support/postgres.js'
+import { temporaryFolder } from './support/testServer.js'
+
+const at = '2026-11-20T16:00:00.000Z'
+const end = '2026-12-20T16:00:00.000Z'
+const tags = [
+  { technology: 'asr', langs: ['eng-US', 'fra-FR'] },
+  { technology: 'tts', langs: ['fra-FR'] },
+]
+
+/** Projects as they were before each technology had its own end, with two people in the first. */
+async function insertOld(database: Kysely<Schema>): Promise<void> {
+  const old = database as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const insert = async (table: string, values: object) => {
+    const { id } = await old
+      .insertInto(table)
+      .values({ created_at: at, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id as number
+  }
+  const person = (email: string) =>
+    insert('account', {
+      email,
+      email_key: email,
+      password_hash: '',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      is_confirmed: true,
+      is_admin: false,
+      interface_language: 'English',
+      licence_token: email,
+      updated_at: at,
+    })
+  const organization_id = await insert('organization', {
+    name: 'Atelier',
+    name_key: 'atelier',
+    details_json: '{}',
+    updated_at: at,
+  })
+  const project = (title: string, values: object) =>
+    insert('project', { organization_id, title, title_key: title, updated_at: at, ...values })
+  const [ada, grace] = [await person('ada@example.com'), await person('grace@example.com')]
+  const evaluated = await project('evaluated', {
+    tags_json: JSON.stringify(tags),
+    evaluation_ends_at: end,
+  })
+  await project('asked', { tags_json: '[]' })
+  for (const account_id of [grace, ada]) await insert('project_member', { project_id: evaluated, account_id })
+}
+
+it.each(databases)(
+  'projects of an older version keep their technologies and get an owner, on %s',
+  async (kind) => {
+    const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    const folder = temporaryFolder()
+    const database = postgres ? openPostgres(postgres.createDatabase()).database : openSqlite(folder)
+    const dialect = postgres ? 'postgres' : 'sqlite'
+    const before = migrations.findIndex(({ name }) => name === '010-projects')
+    await migrate(database, dialect, migrations.slice(0, before))
+    await insertOld(database)
+    await migrate(database, dialect)
+    const deliveries = await database
+      .selectFrom('delivery')
+      .select(['project_id', 'technology', 'langs_json as langs', 'expires_at', 'created_at'])
+      .orderBy('id')
+      .execute()
+    expect(deliveries).toEqual(
+      tags.map((tag) => ({
+        project_id: 1,
+        technology: tag.technology,
+        langs: JSON.stringify(tag.langs),
+        expires_at: end,
+        created_at: at,
+      })),
+    )
+    const members = await database
+      .selectFrom('project_member')
+      .innerJoin('account', 'account.id', 'project_member.account_id')
+      .select(['account.email', 'project_member.role'])
+      .orderBy('project_member.id')
+      .execute()
+    expect(members).toEqual([
+      { email: 'grace@example.com', role: 'owner' },
+      { email: 'ada@example.com', role: 'developer' },
+    ])
+    const projects = await database.selectFrom('project').select(['title', 'details_json']).execute()
+    expect(projects).toEqual([
+      { title: 'evaluated', details_json: {} },
+      { title: 'asked', details_json: {} },
+    ])
+    await database.destroy()
+    postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+)
