@@ -1,11 +1,9 @@
-import { comingPaths, consolePaths } from '../../apps/shell/src/paths/consolePaths.ts'
+import { consolePaths } from '../../apps/shell/src/paths/consolePaths.ts'
 import { studioPaths } from '../../apps/shell/src/paths/studioPaths.ts'
 
 type Known = string | { readonly pattern: string }
 
-const known: readonly Known[] = [consolePaths, comingPaths, studioPaths].flatMap((paths) =>
-  Object.values<Known>(paths),
-)
+const known: readonly Known[] = [consolePaths, studioPaths].flatMap((paths) => Object.values<Known>(paths))
 
 /** Words that begin an address: `/auth`, `/projects`, and below the project of a studio `/voice-commands`. */
 const beginnings = new Set(

@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
 
-/** Ctrl K on any page, the name of a project, Enter: there one is. */
+/** Ctrl K on any page and the name of a project: its studio, in a tab of its own. */
 export const ToProject: Story = {
   play: async (context) => {
-    const { canvas, router } = visit(context)
+    const { canvas } = visit(context)
     await canvas.findByRole('heading', { level: 1 }, patience)
     await canvas.findByRole('button', { name: /K$/ }, patience)
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -36,11 +36,9 @@ export const ToProject: Story = {
     await userEvent.type(input, 'warehouse')
     await waitFor(() => {
       const [first] = body().getAllByRole('option')
-      return expect(first).toHaveAttribute('href', '/projects/8/settings')
+      return expect(first).toHaveAttribute('href', '/studio/8')
     }, patience)
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/projects/), patience)
-    await waitFor(() => expect(body().queryByRole('combobox')).not.toBeInTheDocument(), patience)
+    await expect(body().getAllByRole('option')[0]).toHaveAttribute('target', '_blank')
   },
 }
 

@@ -39,9 +39,3 @@ export const consolePaths = {
   documentation: '/documentation',
   demo: '/demo',
 } as const
-
-/** Announced by notifications and the search already. Until their screens exist the console leads to the projects. */
-export const comingPaths = {
-  projectSettings: pathTo('/projects/:id/settings'),
-  projectTechnologies: pathTo('/projects/:id/settings/technologies'),
-} as const

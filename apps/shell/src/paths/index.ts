@@ -1,4 +1,4 @@
-export { comingPaths, consolePaths } from './consolePaths.js'
+export { consolePaths } from './consolePaths.js'
 export { idOf } from './idOf.js'
 export { isAt } from './isAt.js'
 export { type Path, type PathParams, pathTo } from './pathTo.js'

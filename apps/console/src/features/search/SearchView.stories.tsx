@@ -41,9 +41,9 @@ export const Recent: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
     await expect(hrefs()).toEqual([
-      '/projects/8/settings',
-      '/projects/7/settings',
-      '/projects/9/settings',
+      '/studio/8',
+      '/studio/7',
+      '/studio/9',
       '/wizard/project',
       '/account/organization/invite-users',
       '/contact',
@@ -56,7 +56,6 @@ export const Recent: Story = {
 export const Results: Story = {
   play: async () => {
     await userEvent.type(await field(), 'voice')
-    await expect(hrefs()).toContain('/projects/8/settings')
     await expect(hrefs()).toContain('/studio/8')
     await expect(options()[0]?.querySelector('mark')).toHaveTextContent(/^voice$/i)
     const groups = within(document.body).getAllByRole('group')
@@ -95,7 +94,7 @@ export const Model: Story = {
   },
 }
 
-/** The studio of a project, and with it its models, by the words of what one does there. */
+/** A project leads to its studio, and is found by the words of what one does there too. */
 export const Studio: Story = {
   play: async () => {
     for (const words of ['model', 'voice commands', 'grammar']) {

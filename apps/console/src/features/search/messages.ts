@@ -12,7 +12,6 @@ export const searchMessages = defineMessages('console.search', {
       documentation: 'Documentation',
     },
     noResultHint: 'Try a project, a page or a technology.',
-    studio: 'Open {{project}} in the studio',
     studioKeywords: 'voice commands grammar model models test speech',
     preferences: {
       dark: 'Use the dark theme',
@@ -89,7 +88,6 @@ export const searchMessages = defineMessages('console.search', {
       documentation: 'Documentation',
     },
     noResultHint: 'Essayez un projet, une page ou une technologie.',
-    studio: 'Ouvrir {{project}} dans le studio',
     studioKeywords: 'commandes vocales grammaire modèle modèles test parole',
     preferences: {
       dark: 'Utiliser le thème sombre',

@@ -1,7 +1,7 @@
 import type { Project, VoiceCommandModelSummary } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
 import { BandGlyph } from '@saywright/shell/components'
-import { comingPaths, consolePaths } from '@saywright/shell/paths'
+import { consolePaths } from '@saywright/shell/paths'
 import { type Command, type CommandGroup, Icon } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
@@ -14,7 +14,6 @@ import {
   Monitor,
   MonitorPlay,
   Moon,
-  SquareArrowOutUpRight,
   SquareTerminal,
   Sun,
 } from 'lucide-react'
@@ -56,15 +55,14 @@ export type SearchGroups = {
 
 /** What the palette finds for a person: projects, then what they may do, then where they may go. */
 export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
-  const projects = setting.projects.map(projectCommand)
+  const projects = setting.projects.map((project) => projectCommand(t, project))
   const allowed = actionCommands(t, setting)
-  const studios = setting.projects.map((project) => studioCommand(t, project))
   const documentation = documentationCommands(t, setting)
   return {
     groups: [
       { id: 'projects', title: t('groups.projects'), commands: projects },
       { id: 'models', title: t('groups.models'), commands: modelCommands(t, setting) },
-      { id: 'actions', title: t('groups.actions'), commands: [...allowed, ...studios] },
+      { id: 'actions', title: t('groups.actions'), commands: allowed },
       { id: 'preferences', title: t('groups.preferences'), commands: preferenceCommands(t, setting) },
       { id: 'pages', title: t('groups.pages'), commands: pageCommands(t, setting) },
       { id: 'documentation', title: t('groups.documentation'), commands: documentation },
@@ -76,12 +74,15 @@ export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
   }
 }
 
-function projectCommand({ id, title, organization, tags }: Project): Command {
+/** A project is opened in its studio, where its models are. */
+function projectCommand(t: Words, { id, title, organization, tags }: Project): Command {
   return {
     id: `project-${id}`,
     title,
     icon: <BandGlyph size={20} label="" states={bandStates({ tags })} />,
-    href: comingPaths.projectSettings({ id }),
+    href: consolePaths.studio({ projectId: id }),
+    isExternal: true,
+    keywords: t('studioKeywords'),
     ...(organization?.name ? { detail: organization.name } : {}),
   }
 }
@@ -96,17 +97,6 @@ function modelCommands(t: Words, { models, projects }: SearchSetting): Command[]
     href: `${consolePaths.studio({ projectId: project_id })}?model=${id}`,
     isExternal: true,
   }))
-}
-
-function studioCommand(t: Words, { id, title }: Project): Command {
-  return {
-    id: `studio-${id}`,
-    title: t('studio', { project: title }),
-    keywords: t('studioKeywords'),
-    icon: <Icon of={SquareArrowOutUpRight} />,
-    href: consolePaths.studio({ projectId: id }),
-    isExternal: true,
-  }
 }
 
 function actionCommands(t: Words, setting: SearchSetting): Command[] {

@@ -40,9 +40,9 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(5)
     const links = opened.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual([
-      '/projects/7/settings',
+      '/studio/7',
       '/account/organization/invite-users',
-      '/projects/8/settings/technologies',
+      '/studio/8',
       '/projects',
       '/account/profile',
       '/account/activity',

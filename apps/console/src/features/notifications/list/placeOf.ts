@@ -1,16 +1,15 @@
 import type { Notification } from '@saywright/api/contract'
-import { comingPaths, consolePaths } from '@saywright/shell/paths'
+import { consolePaths } from '@saywright/shell/paths'
 
 type Lead = Pick<Notification, 'redirection_entity' | 'redirection_id'>
 
 /** Where a notification leads: a path of the console, or undefined when it leads nowhere. */
 export function placeOf({ redirection_entity, redirection_id }: Lead): string | undefined {
-  const project = redirection_id ? { id: redirection_id } : undefined
+  const project = redirection_id ? consolePaths.studio({ projectId: redirection_id }) : undefined
   switch (redirection_entity) {
     case 'projects':
-      return project ? comingPaths.projectSettings(project) : consolePaths.projects
     case 'project_assets':
-      return project ? comingPaths.projectTechnologies(project) : consolePaths.projects
+      return project ?? consolePaths.projects
     case 'organization_users':
       return consolePaths.inviteUsers
     case 'dashboard':
