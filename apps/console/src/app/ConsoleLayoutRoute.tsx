@@ -20,6 +20,8 @@ import { SearchPalette, usePaletteAtHand } from '../features/search/routes.js'
 import { DashboardTour } from '../features/tour/routes.js'
 import type { ConsoleContext } from '../parts/consoleContext.js'
 import { useFocusedOrganization } from '../parts/focus/useFocusedOrganization.js'
+import { LegalDialog } from '../parts/legal/LegalDialog.js'
+import type { LegalKind } from '../parts/legal/LegalDocument.js'
 import { unreadIn } from '../parts/unreadIn.js'
 import { useLogo } from '../parts/usePicture.js'
 import { AccountFailure } from './AccountFailure.js'
@@ -43,6 +45,7 @@ export function ConsoleLayoutRoute() {
   const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
   const { organization, organizations } = useFocusedOrganization()
   const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
+  const [legal, setLegal] = useState<LegalKind>()
   const [isTourAsked, setIsTourAsked] = useState(false)
   const logo = useLogo(organization, 22)
   const proof = useValue(useShell().proof)
@@ -88,13 +91,23 @@ export function ConsoleLayoutRoute() {
           </Suspense>
         )
       }
-      account={user && <OwnAccountMenu user={user} onLoggedOut={leave} />}
+      account={
+        user && (
+          <OwnAccountMenu
+            user={user}
+            onTerms={() => setLegal('terms')}
+            onPrivacy={() => setLegal('privacy')}
+            onLoggedOut={leave}
+          />
+        )
+      }
     >
       {account.state === 'failed' ? (
         <AccountFailure failure={account} />
       ) : (
         <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
       )}
+      {legal && <LegalDialog kind={legal} isOpen onOpenChange={() => setLegal(undefined)} />}
       {user && (
         <Suspense>
           {proof && <ProofRoute user={user} onEnd={proof} />}

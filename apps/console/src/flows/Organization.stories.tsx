@@ -2,6 +2,9 @@ import {
   addDomain,
   createInvitations,
   deleteInvitation,
+  getOrganization,
+  interfaceLanguageOf,
+  leaveOrganization,
   listInvitations,
   makeEmailCode,
   me,
@@ -9,12 +12,13 @@ import {
   saveOrganization,
   verifEmailCode,
 } from '@saywright/api/contract'
+import { aMember, anOrganization, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { layoutMessages } from '../app/messages.js'
 import { organizationMessages } from '../features/organization/messages/index.js'
 import { codeDialogMessages } from '../parts/code-dialog/messages.js'
-import { anOrganizationServer, nordwind } from '../testing/anOrganizationServer.js'
+import { anOrganizationServer, grace, nordwind } from '../testing/anOrganizationServer.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
@@ -207,5 +211,50 @@ export const NotAdministrator: Story = {
     await expect(await canvas.findByText(t('users.note'), {}, patience)).toBeVisible()
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
     await expect(transport.calls(listInvitations)).toEqual([])
+  },
+}
+
+const left = anOrganization({
+  members: [aMember({ role: 'employee' }), aMember({ id: 6, role: 'administrator', user: grace })],
+})
+const ofGrace = flow({
+  at: '/account/organization',
+  token: 'a-token',
+  server: (transport, locale) =>
+    anOrganizationServer('employee')(transport, locale).respond(getOrganization, left),
+})
+
+/** A member leaves: asked once, told, and on with the other organization. */
+export const LeaveOrganization: Story = {
+  ...ofGrace,
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, translate, tells, locale, arrivesAt } = ada
+    const t = translate(organizationMessages)
+    transport.respond(leaveOrganization, () => {
+      const interface_language = interfaceLanguageOf(locale)
+      transport.respond(me, aUser({ interface_language, organizations: [nordwind] }))
+      return undefined
+    })
+    await press(ada, t('leave.open'))
+    await confirm()
+    await tells(t('leave.done', { organization: left.name }), 'status')
+    await arrivesAt('/projects')
+    await expect(transport.calls(leaveOrganization).map(({ params }) => params)).toEqual([{ orgId: 3 }])
+  },
+}
+
+/** The other administrator was faster: the server's reason is told, and the person is still where they were. */
+export const LeaveRefused: Story = {
+  ...ofGrace,
+  play: async (context) => {
+    const ada = visit(context)
+    const { transport, translate, tells, locale, router } = ada
+    const sentence = failure('last_administrator', locale)
+    transport.fail(leaveOrganization, sentence)
+    await press(ada, translate(organizationMessages)('leave.open'))
+    await confirm()
+    await tells(sentence.message)
+    await expect(router.state.location.pathname).toBe('/account/organization')
   },
 }

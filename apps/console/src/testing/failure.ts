@@ -12,6 +12,7 @@ const sentences = {
     not_found: 'This does not exist, or you do not have access to it.',
     administrators_only: 'Only administrators of this organization can do this.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
+    last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     already_verified: 'Your organization is already verified by this domain.',
     hand_over_first:
       'You are the only administrator of an organization with other members. Make another member administrator first.',
@@ -28,6 +29,8 @@ const sentences = {
     not_found: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
     administrators_only: 'Seuls les administrateurs de cette organisation peuvent le faire.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
+    last_administrator:
+      'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
     already_verified: 'Votre organisation est déjà vérifiée par ce domaine.',
     hand_over_first:
       'Vous êtes le seul administrateur d’une organisation qui a d’autres membres. Nommez d’abord un autre administrateur.',

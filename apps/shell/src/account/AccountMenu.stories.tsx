@@ -73,3 +73,14 @@ export const LongText: Story = {
     user: { first_name: 'Maria-Magdalena Theodora', last_name: 'von Hohenlohe-Waldenburg-Schillingsfürst' },
   },
 }
+
+/** Where the legal texts are at hand, they are found beside the way out. */
+export const WithLegalTexts: Story = {
+  args: { onTerms: fn(), onPrivacy: fn(), defaultOpen: true },
+  play: async ({ args }) => {
+    const items = (await menu()).getAllByRole('menuitem')
+    await expect(items).toHaveLength(3)
+    await userEvent.click(items[0] as HTMLElement)
+    await waitFor(() => expect(args.onTerms).toHaveBeenCalledOnce())
+  },
+}

@@ -2,7 +2,7 @@ import { displayedName, type User } from '@saywright/api/contract'
 import { Avatar, Icon, IconButton, initials, Menu, MenuItem, MenuSection, MenuTrigger } from '@saywright/ui'
 import { type Locale, useMessages } from '@saywright/ui/i18n'
 import { type Theme, themes } from '@saywright/ui/theme'
-import { LogOut } from 'lucide-react'
+import { FileText, LogOut, ShieldCheck } from 'lucide-react'
 import { shellMessages } from '../messages/index.js'
 import { accountMessages } from './messages.js'
 
@@ -14,6 +14,9 @@ export type AccountMenuProps = {
   theme: Theme | undefined
   onThemeChange: (theme: Theme | undefined) => void
   onLogOut: () => void
+  /** Absent where the legal texts are not at hand. */
+  onTerms?: (() => void) | undefined
+  onPrivacy?: (() => void) | undefined
   /** Open from the start, for stories. */
   defaultOpen?: boolean
 }
@@ -28,6 +31,8 @@ export function AccountMenu({
   theme,
   onThemeChange,
   onLogOut,
+  onTerms,
+  onPrivacy,
   defaultOpen,
 }: AccountMenuProps) {
   const t = useMessages(accountMessages)
@@ -69,6 +74,16 @@ export function AccountMenu({
           ))}
         </MenuSection>
         <MenuSection aria-label={name}>
+          {onTerms && (
+            <MenuItem icon={<Icon of={FileText} />} onAction={onTerms}>
+              {t('account.terms')}
+            </MenuItem>
+          )}
+          {onPrivacy && (
+            <MenuItem icon={<Icon of={ShieldCheck} />} onAction={onPrivacy}>
+              {t('account.privacy')}
+            </MenuItem>
+          )}
           <MenuItem icon={<Icon of={LogOut} />} onAction={onLogOut}>
             {t('account.logout')}
           </MenuItem>

@@ -2,21 +2,22 @@ import type { User } from '@saywright/api/contract'
 import { useKeptLocaleChoice } from '../preferences/useKeptLocaleChoice.js'
 import { useThemeChoice } from '../preferences/useThemeChoice.js'
 import { useLogOut } from '../session/useLogOut.js'
-import { AccountMenu } from './AccountMenu.js'
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.js'
 
-export type OwnAccountMenuProps = {
+export type OwnAccountMenuProps = Pick<AccountMenuProps, 'onTerms' | 'onPrivacy'> & {
   user: User
   /** Where to go once the session has ended. */
   onLoggedOut: () => void
 }
 
 /** The menu of who is logged in here: what is chosen in it counts at once and is kept. */
-export function OwnAccountMenu({ user, onLoggedOut }: OwnAccountMenuProps) {
+export function OwnAccountMenu({ user, onLoggedOut, ...legal }: OwnAccountMenuProps) {
   const { theme, choose: chooseTheme } = useThemeChoice()
   const { locale, choose } = useKeptLocaleChoice(user)
   const logOut = useLogOut()
   return (
     <AccountMenu
+      {...legal}
       user={user}
       locale={locale}
       onLocaleChange={choose}

@@ -9,7 +9,12 @@ export const accountMessages = defineMessages('shell.account', {
       dark: 'Dark',
       contrast: 'High contrast',
     },
-    account: { menu: '{{initials}} · Account of {{name}}', logout: 'Log out' },
+    account: {
+      menu: '{{initials}} · Account of {{name}}',
+      terms: 'Terms and conditions',
+      privacy: 'Privacy policy',
+      logout: 'Log out',
+    },
   },
   'fr-FR': {
     theme: {
@@ -19,6 +24,11 @@ export const accountMessages = defineMessages('shell.account', {
       dark: 'Sombre',
       contrast: 'Contraste élevé',
     },
-    account: { menu: '{{initials}} · Compte\u00a0: {{name}}', logout: 'Se déconnecter' },
+    account: {
+      menu: '{{initials}} · Compte\u00a0: {{name}}',
+      terms: 'Conditions générales',
+      privacy: 'Politique de confidentialité',
+      logout: 'Se déconnecter',
+    },
   },
 })

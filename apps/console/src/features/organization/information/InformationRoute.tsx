@@ -1,12 +1,15 @@
 import {
   useDeleteLogo,
+  useLeaveOrganization,
   useOrganizationNameCheck,
   useSaveLogo,
   useSaveOrganization,
 } from '@saywright/api/react'
 import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate } from 'react-router'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
@@ -19,6 +22,8 @@ export function InformationRoute() {
   const saveOrganization = useSaveOrganization()
   const saveLogo = useSaveLogo()
   const deleteLogo = useDeleteLogo()
+  const leaveOrganization = useLeaveOrganization()
+  const navigate = useNavigate()
   const askName = useOrganizationNameCheck()
   const failure = useApiFailure()
   const guard = useDiscardGuard()
@@ -35,6 +40,13 @@ export function InformationRoute() {
     notices.show({ cause: 'form', tone: 'success', text: t('information.saved') })
     return undefined
   }
+  const leave = async () => {
+    if (organization.state !== 'ready') return
+    const { id, name } = organization.value
+    await leaveOrganization({ params: { orgId: id } })
+    notices.show({ cause: 'member', tone: 'success', text: t('leave.done', { organization: name }) })
+    void navigate(consolePaths.projects)
+  }
   return (
     <InformationScreen
       organization={organization}
@@ -47,6 +59,7 @@ export function InformationRoute() {
         onRemoveLogo: logo && params ? async () => void (await deleteLogo({ params })) : undefined,
       }}
       askName={askName}
+      onLeave={leave}
       onSave={administered ? save : undefined}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
       guard={guard}

@@ -25,6 +25,7 @@ const meta = {
     askName: async (name) => name === 'Nordwind',
     onSave: save as NonNullable<InformationScreenProps['onSave']>,
     onInvalid: fn(),
+    onLeave: fn(async () => {}),
     guard: createDiscardGuard(),
   },
 } satisfies Meta<typeof InformationScreen>
@@ -38,6 +39,7 @@ const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#1d4ed8" d="M0 0h2v2H0z"/></svg>',
   )
 
+const leaveButton = /^(Leave|Quitter)$/
 const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
 const named = (canvas: HTMLElement) => inputNamed(canvas, 'name')
 
@@ -161,7 +163,8 @@ export const NotAdministrator: Story = {
     await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(3)
     const screen = panel(canvasElement)
     for (const text of screen.getAllByRole('textbox')) await expect(text).toHaveAttribute('readonly')
-    await expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    // What is left to them is leaving.
+    await expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: leaveButton })])
     await expect(screen.getByText(/FELD Jonas (or|ou) DE LA FONTAINE Marguerite-Anne/)).toBeVisible()
   },
 }
@@ -201,5 +204,31 @@ export const LongText: Story = {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await expect(panel(canvasElement).getAllByRole('term')).toHaveLength(3)
+  },
+}
+
+/** Leaving is asked once more; what stays is said. */
+export const LeaveAsked: Story = {
+  name: 'Leave asked',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: leaveButton }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByRole('heading')).toHaveTextContent(/Lumière Instruments/)
+    await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The only administrator is told why they stay, and is led to who could take their place. */
+export const LastAdministrator: Story = {
+  name: 'Last administrator',
+  args: { organization: ready({ ...lumiere, members: lumiere.members.filter(({ user }) => user.id !== 2) }) },
+  play: async ({ canvasElement }) => {
+    const seen = panel(canvasElement)
+    await expect(seen.getByText(/only administrator|seul à l’administrer/)).toBeVisible()
+    await expect(seen.queryByRole('button', { name: leaveButton })).not.toBeInTheDocument()
+    const way = seen.getByRole('link', { name: /administrator|administrateur/ })
+    await expect(way).toHaveAttribute('href', '/account/organization/users')
   },
 }

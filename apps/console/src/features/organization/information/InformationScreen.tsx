@@ -5,6 +5,7 @@ import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import { ReadOnlyNote } from '../ReadOnlyNote.js'
+import { LeaveCard, type LeaveCardProps } from './LeaveCard.js'
 import { LogoField, type LogoFieldProps } from './LogoField.js'
 import { OrganizationFacts } from './OrganizationFacts.js'
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.js'
@@ -15,12 +16,20 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
   /** Of the person who looks. */
   userId: number | undefined
   logo: Omit<LogoFieldProps, 'name'>
+  onLeave: LeaveCardProps['onLeave']
   /** Absent for who may only read. */
   onSave?: OrganizationFormProps['onSave'] | undefined
 }
 
 /** What an organization says of itself, and what is known of it. */
-export function InformationScreen({ organization, userId, logo, onSave, ...form }: InformationScreenProps) {
+export function InformationScreen({
+  organization,
+  userId,
+  logo,
+  onLeave,
+  onSave,
+  ...form
+}: InformationScreenProps) {
   const t = useMessages(organizationMessages)
   if (organization.state !== 'ready')
     return (
@@ -57,6 +66,7 @@ export function InformationScreen({ organization, userId, logo, onSave, ...form 
         )}
         <OrganizationFacts organization={value} userId={userId} />
       </Columns>
+      <LeaveCard organization={value} userId={userId} onLeave={onLeave} />
     </Stack>
   )
 }

@@ -41,6 +41,18 @@ export const enUS = {
     saving: 'Creating',
     done: '{{organization}} was created. You are its administrator.',
   },
+  leave: {
+    title: 'Leave this organization',
+    text: 'Its projects, models and files stay. You get back in when an administrator invites you.',
+    lastAdministrator:
+      'You are its only administrator, and an organization needs one. Make another member administrator first.',
+    lastMember: 'You are its only member, and it is impossible to remove everyone.',
+    chooseAdministrator: 'Choose an administrator',
+    open: 'Leave',
+    question: 'Leave {{organization}}?',
+    confirm: 'Leave organization',
+    done: 'You left {{organization}}.',
+  },
   facts: {
     title: 'At a glance',
     customer: 'Customer',

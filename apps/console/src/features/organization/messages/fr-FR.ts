@@ -44,6 +44,18 @@ export const frFR = {
     saving: 'Création',
     done: '{{organization}} a été créée. Vous en êtes l’administrateur.',
   },
+  leave: {
+    title: 'Quitter cette organisation',
+    text: 'Ses projets, modèles et fichiers restent. Vous y reviendrez sur invitation de son administration.',
+    lastAdministrator:
+      'Vous êtes seul à l’administrer, et une organisation en a besoin. Donnez d’abord ce rôle à un autre membre.',
+    lastMember: 'Vous en êtes le seul membre, et il est impossible de retirer tout le monde.',
+    chooseAdministrator: 'Choisir un administrateur',
+    open: 'Quitter',
+    question: 'Quitter {{organization}}\u202f?',
+    confirm: 'Quitter l’organisation',
+    done: 'Vous avez quitté {{organization}}.',
+  },
   facts: {
     title: 'En bref',
     customer: 'Client',
