@@ -77,8 +77,10 @@ export function languageInSentence(code: string, locale: Locale): string {
 /** English names that other sources give to a language of ours. */
 const otherEnglishNames: Readonly<Record<string, string>> = { 'Castilian - Spain': 'Spanish - Spain' }
 
+let byEnglishName: ReadonlyMap<string, Language> | undefined
+
 /** The language that a wire value `Language - Region` in English names. */
 export function languageByEnglishName(value: string): Language | undefined {
-  const name = otherEnglishNames[value] ?? value
-  return languages.find(({ code }) => languageLabel(code, 'en-US') === name)
+  byEnglishName ??= new Map(languages.map((language) => [languageLabel(language.code, 'en-US'), language]))
+  return byEnglishName.get(otherEnglishNames[value] ?? value)
 }

@@ -1,0 +1,70 @@
+import { type LanguageField, languagesOf } from '@saywright/api/contract'
+import { Glyph, Heading, Pressable, SearchField, Tag } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useId, useState } from 'react'
+import { UseCaseTile } from '../UseCasePicker/UseCaseTile.js'
+import { nameOfUseCase } from '../UseCasePicker/useCaseLooks.js'
+import { LanguageList, type LanguageListProps } from './LanguageList.js'
+import * as css from './LanguagePanel.css.js'
+import { languageWords } from './languageRows.js'
+import { languageMessages } from './messages.js'
+import { useNotOffered } from './useNotOffered.js'
+
+export type LanguagePanelProps = Pick<
+  LanguageListProps,
+  'choice' | 'delivered' | 'onPick' | 'onToggleAll'
+> & {
+  field: LanguageField
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** No language is picked, and one must be. */
+  isAtFault: boolean
+}
+
+/** The languages of one use case: what is picked in a line, the whole list when it is open. */
+export function LanguagePanel({ field, isOpen, onOpenChange, isAtFault, ...list }: LanguagePanelProps) {
+  const t = useMessages(languageMessages)
+  const locale = useLocale()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const notOffered = useNotOffered(list.choice, field)
+  const { flag } = languagesOf[field]
+  const picked = list.choice[field]
+  return (
+    <section className={css.panel} data-invalid={isAtFault || undefined}>
+      <div className={css.header}>
+        <Heading level={3} variant="h3">
+          <Pressable
+            className={css.trigger}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-describedby={`${id}-count ${id}-words`}
+            onPress={() => onOpenChange(!isOpen)}
+          >
+            <UseCaseTile flag={flag} />
+            {nameOfUseCase(flag, locale)}
+          </Pressable>
+        </Heading>
+        <span id={`${id}-words`} className={css.words}>
+          {isAtFault && <span className={css.fault}>{t('required')}</span>}
+          {!isOpen && picked.map((name) => <Tag key={name}>{languageWords(name, locale)}</Tag>)}
+          {!isOpen && notOffered && <span className={css.note}>{notOffered}</span>}
+        </span>
+        {isOpen && (
+          <div className={css.search}>
+            <SearchField label={t('find')} value={query} onChange={setQuery} />
+          </div>
+        )}
+        <span id={`${id}-count`} className={css.count}>
+          {t('selected', { count: picked.length })}
+        </span>
+        <Glyph name="down" className={isOpen ? css.turnedChevron : css.chevron} />
+      </div>
+      {isOpen && (
+        <div id={`${id}-list`} className={css.content}>
+          <LanguageList {...list} field={field} query={query} layout="columns" />
+        </div>
+      )}
+    </section>
+  )
+}

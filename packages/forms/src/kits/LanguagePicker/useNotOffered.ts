@@ -1,0 +1,20 @@
+import type { LanguageField, TechnologyChoice } from '@saywright/api/contract'
+import { useLanguageTag, useLocale, useMessages } from '@saywright/ui/i18n'
+import { missingHere } from './languagePicks.js'
+import { languageWords } from './languageRows.js'
+import { languageMessages } from './messages.js'
+
+const mostNamed = 3
+
+/** Says which languages that were picked elsewhere a use case does not offer; nothing when it offers all. */
+export function useNotOffered(choice: TechnologyChoice, field: LanguageField): string | undefined {
+  const t = useMessages(languageMessages)
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const missing = missingHere(choice, field)
+  const count = missing.length
+  if (count === 0) return undefined
+  if (count > mostNamed) return t('manyNotOffered', { count })
+  const languages = new Intl.ListFormat(tag).format(missing.map((name) => languageWords(name, locale)))
+  return t('notOffered', { count, languages })
+}

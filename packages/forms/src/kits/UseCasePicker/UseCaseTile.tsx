@@ -1,0 +1,14 @@
+import type { UseCaseFlag } from '@saywright/api/contract'
+import { Icon } from '@saywright/ui'
+import { tiles } from './UseCaseTile.css.js'
+import { useCaseLooks } from './useCaseLooks.js'
+
+/** The drawing of a use case on its hue, beside its name. */
+export function UseCaseTile({ flag }: { flag: UseCaseFlag }) {
+  const { icon, hue } = useCaseLooks[flag]
+  return (
+    <span className={tiles[hue]}>
+      <Icon of={icon} />
+    </span>
+  )
+}
