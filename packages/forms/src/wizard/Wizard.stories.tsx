@@ -1,0 +1,189 @@
+import { Checkbox, Text } from '@saywright/ui'
+import { widthClassOf } from '@saywright/ui/theme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Wizard, type WizardProps } from './Wizard.js'
+import type { WizardState, WizardStore } from './wizardStore.js'
+
+type Values = { speaks: boolean; languages: boolean }
+
+function memoryStore(state?: WizardState<Values>): WizardStore<Values> {
+  let kept = state
+  return {
+    read: () => kept,
+    write: fn((next) => {
+      kept = next
+    }),
+    clear: fn(() => {
+      kept = undefined
+    }),
+  }
+}
+
+const steps: WizardProps<Values>['steps'] = [
+  { id: 'profile', label: 'Personal data', title: 'Who are you?', isSkipped: true, draw: () => null },
+  {
+    id: 'useCases',
+    label: 'Use cases',
+    title: 'What should voice do in your product?',
+    isReady: ({ speaks }) => speaks,
+    draw: ({ values, change, isAtFault }) => (
+      <Checkbox
+        label="Speak"
+        isSelected={values.speaks}
+        error={isAtFault && !values.speaks ? 'Choose at least one.' : undefined}
+        onChange={(speaks) => change({ ...values, speaks })}
+      />
+    ),
+  },
+  {
+    id: 'languages',
+    label: 'Languages',
+    title: 'Which languages will people speak?',
+    isAbsent: ({ languages }) => !languages,
+    draw: () => <Text>Languages stand here.</Text>,
+  },
+  {
+    id: 'details',
+    label: 'Project details',
+    title: 'Your project',
+    nextLabel: 'Submit request',
+    draw: () => <Text>Details stand here.</Text>,
+  },
+  { id: 'end', label: 'Confirmation', title: 'Your request is saved', isEnd: true, draw: () => null },
+]
+
+const ended = fn()
+
+const meta = {
+  title: 'Forms/Wizard',
+  component: Wizard<Values>,
+  args: { label: 'New project', steps, initialValues: { speaks: false, languages: true }, onEnd: ended },
+  beforeEach: () => {
+    ended.mockReset()
+  },
+} satisfies Meta<typeof Wizard<Values>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (canvas: HTMLElement, name: RegExp) =>
+  userEvent.click(within(canvas).getByRole('button', { name }))
+const next = (canvas: HTMLElement) => press(canvas, /^(Next|Suivant)$/)
+const back = (canvas: HTMLElement) => press(canvas, /^(Previous|Précédent)$/)
+const heading = (canvas: HTMLElement) => within(canvas).getByRole('heading')
+const items = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem')
+
+/** The first step was done before the wizard began: it is passed by, and there is no way back to it. */
+export const Skipped: Story = {
+  name: 'K-025 Skipped',
+  play: async ({ canvasElement }) => {
+    await expect(heading(canvasElement)).toHaveTextContent('What should voice do')
+    await expect(items(canvasElement)[0]).toHaveAttribute('data-state', 'done')
+    await expect(within(canvasElement).queryByRole('button', { name: /Previous|Précédent/ })).toBeNull()
+  },
+}
+
+/** Next leads on: the heading of the step takes the focus, and its place is announced. */
+export const OneAfterTheOther: Story = {
+  name: 'K-026 One after the other',
+  args: { initialValues: { speaks: true, languages: true } },
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await waitFor(() => expect(heading(canvasElement)).toHaveFocus())
+    await expect(heading(canvasElement)).toHaveTextContent('Which languages')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/3 .*5.*Languages/)
+    await back(canvasElement)
+    await waitFor(() => expect(heading(canvasElement)).toHaveFocus())
+    await expect(heading(canvasElement)).toHaveTextContent('What should voice do')
+    const { left, top } = (items(canvasElement)[0] as HTMLElement).getBoundingClientRect()
+    const second = (items(canvasElement)[1] as HTMLElement).getBoundingClientRect()
+    const isRow = ['laptop', 'desktop'].includes(widthClassOf(window.innerWidth))
+    await expect(isRow ? second.left > left : second.top > top).toBe(true)
+  },
+}
+
+/** The values have no languages: the step is left out, and the others count on. */
+export const Absent: Story = {
+  name: 'F-031 Absent',
+  args: { initialValues: { speaks: true, languages: false } },
+  play: async ({ canvasElement }) => {
+    await expect(items(canvasElement)).toHaveLength(4)
+    await next(canvasElement)
+    await expect(heading(canvasElement)).toHaveTextContent('Your project')
+  },
+}
+
+/** Something is missing: Next stays, and leads to it. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await next(canvasElement)
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toBeInvalid()
+    await userEvent.keyboard(' ')
+    await next(canvasElement)
+    await expect(heading(canvasElement)).toHaveTextContent('Which languages')
+  },
+}
+
+/** Begun earlier: the wizard goes on where it was left, with what was given. */
+export const Restored: Story = {
+  args: { store: memoryStore({ step: 'details', values: { speaks: true, languages: true } }) },
+  play: async ({ canvasElement }) => {
+    await expect(heading(canvasElement)).toHaveTextContent('Your project')
+    await back(canvasElement)
+    await back(canvasElement)
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
+  },
+}
+
+/** The end: no way on, and nothing is stored any more. */
+export const End: Story = {
+  args: { initialValues: { speaks: true, languages: false }, store: memoryStore() },
+  play: async ({ args, canvasElement }) => {
+    await next(canvasElement)
+    await expect(args.store?.write).toHaveBeenLastCalledWith({
+      step: 'details',
+      values: { speaks: true, languages: false },
+    })
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(heading(canvasElement)).toHaveTextContent('Your request is saved'))
+    await expect(args.store?.clear).toHaveBeenCalled()
+    await expect(within(canvasElement).queryAllByRole('button')).toHaveLength(0)
+    await expect(items(canvasElement).every((item) => item.dataset.state === 'done')).toBe(true)
+  },
+}
+
+const refused = fn(async () => false)
+
+/** What the step sends was refused: the wizard stays where it is. */
+export const Refused: Story = {
+  args: {
+    initialValues: { speaks: true, languages: false },
+    steps: steps.map((step) => (step.id === 'details' ? { ...step, onNext: refused } : step)),
+  },
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(refused).toHaveBeenCalled())
+    await expect(heading(canvasElement)).toHaveTextContent('Your project')
+  },
+}
+
+const cancelled = fn()
+
+/** In a dialog: a way out without an end, and the last step ends it. */
+export const Cancellable: Story = {
+  args: {
+    steps: steps.filter(({ isEnd }) => !isEnd),
+    initialValues: { speaks: true, languages: false },
+    onCancel: cancelled,
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^(Cancel|Annuler)$/)
+    await expect(cancelled).toHaveBeenCalledOnce()
+    await next(canvasElement)
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(ended).toHaveBeenCalledWith({ speaks: true, languages: false }))
+  },
+}

@@ -1,0 +1,93 @@
+import { focusHeading, Heading, Stack, Stepper, VisuallyHidden } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type Ref, useEffect, useRef } from 'react'
+import { focusFirstInvalid } from '../core/focusFirstInvalid.js'
+import { wizardMessages } from './messages.js'
+import { useWizard } from './useWizard.js'
+import * as css from './Wizard.css.js'
+import { WizardFooter } from './WizardFooter.js'
+import { presentSteps, stepBeside, type WizardStep } from './wizardSteps.js'
+import type { WizardStore } from './wizardStore.js'
+
+export type WizardProps<Values> = {
+  /** What the steps lead to, for screen readers. */
+  label: string
+  /** In their order. */
+  steps: readonly WizardStep<Values>[]
+  initialValues: Values
+  /** Keeps place and values until the end; without it they last as long as the page. */
+  store?: WizardStore<Values>
+  /** Went on from the last step. */
+  onEnd?: (values: Values) => void
+  /** Leaves without an end; a button at the start of the footer. */
+  onCancel?: () => void
+  /** Level of the heading of a step among those of the page. */
+  level?: 1 | 2 | 3
+  ref?: Ref<HTMLElement>
+}
+
+/** A task in steps, one after the other. */
+export function Wizard<Values>({
+  label,
+  steps,
+  initialValues,
+  store,
+  onEnd,
+  onCancel,
+  level = 2,
+  ref,
+}: WizardProps<Values>) {
+  const t = useMessages(wizardMessages)
+  const wizard = useWizard({ steps, initialValues, store, onEnd })
+  const { values, step, current, faults, change, next } = wizard
+  const part = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // The page as it comes keeps the focus where it is.
+    if (shown.current === step) return
+    shown.current = step
+    if (part.current) focusHeading(part.current)
+  }, [step])
+  useEffect(() => {
+    if (faults > 0) focusFirstInvalid(part.current)
+  }, [faults])
+  if (!current) return null
+
+  const present = presentSteps(steps, values)
+  const number = present.indexOf(current) + 1
+  const following = stepBeside(steps, values, step, 1)
+  const own = { values, change, isAtFault: faults > 0, next }
+  return (
+    <section ref={ref} aria-label={label} className={css.wizard}>
+      <Stepper
+        label={label}
+        steps={present.map(({ id, label: words }) => ({ id, label: words }))}
+        current={step}
+        isDone={current.isEnd ?? false}
+      />
+      <VisuallyHidden role="status">
+        {t('position', { number, total: present.length, label: current.label })}
+      </VisuallyHidden>
+      <div ref={part} className={css.step}>
+        <Stack gap="x3">
+          <Heading level={level} variant="titleLarge" isFocusable>
+            {current.title}
+          </Heading>
+          {current.draw(own)}
+        </Stack>
+      </div>
+      {!current.isEnd && (
+        <WizardFooter
+          following={following?.isEnd ? undefined : following?.label}
+          extra={current.extra?.(own)}
+          nextLabel={current.nextLabel}
+          form={current.form}
+          isPending={wizard.isPending}
+          onCancel={onCancel}
+          onBack={stepBeside(steps, values, step, -1) && wizard.back}
+          onNext={wizard.tryNext}
+        />
+      )}
+    </section>
+  )
+}

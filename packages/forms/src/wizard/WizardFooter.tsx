@@ -1,0 +1,58 @@
+import { Button, Icon } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { wizardMessages } from './messages.js'
+import * as css from './Wizard.css.js'
+
+type WizardFooterProps = {
+  /** The label of the step to come. */
+  following: string | undefined
+  extra: ReactNode
+  nextLabel: string | undefined
+  form: string | undefined
+  isPending: boolean
+  onCancel: (() => void) | undefined
+  onBack: (() => void) | undefined
+  onNext: () => Promise<void>
+}
+
+/** The ways out of a step: away, back and on. */
+export function WizardFooter({
+  following,
+  extra,
+  nextLabel,
+  form,
+  isPending,
+  onCancel,
+  onBack,
+  onNext,
+}: WizardFooterProps) {
+  const t = useMessages(wizardMessages)
+  return (
+    <footer className={css.footer}>
+      {onCancel && (
+        <Button variant="ghost" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      {onBack && (
+        <Button onPress={onBack} isDisabled={isPending}>
+          {t('back')}
+        </Button>
+      )}
+      {extra}
+      <span className={css.room}>
+        {following && <span className={css.following}>{t('following', { label: following })}</span>}
+      </span>
+      <Button
+        variant="primary"
+        isPending={isPending}
+        {...(form ? { type: 'submit' as const, form } : { onPress: () => void onNext() })}
+      >
+        {nextLabel ?? t('next')}
+        {!nextLabel && <Icon of={ArrowRight} />}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { startStep, stepBeside, type WizardStep } from './wizardSteps.js'
+import type { WizardStore } from './wizardStore.js'
+
+type Options<Values> = {
+  steps: readonly WizardStep<Values>[]
+  initialValues: Values
+  store: WizardStore<Values> | undefined
+  onEnd: ((values: Values) => void) | undefined
+}
+
+/** Where one is in a wizard, what was given so far, and the ways on and back. */
+export function useWizard<Values>({ steps, initialValues, store, onEnd }: Options<Values>) {
+  const [state, setState] = useState(() => {
+    const stored = store?.read()
+    const values = stored?.values ?? initialValues
+    return { values, step: startStep(steps, values, stored?.step)?.id ?? '' }
+  })
+  /** How often the person tried to go on from here with something missing. */
+  const [faults, setFaults] = useState(0)
+  const [isPending, setIsPending] = useState(false)
+  // An answer that comes late must find what was changed meanwhile.
+  const latest = useRef(state)
+  const current = steps.find(({ id }) => id === state.step)
+
+  const move = (next: typeof state) => {
+    latest.current = next
+    setState(next)
+    if (steps.find(({ id }) => id === next.step)?.isEnd) store?.clear()
+    else store?.write(next)
+  }
+  const goTo = (distance: 1 | -1) => {
+    const { values, step } = latest.current
+    const target = stepBeside(steps, values, step, distance)
+    setFaults(0)
+    if (target) move({ values, step: target.id })
+    else if (distance === 1) {
+      store?.clear()
+      onEnd?.(values)
+    }
+  }
+  const tryNext = async () => {
+    const { values } = latest.current
+    if (current?.isReady && !current.isReady(values)) return setFaults(faults + 1)
+    if (isPending) return
+    setIsPending(true)
+    try {
+      if ((await current?.onNext?.(values)) !== false) goTo(1)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  const change = (values: Values) => move({ ...latest.current, values })
+  return { ...state, current, faults, isPending, change, tryNext, next: () => goTo(1), back: () => goTo(-1) }
+}
