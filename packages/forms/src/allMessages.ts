@@ -9,17 +9,22 @@ import { countryMessages } from './kits/CountryKit/messages.js'
 import { domainMessages } from './kits/DomainKit/messages.js'
 import { emailMessages } from './kits/EmailKit/messages.js'
 import { feedbackMessages } from './kits/FeedbackKit/messages.js'
+import { installerMessages } from './kits/InstallerForm/messages.js'
 import { invitationMessages } from './kits/InvitationKit/messages.js'
+import { languageMessages } from './kits/LanguagePicker/messages.js'
 import { newPasswordMessages } from './kits/NewPasswordKit/messages.js'
 import { organizationMessages } from './kits/OrganizationKit/messages.js'
 import { personNameMessages } from './kits/PersonNameKit/messages.js'
 import { phoneMessages } from './kits/PhoneKit/messages.js'
 import { professionalEmailMessages } from './kits/ProfessionalEmailKit/messages.js'
 import { profileMessages } from './kits/ProfileKit/messages.js'
+import { projectMessages } from './kits/ProjectKit/messages.js'
+import { recapMessages } from './kits/RequestRecap/messages.js'
 import { roleMessages } from './kits/RoleKit/messages.js'
 import { urlMessages } from './kits/UrlKit/messages.js'
 import { useCaseMessages } from './kits/UseCasePicker/messages.js'
 import { errorMessages } from './messages/index.js'
+import { wizardMessages } from './wizard/messages.js'
 
 /** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
 export const formsMessages = [
@@ -33,17 +38,22 @@ export const formsMessages = [
   errorMessages,
   feedbackMessages,
   formErrorMessages,
+  installerMessages,
   invitationMessages,
+  languageMessages,
   newPasswordMessages,
   organizationMessages,
   personNameMessages,
   phoneMessages,
   professionalEmailMessages,
   profileMessages,
+  projectMessages,
+  recapMessages,
   roleMessages,
   summaryMessages,
   urlMessages,
   useCaseMessages,
+  wizardMessages,
 ] as const
 
 /** The English of all of them by namespace; \`Language<FormsMessages>\` is the same in a further language. */

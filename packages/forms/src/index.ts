@@ -42,6 +42,8 @@ export { DomainKit, type DomainKitProps } from './kits/DomainKit/DomainKit.js'
 export { type AskAboutDomain, domainChecks } from './kits/DomainKit/domainChecks.js'
 export { EmailKit, type EmailKitProps } from './kits/EmailKit/EmailKit.js'
 export { blankFeedback, FeedbackKit } from './kits/FeedbackKit/FeedbackKit.js'
+export { InstallerForm, type InstallerFormProps } from './kits/InstallerForm/InstallerForm.js'
+export type { Installer, InstallerSystem } from './kits/InstallerForm/installer.js'
 export { InvitationKit, type InvitationKitProps } from './kits/InvitationKit/InvitationKit.js'
 export {
   blankInvitation,
@@ -49,6 +51,7 @@ export {
   invitationBody,
   invitationRules,
 } from './kits/InvitationKit/invitation.js'
+export { LanguagePicker, type LanguagePickerProps } from './kits/LanguagePicker/LanguagePicker.js'
 export { comparePasswords } from './kits/NewPasswordKit/comparePasswords.js'
 export { NewPasswordKit, type NewPasswordKitProps } from './kits/NewPasswordKit/NewPasswordKit.js'
 export {
@@ -75,6 +78,16 @@ export {
 } from './kits/ProfessionalEmailKit/professionalEmailCheck.js'
 export { ProfileKit } from './kits/ProfileKit/ProfileKit.js'
 export { blankProfile, profileRules } from './kits/ProfileKit/profile.js'
+export { ProjectKit, type ProjectKitProps } from './kits/ProjectKit/ProjectKit.js'
+export {
+  blankProject,
+  newProjectRules,
+  type ProjectValues,
+  projectBody,
+  projectRules,
+  projectValues,
+} from './kits/ProjectKit/project.js'
+export { RequestRecap, type RequestRecapProps } from './kits/RequestRecap/RequestRecap.js'
 export { RoleKit, type RoleKitProps } from './kits/RoleKit/RoleKit.js'
 export { UrlKit, type UrlKitProps } from './kits/UrlKit/UrlKit.js'
 export { UseCaseGlyph, type UseCaseGlyphProps } from './kits/UseCasePicker/UseCaseGlyph.js'
@@ -83,3 +96,6 @@ export { type Mask, masked } from './masks/Mask.js'
 export { masks, postalCodeMask } from './masks/masks.js'
 export { patternMask } from './masks/patternMask.js'
 export { errorMessages } from './messages/index.js'
+export { Wizard, type WizardProps } from './wizard/Wizard.js'
+export type { WizardStep, WizardStepProps } from './wizard/wizardSteps.js'
+export { type WizardState, type WizardStore, wizardStore } from './wizard/wizardStore.js'

@@ -1,0 +1,82 @@
+import { labelOf, platforms } from '@saywright/api/catalogue'
+import { Columns, Inline, Stack } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { fieldNames } from '../../core/fieldNames.js'
+import { SubmitButton } from '../../core/SubmitButton.js'
+import type { SubmissionErrors } from '../../core/submissionErrors.js'
+import { useFormChoice } from '../../core/useFormChoice.js'
+import { ValidatedForm } from '../../core/ValidatedForm.js'
+import type { FieldErrors } from '../../core/validate.js'
+import { FormSelect } from '../../fields/FormSelect/FormSelect.js'
+import {
+  blankInstaller,
+  type Installer,
+  installerOf,
+  installerRules,
+  installerSystems,
+  versionsFor,
+} from './installer.js'
+import { installerMessages } from './messages.js'
+
+const nameOf = fieldNames(blankInstaller)
+
+export type InstallerFormProps = {
+  /** What can be downloaded; one at least. */
+  installers: readonly Installer[]
+  /** Fetches the installer that was chosen. What it returns stands beside the fields. */
+  onDownload: (installer: Installer) => Promise<SubmissionErrors | undefined>
+  /** Someone tried to download without having chosen. */
+  onInvalid?: () => void
+}
+
+/** Chooses the system and the version of the studio to install, and fetches its file. */
+export function InstallerForm({ installers, onDownload, onInvalid }: InstallerFormProps) {
+  const t = useMessages(installerMessages)
+  return (
+    <ValidatedForm
+      rules={installerRules}
+      initialValues={blankInstaller}
+      compare={(values): FieldErrors =>
+        installerOf(installers, values) ? {} : { studio_version: 'required' }
+      }
+      onSubmit={async (values) => {
+        const chosen = installerOf(installers, values)
+        return chosen && onDownload(chosen)
+      }}
+      {...(onInvalid && { onInvalid })}
+      aria-label={t('download')}
+    >
+      <Stack gap="x3">
+        <InstallerFields installers={installers} />
+        <Inline justify="end">
+          <SubmitButton pendingLabel={t('downloading')}>{t('download')}</SubmitButton>
+        </Inline>
+      </Stack>
+    </ValidatedForm>
+  )
+}
+
+function InstallerFields({ installers }: Pick<InstallerFormProps, 'installers'>) {
+  const t = useMessages(installerMessages)
+  const locale = useLocale()
+  const { value: system = '' } = useFormChoice<string>(nameOf('operating_system'))
+  const systems = installerSystems.filter((each) => versionsFor(installers, each).length > 0)
+  const versions = versionsFor(installers, system)
+  return (
+    <Columns count={{ phone: 1, tablet: 2 }}>
+      <FormSelect
+        name={nameOf('operating_system')}
+        label={t('system')}
+        placeholder={t('choose')}
+        options={systems.map((value) => ({ value, label: labelOf(platforms, value, locale) }))}
+      />
+      <FormSelect
+        name={nameOf('studio_version')}
+        label={t('version')}
+        placeholder={t('choose')}
+        {...(system === '' && { description: t('systemFirst') })}
+        options={versions.map((value) => ({ value, label: value }))}
+      />
+    </Columns>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon, Tag, Text, VisuallyHidden } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { Plus } from 'lucide-react'
+import { languageWords } from '../LanguagePicker/languageRows.js'
+import { UseCaseTile } from '../UseCasePicker/UseCaseTile.js'
+import { nameOfUseCase } from '../UseCasePicker/useCaseLooks.js'
+import { recapMessages } from './messages.js'
+import * as css from './RequestRecap.css.js'
+import type { RecapRow } from './recapRows.js'
+
+/** A line for each use case that changes: what it has, and with a plus what it gets. */
+export function RecapList({ rows }: { rows: readonly RecapRow[] }) {
+  const t = useMessages(recapMessages)
+  const locale = useLocale()
+  return (
+    <ul className={css.rows}>
+      {rows.map(({ flag, isNew, needsLanguages, before, added }) => (
+        <li key={flag} className={css.row}>
+          <UseCaseTile flag={flag} />
+          <div>
+            <Text weight="medium">{nameOfUseCase(flag, locale)}</Text>
+            {isNew && <span className={css.newTechnology}>{t('newTechnology')}</span>}
+          </div>
+          <div className={css.tags}>
+            {!needsLanguages && <Text tone="secondary">{t('noLanguage')}</Text>}
+            {before.map((name) => (
+              <Tag key={name}>
+                <VisuallyHidden>{`${t('delivered')} `}</VisuallyHidden>
+                {languageWords(name, locale)}
+              </Tag>
+            ))}
+            {added.map((name) => (
+              <Tag key={name} tone="accent" icon={<Icon of={Plus} size={14} />}>
+                <VisuallyHidden>{`${t('new')} `}</VisuallyHidden>
+                {languageWords(name, locale)}
+              </Tag>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import {
+  type TechnologyChoice,
+  technologyDifference,
+  type UseCaseFlag,
+  useCaseFlags,
+  useCaseOf,
+} from '@saywright/api/contract'
+
+/** A use case that a request changes: what it has and what it gets, by the English names of languages. */
+export type RecapRow = {
+  readonly flag: UseCaseFlag
+  readonly isNew: boolean
+  readonly needsLanguages: boolean
+  readonly before: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** The use cases that a request changes, in their order; those that stay as they are are left out. */
+export function recapRows(delivered: TechnologyChoice, choice: TechnologyChoice): RecapRow[] {
+  const difference = technologyDifference(delivered, choice)
+  return useCaseFlags
+    .map((flag) => {
+      const { languages } = useCaseOf[flag]
+      return {
+        flag,
+        isNew: difference[`diff_${flag}`],
+        needsLanguages: languages !== undefined,
+        before: languages ? difference[`before_${languages}`] : [],
+        added: languages ? difference[`diff_${languages}`] : [],
+      }
+    })
+    .filter(({ isNew, added }) => isNew || added.length > 0)
+}
