@@ -6,7 +6,7 @@ export const enUS = {
     offline: 'You are offline',
     offlineText: 'What you typed stays here. Try again when you are back online.',
     timeout: 'The server took too long to answer',
-    timeoutText: 'It may have been done all the same: look before you try again.',
+    timeoutText: 'It may have gone through all the same: check before you try again.',
     disconnected: 'You have been disconnected.',
   },
   notice: {

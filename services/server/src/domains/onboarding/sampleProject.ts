@@ -19,7 +19,7 @@ const french = `#BNF+EM V2.1;
 !language "French (France)";
 !start <commande>;
 
-// Dites une de ces phrases, ou changez-les : une grammaire enregistrée s'essaie aussitôt.
+// Dites une de ces phrases, ou changez-les : une grammaire enregistrée s’essaie aussitôt.
 <commande>: !tag(action, allume | éteins) la lumière [du salon];
 `
 

@@ -38,7 +38,7 @@ export const frFR = {
     empty: {
       title: 'Aucun projet pour l’instant',
       text: 'Un projet réunit vos modèles vocaux, vos enregistrements et vos collègues.',
-      notAdministrator: 'L’administration de votre organisation peut en ajouter un.',
+      notAdministrator: 'Un administrateur de votre organisation peut en ajouter un.',
     },
     failed: 'Vos projets n’ont pas pu être chargés',
   },
@@ -93,8 +93,8 @@ export const frFR = {
   start: {
     title: 'Pour commencer',
     talk: 'Parler de votre projet',
-    documentation: 'Lire la prise en main',
-    productTour: 'Réserver une visite guidée',
+    documentation: 'Lire le guide de démarrage',
+    productTour: 'Réserver une visite',
   },
   help: {
     title: 'Besoin d’aide\u202f?',
@@ -114,6 +114,6 @@ export const frFR = {
     submit: 'Créer le projet',
     submitting: 'Création du projet',
     cancel: 'Annuler',
-    created: 'Le projet {{project}} est créé.',
+    created: 'Le projet {{project}} a été créé.',
   },
 } satisfies Messages<typeof enUS>
