@@ -78,25 +78,13 @@ export default defineConfig({
         optimizeDeps: { include: preparedDependencies },
         test: {
           name: 'component',
-          include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
+          include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
           setupFiles: ['./.storybook/component-setup.ts'],
           // A page that began anew for every file took more than a third of the time.
           isolate: false,
           testTimeout: 30_000,
           retry,
-          browser: { ...browserNamed('component'), commands: { serverMarkup } },
-        },
-      },
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        define: { 'process.env.VIRT_ON': '"1"' },
-        optimizeDeps: { include: preparedDependencies },
-        test: {
-          name: 'forced colours',
-          include: ['.storybook/forcedColors/*.check.tsx'],
-          setupFiles: ['./.storybook/component-setup.ts'],
-          testTimeout: 30_000,
-          browser: { ...browserNamed('forced colours'), commands: { forceColors } },
+          browser: { ...browserNamed('component'), commands: { forceColors, serverMarkup } },
         },
       },
       {
