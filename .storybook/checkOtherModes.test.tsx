@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkOtherModes } from './checkOtherModes.js'
@@ -17,18 +17,56 @@ it.each(['dark', 'contrast'])('refuses a colour that cannot be read in %s alone'
   await expect(check(container)).rejects.toThrow('color-contrast')
 })
 
-function NamedInEnglish() {
+it('refuses it once more where a text of its kind could be read before', async () => {
+  const styles = `.plain { color: #000; background: #fff } [data-theme='dark'] .over { position: absolute; background: #111; inset: 0 }`
+  const draw = (more: ReactNode) => (
+    <div style={{ position: 'relative', background: '#fff' }}>
+      <style>{styles}</style>
+      {more}
+      <p className="plain" style={{ position: 'relative', background: 'none' }}>
+        Lamp
+      </p>
+    </div>
+  )
+  const { container, rerender } = await render(draw(<i />))
+  await check(container)
+  await rerender(draw(<i className="over" />))
+  await expect(check(container)).rejects.toThrow('color-contrast')
+  await expect(check(container)).rejects.toThrow('color-contrast')
+  await rerender(draw(<i />))
+  await check(container)
+})
+
+function useLanguage() {
   const [language, setLanguage] = useState(i18n.language)
   useEffect(() => {
     i18n.on('languageChanged', setLanguage)
     return () => i18n.off('languageChanged', setLanguage)
   }, [])
-  return <button type="button" aria-label={language === 'en-US' ? 'Save' : ''} />
+  return language
 }
 
-it('refuses a button that has no name in French, and speaks English again', async () => {
-  const { container } = await render(<NamedInEnglish />)
-  await expect(check(container)).rejects.toThrow('button-name')
+function NamedInEnglish() {
+  return <button type="button" aria-label={useLanguage() === 'en-US' ? 'Save' : ''} />
+}
+
+function ListInEnglish() {
+  return <ul>{useLanguage() === 'en-US' ? <li>Lamp</li> : <p>Lampe</p>}</ul>
+}
+
+function TwoPlacesInEnglish() {
+  const isEnglish = useLanguage() === 'en-US'
+  return [1, 2].map((place) => <nav key={place} aria-label={isEnglish ? `Place ${place}` : 'Endroit'} />)
+}
+
+it.each([
+  ['button-name', 'a button that has no name', NamedInEnglish],
+  ['list', 'a tree that is built another way', ListInEnglish],
+  ['landmark-unique', 'two places of the same name', TwoPlacesInEnglish],
+])('refuses by %s %s in French alone, and speaks English again', async (rule, _, Planted) => {
+  const { container } = await render(<Planted />)
+  await expect(check(container)).rejects.toThrow(rule)
+  expect(i18n.language).toBe('en-US')
 })
 
 it('lets pass what can be read everywhere, and leaves theme and language as they were', async () => {

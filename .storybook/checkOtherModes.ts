@@ -1,12 +1,27 @@
-import { type Locale, locales } from '@saywright/ui/i18n'
+import { locales } from '@saywright/ui/i18n'
 import { finishAnimations } from '@saywright/ui/testing'
 import type { StoryContext } from '@storybook/react-vite'
 import { announcer } from './announcer.js'
 import { i18n } from './i18n.js'
+import { structureOf } from './structureOf.js'
+import { unseenColors } from './unseenColors.js'
+
+/** Rules that other words, colours and places of things may break in a structure that breaks none. */
+const rulesOfLooks = [
+  'frame-title-unique',
+  'html-lang-valid',
+  'image-redundant-alt',
+  'landmark-unique',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'table-duplicate-name',
+  'valid-lang',
+]
 
 /**
- * After a story has played in a test: everything once more in French and dark, and the colours in high contrast. The light
- * English look is the addon's own check. Only a Storybook that somebody looks at is left in peace.
+ * After a story has played in a test: the colours once more in high contrast, and everything in French and dark. The light
+ * English look is the addon's own check: a French tree that differs from it in words alone breaks no rule of structure. Only a
+ * Storybook that somebody looks at is left in peace.
  */
 export async function checkOtherModes({
   canvasElement,
@@ -14,39 +29,48 @@ export async function checkOtherModes({
   id,
 }: Pick<StoryContext, 'canvasElement' | 'parameters' | 'id'>): Promise<void> {
   if ('__STORYBOOK_PREVIEW__' in window || parameters.a11y?.test === 'off') return
-  const root = document.documentElement
+  const { body, documentElement: root } = canvasElement.ownerDocument
   const { theme = 'light' } = root.dataset
+  const structure = structureOf(body)
   try {
     root.dataset.theme = 'contrast'
-    await refuseFaults(`${id} in high contrast`, canvasElement, { type: 'rule', values: ['color-contrast'] })
+    await refuseFaintText(`${id} in high contrast`, body, 'contrast')
     root.dataset.theme = 'dark'
-    await setLocale(locales[1])
-    await refuseFaults(`${id} in dark and French`, canvasElement)
+    await i18n.changeLanguage(locales[1])
+    await drawn()
+    const isSame = structure !== undefined && structure === structureOf(body)
+    await refuseFaintText(`${id} in dark and French`, body, 'dark')
+    await refuseFaults(`${id} in dark and French`, [body], isSame ? rulesOfLooks : undefined)
   } finally {
     root.dataset.theme = theme
-    await setLocale(locales[0])
+    await i18n.changeLanguage(locales[0])
   }
 }
 
-async function setLocale(locale: Locale) {
-  await i18n.changeLanguage(locale)
+/** What a change of language and theme draws is there once a frame was asked for twice. */
+async function drawn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-async function refuseFaults(
-  where: string,
-  canvas: HTMLElement,
-  runOnly?: { type: 'rule'; values: string[] },
-) {
+async function refuseFaintText(where: string, body: HTMLElement, theme: string) {
+  finishAnimations(document)
+  const { elements, keep } = unseenColors(body, theme)
+  if (elements.length > 0) await refuseFaults(where, elements, ['color-contrast'])
+  keep()
+}
+
+/** @param rules those that are asked; left out, all are. */
+async function refuseFaults(where: string, include: Element[], rules?: string[]) {
   const { default: axe } = await import('axe-core')
   finishAnimations(document)
-  const place = { include: canvas.ownerDocument.body, exclude: [announcer] }
-  const { violations } = await axe.run(place, {
-    ...(runOnly ? { runOnly } : {}),
-    rules: runOnly ? {} : { region: { enabled: false } },
-    resultTypes: ['violations'],
-    preload: false,
-  })
+  const { violations } = await axe.run(
+    { include, exclude: [announcer] },
+    {
+      ...(rules ? { runOnly: { type: 'rule', values: rules } } : { rules: { region: { enabled: false } } }),
+      resultTypes: ['violations'],
+      preload: false,
+    },
+  )
   if (violations.length === 0) return
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `  ${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),

@@ -1,0 +1,43 @@
+import { announcer } from './announcer.js'
+
+/** Attributes whose words are another language's: only whether there are any counts. */
+const worded = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'content',
+  'label',
+  'lang',
+  'placeholder',
+  'title',
+  'value',
+])
+
+/**
+ * What rules of accessibility read of a page, apart from its words and colours, as text. Two that are equal break the same
+ * rules; undefined for a page with frames, into which this does not look.
+ */
+export function structureOf(root: ParentNode): string | undefined {
+  if (root.querySelector('iframe')) return undefined
+  const lines: string[] = []
+  addNodes(root, lines)
+  return lines.join('\n')
+}
+
+function addNodes(parent: ParentNode, lines: string[]) {
+  for (const node of parent.childNodes) {
+    if (node instanceof Text && node.data.trim() && lines.at(-1) !== 'words') lines.push('words')
+    if (!(node instanceof Element) || node.matches(`${announcer}, script, style`)) continue
+    lines.push(`<${node.localName} ${[...node.attributes].map(attributeOf).sort().join(' ')}>`)
+    if (node.shadowRoot) addNodes(node.shadowRoot, lines)
+    addNodes(node, lines)
+    lines.push('>')
+  }
+}
+
+function attributeOf({ name, value }: Attr): string {
+  if (worded.has(name)) return `${name}=${value.trim() !== ''}`
+  return name === 'style' ? `style=${value.replaceAll(/:[^;]*/g, '')}` : `${name}=${value}`
+}
