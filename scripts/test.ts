@@ -55,7 +55,8 @@ const parts: Part[] = [
   },
   {
     name: 'components and stories',
-    command: vitest(['component', 'stories'], browserReport),
+    // A page waits for a third of its time, for frames and for what a test looks for.
+    command: vitest(['component', 'stories'], browserReport, '--maxWorkers=3'),
     env,
     report: browserReport,
     missing: noChromium,
