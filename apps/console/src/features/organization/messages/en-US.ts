@@ -43,7 +43,7 @@ export const enUS = {
   },
   leave: {
     title: 'Leave this organization',
-    text: 'Its projects, models and files stay. You get back in when an administrator invites you.',
+    text: 'Its projects, models and files stay. You can come back if an administrator invites you.',
     lastAdministrator:
       'You are its only administrator, and an organization needs one. Make another member administrator first.',
     lastMember: 'You are its only member, and it is impossible to remove everyone.',

@@ -46,9 +46,9 @@ export const frFR = {
   },
   leave: {
     title: 'Quitter cette organisation',
-    text: 'Ses projets, modèles et fichiers restent. Vous y reviendrez sur invitation de son administration.',
+    text: 'Ses projets, ses modèles et ses fichiers restent. Vous pourrez y revenir si un administrateur vous invite.',
     lastAdministrator:
-      'Vous êtes seul à l’administrer, et une organisation en a besoin. Donnez d’abord ce rôle à un autre membre.',
+      'Vous en êtes le seul administrateur, et il en faut un. Donnez d’abord ce rôle à un autre membre.',
     lastMember: 'Vous en êtes le seul membre, et il est impossible de retirer tout le monde.',
     chooseAdministrator: 'Choisir un administrateur',
     open: 'Quitter',
