@@ -1,5 +1,12 @@
-import { checkProfessionalEmail, interfaceLanguageOf, me, saveUser } from '@saywright/api/contract'
-import { aUser } from '@saywright/api/testing'
+import {
+  checkProfessionalEmail,
+  getOnboarding,
+  interfaceLanguageOf,
+  me,
+  saveOnboarding,
+  saveUser,
+} from '@saywright/api/contract'
+import { anOnboarding, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { welcomeMessages } from '../features/projects/dashboard/welcome/messages.js'
@@ -23,6 +30,11 @@ const meta = {
             is_completed: false,
           }),
         )
+        .respond(getOnboarding, anOnboarding({ profile: false }))
+        .respond(saveOnboarding, ({ body }) => {
+          transport.respond(getOnboarding, anOnboarding({ profile: false }, body))
+          return undefined
+        })
         .respond(checkProfessionalEmail, { data: { valid: true, professional: true } }),
   }),
 } satisfies Meta
@@ -54,15 +66,22 @@ export const CompleteProfile: Story = {
   },
 }
 
-/** Later: it does not come again on this device, however often the dashboard is opened. */
+/** Later: the server remembers it, so that it comes again neither here nor at the next login, on any device. */
 export const Later: Story = {
   name: 'K-009 Later',
   play: async (context) => {
-    const { router, canvas, translate } = visit(context)
+    const { router, canvas, transport, translate } = visit(context)
     await dialog()
     await userEvent.click(screen.getByRole('button', { name: translate(welcomeMessages)('later') }))
     await isGone()
-    await expect(localStorage.getItem('welcome_modal_shown')).not.toBeNull()
+    await waitFor(
+      () =>
+        expect(transport.calls(saveOnboarding).map(({ body }) => body)).toEqual([
+          { is_welcome_closed: true },
+        ]),
+      patience,
+    )
+    localStorage.clear()
     await router.navigate('/account/profile')
     await canvas.findByRole('form', {}, patience)
     await router.navigate('/projects')

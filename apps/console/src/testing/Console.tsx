@@ -32,7 +32,6 @@ export function aConsole({
   isNewDevice,
 }: ConsoleSetting): MadeConsole {
   localStorage.removeItem('registered_email')
-  localStorage.removeItem('welcome_modal_shown')
   localStorage.removeItem('saywright_organization')
   localStorage.setItem('saywright_locale', locale)
   if (isNewDevice) localStorage.removeItem('saywright_tour')

@@ -98,6 +98,7 @@ export const anOnboarding = (
 ): Onboarding => ({
   steps: { account: true, profile: true, project: true, command: false, ...steps },
   is_welcome_closed: false,
+  is_tour_closed: false,
   is_closed: false,
   ...changes,
 })

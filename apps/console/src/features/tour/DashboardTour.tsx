@@ -1,7 +1,12 @@
 import type { User } from '@saywright/api/contract'
-import { useAllProjects } from '@saywright/api/react'
+import { useAllProjects, useOnboarding, useSaveOnboarding } from '@saywright/api/react'
 import { saveTourShown, wasTourShown } from '@saywright/shell'
+import type { TourEnd } from '@saywright/ui'
 import { useEffect, useState } from 'react'
+import { useFocusedOrganization } from '../../parts/focus/useFocusedOrganization.js'
+import { useStudio } from '../../parts/studio/useStudio.js'
+import { visibleProjects } from '../../parts/visibleProjects.js'
+import { mustShowAround } from './mustShowAround.js'
 import { TourOfDashboard } from './TourOfDashboard.js'
 
 export type DashboardTourProps = {
@@ -14,13 +19,17 @@ export type DashboardTourProps = {
 /** Once the dashboard stands still, in ms: what is pointed at must be where it will stay. */
 const settled = 600
 
-/** Shows a new person around the dashboard, once on a device, and whoever asks for it. */
+/** Shows a new person around the dashboard and into the studio, once, and whoever asks for it. */
 export function DashboardTour({ user, isAsked, onEnd }: DashboardTourProps) {
+  const { organization } = useFocusedOrganization()
   const { data: projects } = useAllProjects()
+  const { data: onboarding } = useOnboarding(organization?.id)
+  const save = useSaveOnboarding()
+  const { openStudio, openSample } = useStudio()
   const [isOpen, setIsOpen] = useState(false)
-  // Who has not completed the profile is welcomed with that first.
-  const isWanted = isAsked || (user.is_completed && !user.acted_by && !wasTourShown(localStorage))
-  const isDrawn = projects !== undefined
+  const isNew = onboarding && mustShowAround(user, onboarding, wasTourShown(localStorage))
+  const isWanted = isAsked || isNew
+  const isDrawn = projects !== undefined && onboarding !== undefined
   useEffect(() => {
     if (!isWanted || !isDrawn) return
     const timer = setTimeout(() => {
@@ -29,10 +38,20 @@ export function DashboardTour({ user, isAsked, onEnd }: DashboardTourProps) {
     }, settled)
     return () => clearTimeout(timer)
   }, [isWanted, isDrawn])
-  const end = () => {
+
+  const end = (how: TourEnd, isAtStudio: boolean) => {
     saveTourShown(localStorage)
+    if (!user.acted_by)
+      save({ body: { is_tour_closed: true }, quiet: true, isFailureShown: true }).catch(() => {})
     setIsOpen(false)
     onEnd()
+    if (how === 'skipped' || !isAtStudio) return
+    const mayAdd = !organization || organization.role === 'administrator'
+    if (mayAdd && onboarding?.steps.command === false) return openSample()
+    const [first] = visibleProjects(
+      (projects ?? []).filter((project) => project.organization.id === organization?.id),
+    )
+    if (first) openStudio(first.id)
   }
   return <TourOfDashboard isOpen={isOpen} onEnd={end} />
 }

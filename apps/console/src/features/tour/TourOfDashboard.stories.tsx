@@ -22,6 +22,9 @@ const onDashboard: Decorator = (Story, { parameters }) => (
               <tr>
                 <th scope="row">Warehouse voice picking</th>
                 <td>Development</td>
+                <td>
+                  <Button>Open the studio</Button>
+                </td>
               </tr>
             </tbody>
           </table>
@@ -46,37 +49,39 @@ type Story = StoryObj<typeof meta>
 const card = () => within(document.body).findByRole('dialog')
 const buttons = async () => within(await card()).getAllByRole('button')
 
-/** The first of four steps: what this person does not see, inviting, is left out. */
+/** The first of five steps: what this person does not see, inviting, is left out. */
 export const First: Story = {
   name: 'L-017 First',
   play: async () => {
-    await expect(await card()).toHaveTextContent(/1 \w+ 4/)
+    await expect(await card()).toHaveTextContent(/1 \w+ 5/)
     await waitFor(async () => expect((await buttons()).at(-1)).toBeVisible())
   },
 }
 
-/** In their order through all that is seen, to the search; done ends it. */
+/** In their order through all that is seen, to the way into the studio, which ends it. */
 export const Last: Story = {
   name: 'L-017 Last',
   play: async ({ args }) => {
-    for (const place of [1, 2, 3]) {
-      await waitFor(async () => expect(await card()).toHaveTextContent(new RegExp(`${place} \\w+ 4`)))
+    for (const place of [1, 2, 3, 4]) {
+      await waitFor(async () => expect(await card()).toHaveTextContent(new RegExp(`${place} \\w+ 5`)))
+      if (place === 4) await expect(await card()).toHaveTextContent(/Ctrl K/)
       await userEvent.click((await buttons()).at(-1) as HTMLElement)
     }
-    await waitFor(async () => expect(await card()).toHaveTextContent(/4 \w+ 4/))
-    await expect(await card()).toHaveTextContent(/Ctrl K/)
-    await userEvent.click((await buttons()).at(-1) as HTMLElement)
-    await expect(args.onEnd).toHaveBeenCalledWith('done')
+    await waitFor(async () => expect(await card()).toHaveTextContent(/5 \w+ 5/))
+    const into = (await buttons()).at(-1) as HTMLElement
+    await expect(into).toHaveTextContent(/^(Open the studio|Ouvrir le studio)$/)
+    await userEvent.click(into)
+    await expect(args.onEnd).toHaveBeenCalledWith('done', true)
   },
 }
 
-/** Who may not add a project is shown three things; skipping ends it at once. */
+/** Who may not add a project is shown four things; skipping ends it at once. */
 export const Skipped: Story = {
   name: 'L-017 Skipped',
   parameters: { mayAdd: false },
   play: async ({ args }) => {
-    await expect(await card()).toHaveTextContent(/1 \w+ 3/)
+    await expect(await card()).toHaveTextContent(/1 \w+ 4/)
     await userEvent.click((await buttons())[0] as HTMLElement)
-    await expect(args.onEnd).toHaveBeenCalledWith('skipped')
+    await expect(args.onEnd).toHaveBeenCalledWith('skipped', false)
   },
 }

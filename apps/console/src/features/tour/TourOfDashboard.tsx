@@ -1,14 +1,28 @@
-import { GuidedTour, type GuidedTourProps } from '@saywright/ui'
+import { GuidedTour, type TourEnd } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { tourMessages } from './messages.js'
-import { tourSteps } from './tourSteps.js'
+import { studioStep, tourSteps } from './tourSteps.js'
 
-export type TourOfDashboardProps = Pick<GuidedTourProps, 'isOpen' | 'onEnd'>
+export type TourOfDashboardProps = {
+  isOpen: boolean
+  /** @param isAtStudio it ended at the way into the studio. */
+  onEnd: (end: TourEnd, isAtStudio: boolean) => void
+}
 
 /** The tour in the words of the dashboard. */
-export function TourOfDashboard(props: TourOfDashboardProps) {
+export function TourOfDashboard({ isOpen, onEnd }: TourOfDashboardProps) {
   const t = useMessages(tourMessages)
   const steps = useMemo(() => tourSteps(t), [t])
-  return <GuidedTour {...props} steps={steps} />
+  const current = useRef<string>(undefined)
+  return (
+    <GuidedTour
+      isOpen={isOpen}
+      steps={steps}
+      onStepChange={({ id }) => {
+        current.current = id
+      }}
+      onEnd={(end) => onEnd(end, current.current === studioStep)}
+    />
+  )
 }

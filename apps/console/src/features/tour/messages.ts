@@ -4,7 +4,7 @@ export const tourMessages = defineMessages('console.tour', {
   'en-US': {
     welcome: {
       title: 'Welcome to your dashboard',
-      text: 'A few steps lead to your first evaluation.',
+      text: 'These steps lead to a first command that is recognized.',
     },
     projects: {
       title: 'Your projects live here',
@@ -14,11 +14,16 @@ export const tourMessages = defineMessages('console.tour', {
     add: { title: 'Add a project', text: 'Describe it once; the kit follows.' },
     invite: { title: 'Invite your team', text: 'They see the same models and files.' },
     search: { title: 'Find anything', text: 'Press Ctrl K on any page.' },
+    studio: {
+      title: 'Say a first command',
+      text: 'The studio opens in a new tab. Say a sentence there, and see it recognized.',
+      done: 'Open the studio',
+    },
   },
   'fr-FR': {
     welcome: {
       title: 'Bienvenue sur votre tableau de bord',
-      text: 'Quelques étapes mènent à votre première évaluation.',
+      text: 'Ces étapes mènent à une première commande reconnue.',
     },
     projects: {
       title: 'Vos projets sont ici',
@@ -28,5 +33,10 @@ export const tourMessages = defineMessages('console.tour', {
     add: { title: 'Ajoutez un projet', text: 'Décrivez-le une fois, le kit suit.' },
     invite: { title: 'Invitez votre équipe', text: 'Elle voit les mêmes modèles et fichiers.' },
     search: { title: 'Trouvez tout', text: 'Appuyez sur Ctrl K depuis n’importe quelle page.' },
+    studio: {
+      title: 'Dites une première commande',
+      text: 'Le studio s’ouvre dans un nouvel onglet. Dites-y une phrase et voyez-la reconnue.',
+      done: 'Ouvrir le studio',
+    },
   },
 })

@@ -5,6 +5,9 @@ import type { tourMessages } from './messages.js'
 
 type Words = TranslateOf<typeof tourMessages>
 
+/** The last step, which leads there. */
+export const studioStep = 'studio'
+
 /** What is shown of the dashboard, in its order; what the person does not see is left out. */
 export function tourSteps(t: Words): readonly TourStep[] {
   return [
@@ -19,5 +22,12 @@ export function tourSteps(t: Words): readonly TourStep[] {
     { id: 'add', target: '#add-project', title: t('add.title'), text: t('add.text') },
     { id: 'invite', target: '#invite-teammates', title: t('invite.title'), text: t('invite.text') },
     { id: 'search', target: '#frame-search', title: t('search.title'), text: t('search.text') },
+    {
+      id: studioStep,
+      target: '#first-command button, #projects :is(tbody tr:has(th), li) button',
+      title: t('studio.title'),
+      text: t('studio.text'),
+      doneLabel: t('studio.done'),
+    },
   ]
 }

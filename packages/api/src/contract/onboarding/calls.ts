@@ -6,6 +6,7 @@ import { type Onboarding, onboarding } from './onboarding.js'
 const begun: Onboarding = {
   steps: { account: true, profile: true, project: true, command: false },
   is_welcome_closed: false,
+  is_tour_closed: false,
   is_closed: false,
 }
 
@@ -25,9 +26,13 @@ export const getOnboarding = endpoint({
 export const saveOnboarding = endpoint({
   method: 'PUT',
   path: 'v3/onboarding',
-  body: object({ is_welcome_closed: optional(oneOf([true])), is_closed: optional(oneOf([true])) }),
+  body: object({
+    is_welcome_closed: optional(oneOf([true])),
+    is_tour_closed: optional(oneOf([true])),
+    is_closed: optional(oneOf([true])),
+  }),
   [docs]: {
-    summary: 'Close the welcome or the finished onboarding for good, on every device.',
+    summary: 'Close the welcome, the tour or the finished onboarding for good, on every device.',
     roles: 'user',
     errors: ['incorrect_form', 'not_while_acting'],
     example: { body: { is_welcome_closed: true } },

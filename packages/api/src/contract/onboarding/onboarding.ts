@@ -11,6 +11,7 @@ export const onboarding = type({
     command: flag({ [docs]: { example: false, note: 'a sentence was recognized with one of its models' } }),
   }),
   is_welcome_closed: flag({ [docs]: { example: false } }),
+  is_tour_closed: flag({ [docs]: { example: false, note: 'the person was shown around, or skipped it' } }),
   is_closed: flag({ [docs]: { example: false, note: 'the person has seen that everything is ready' } }),
 })
 export type Onboarding = ValueOf<typeof onboarding>

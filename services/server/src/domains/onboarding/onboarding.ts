@@ -17,6 +17,7 @@ export const getOnboardingRoute = bind(getOnboarding, async ({ context: { databa
   return {
     steps: { account: true, profile: isCompleted(account), ...facts },
     is_welcome_closed: account.welcome_closed_at !== null,
+    is_tour_closed: account.tour_closed_at !== null,
     is_closed: account.onboarding_closed_at !== null,
   }
 })
@@ -50,6 +51,7 @@ export const saveOnboardingRoute = bind(saveOnboarding, async ({ context, body, 
       .set({
         updated_at: closed,
         ...(body.is_welcome_closed && { welcome_closed_at: closed }),
+        ...(body.is_tour_closed && { tour_closed_at: closed }),
         ...(body.is_closed && { onboarding_closed_at: closed }),
       })
       .where('id', '=', accountId)

@@ -9,6 +9,7 @@ import { queue } from './007-queue.js'
 import { proof } from './008-proof.js'
 import { onboarding } from './009-onboarding.js'
 import { projects } from './010-projects.js'
+import { tour } from './011-tour.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '008-proof', apply: proof },
   { name: '009-onboarding', apply: onboarding },
   { name: '010-projects', apply: projects },
+  { name: '011-tour', apply: tour },
 ]

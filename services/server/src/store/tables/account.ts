@@ -34,6 +34,7 @@ export interface AccountTable {
   licence_expires_at: string | null
   welcome_closed_at: string | null
   onboarding_closed_at: string | null
+  tour_closed_at: string | null
   created_at: string
   updated_at: string
 }

@@ -12,6 +12,7 @@ import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
 import type { OpenStep } from './firstSteps.js'
 import { useFirstSteps } from './useFirstSteps.js'
+import { mustWelcome } from './welcome/mustWelcome.js'
 
 // Only who is new needs it.
 const Welcome = lazyComponent(() => import('./welcome/Welcome.js'), 'Welcome')
@@ -53,7 +54,7 @@ export function DashboardRoute() {
         productTourHref={brand.links.productTour}
         supportHref={brand.links.support}
       />
-      {user && !user.is_completed && (
+      {user && firstSteps.facts && mustWelcome(user, firstSteps.facts) && (
         <Suspense>
           <Welcome user={user} />
         </Suspense>

@@ -1,12 +1,11 @@
 import type { BodyOf, saveUser as saveUserCall, User } from '@saywright/api/contract'
-import { useProfessionalEmailCheck, useSaveUser } from '@saywright/api/react'
+import { useProfessionalEmailCheck, useSaveOnboarding, useSaveUser } from '@saywright/api/react'
 import { professionalEmailCheck } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { welcomeMessages } from './messages.js'
 import { WelcomeDialog, type WelcomeValues } from './WelcomeDialog.js'
-import { mustWelcome, saveWelcomed } from './welcomed.js'
 
 const fields = [
   'first_name',
@@ -19,23 +18,28 @@ const fields = [
 
 type Body = BodyOf<typeof saveUserCall>
 
-/** Welcomes a new person to the dashboard, once. */
+/** Welcomes a new person to the dashboard, until they close it. */
 export function Welcome({ user }: { user: User }) {
   const t = useMessages(welcomeMessages)
   const { i18n, notices } = useShell()
   const askEmail = useProfessionalEmailCheck()
   const saveUser = useSaveUser()
+  const saveOnboarding = useSaveOnboarding()
   const failure = useApiFailure()
-  const [isOpen, setOpen] = useState(() => mustWelcome(user, localStorage))
-  useEffect(() => {
-    if (isOpen) saveWelcomed(localStorage)
-  }, [isOpen])
+  const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
 
+  const close = () => {
+    setOpen(false)
+    // What is not kept is asked once more at the next visit.
+    saveOnboarding({ body: { is_welcome_closed: true }, quiet: true, isFailureShown: true }).catch(() => {})
+  }
   const values = Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])) as WelcomeValues
   return (
     <WelcomeDialog
       values={values}
+      organization={user.organizations[0]?.name}
+      isAddressKnown={Boolean(user.verified_email)}
       checkCorporateEmail={professionalEmailCheck(askEmail)}
       onSave={async (typed) => {
         try {
@@ -43,14 +47,14 @@ export function Welcome({ user }: { user: User }) {
           const body = typed as Body
           await saveUser({ params: { id: user.id }, body, isFailureShown: true })
           notices.show({ cause: 'form', tone: 'success', text: t('saved') })
-          setOpen(false)
+          close()
           return undefined
         } catch (thrown) {
           return failure(thrown, fields)
         }
       }}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
-      onClose={() => setOpen(false)}
+      onClose={close}
     />
   )
 }

@@ -68,6 +68,30 @@ export const Blank: Story = {
   },
 }
 
+/** Who registered with a company address has given it: it is not asked for again, and saved with the rest. */
+export const AddressKnown: Story = {
+  args: { values: complete, isAddressKnown: true },
+  play: async ({ args }) => {
+    const { element, submit } = await opened()
+    await expect(element.querySelector('[name="verified_email"]')).toBeNull()
+    await userEvent.click(submit)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(complete))
+  },
+}
+
+/** Who was invited is told where they are, and promised nothing that is there already. */
+export const Invited: Story = {
+  args: { values: complete, isAddressKnown: true, organization: 'Lumière Instruments' },
+  play: async ({ globals }) => {
+    const { dialog } = await opened()
+    const { leadOfMember, lead } = messages(globals.locale)
+    await expect(
+      dialog.getByText(leadOfMember.replace('{{organization}}', 'Lumière Instruments')),
+    ).toBeVisible()
+    await expect(dialog.queryByText(lead)).not.toBeInTheDocument()
+  },
+}
+
 /** Sent with a webmail address and without an interest: nothing is saved. */
 export const Invalid: Story = {
   name: 'F-010 F-012 Invalid',

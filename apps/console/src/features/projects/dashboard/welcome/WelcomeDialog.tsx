@@ -35,6 +35,10 @@ export type WelcomeValues = {
 export type WelcomeDialogProps = {
   /** What is known of the person already. */
   values: WelcomeValues
+  /** The one that somebody invited them to. */
+  organization?: string | undefined
+  /** A company address was given and proved with the account: it is not asked for again. */
+  isAddressKnown?: boolean
   /** Whether an address is of a company. */
   checkCorporateEmail: AsyncCheck
   onSave: (values: WelcomeValues) => Promise<SubmissionErrors | undefined>
@@ -48,6 +52,8 @@ const choices = (options: readonly Option[], locale: Locale) =>
 /** Greets a new person and asks for what makes a profile complete. */
 export function WelcomeDialog({
   values,
+  organization,
+  isAddressKnown,
   checkCorporateEmail,
   onSave,
   onInvalid,
@@ -65,7 +71,7 @@ export function WelcomeDialog({
       className={css.surface}
     >
       <div className={css.parts}>
-        <WelcomePanel name={values.first_name} />
+        <WelcomePanel name={values.first_name} organization={organization} />
         <div className={css.side}>
           <ModalHeader className={css.header}>
             <ModalTitle>{t('title')}</ModalTitle>
@@ -83,7 +89,7 @@ export function WelcomeDialog({
             >
               <Stack gap="x3">
                 <PersonNameKit />
-                <ProfessionalEmailKit description={t('corporateHint')} />
+                {!isAddressKnown && <ProfessionalEmailKit description={t('corporateHint')} />}
                 <div className={css.tiles}>
                   <FormRadioGroup
                     name={nameOf('person_label')}

@@ -5,8 +5,14 @@ import { Clock } from 'lucide-react'
 import { welcomeMessages } from './messages.js'
 import * as css from './WelcomePanel.css.js'
 
+export type WelcomePanelProps = {
+  name: string
+  /** The one that they belong to already. */
+  organization?: string | undefined
+}
+
 /** Greets a new person, and says what the answers are for. */
-export function WelcomePanel({ name }: { name: string }) {
+export function WelcomePanel({ name, organization }: WelcomePanelProps) {
   const t = useMessages(welcomeMessages)
   return (
     <div className={css.panel} data-theme="dark">
@@ -21,7 +27,7 @@ export function WelcomePanel({ name }: { name: string }) {
         <Heading level={2} variant="titleLarge">
           {t('welcome', { name })}
         </Heading>
-        <Text>{t('lead')}</Text>
+        <Text>{organization ? t('leadOfMember', { organization }) : t('lead')}</Text>
       </div>
       <div className={css.minute}>
         <Icon of={Clock} />

@@ -4,7 +4,8 @@ export const welcomeMessages = defineMessages('console.projects.welcome', {
   'en-US': {
     title: 'Complete your profile',
     welcome: 'Welcome, {{name}}',
-    lead: 'Five answers open your first project and your 30 days of evaluation.',
+    lead: 'A few answers complete your profile. A first voice command can be tried on your dashboard.',
+    leadOfMember: 'You belong to {{organization}}. A few answers complete your profile.',
     minute: 'About one minute',
     label: 'You are',
     interest: 'Interest in the kit',
@@ -19,7 +20,8 @@ export const welcomeMessages = defineMessages('console.projects.welcome', {
   'fr-FR': {
     title: 'Complétez votre profil',
     welcome: 'Bienvenue, {{name}}',
-    lead: 'Cinq réponses ouvrent votre premier projet et vos 30 jours d’évaluation.',
+    lead: 'Quelques réponses complètent votre profil. Une première commande vocale s’essaie depuis le tableau de bord.',
+    leadOfMember: 'Vous faites partie de {{organization}}. Quelques réponses complètent votre profil.',
     minute: 'Environ une minute',
     label: 'Vous êtes',
     interest: 'Intérêt pour le kit',
