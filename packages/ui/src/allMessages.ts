@@ -3,10 +3,13 @@ import { badgeMessages } from './components/Badge/messages.js'
 import { buttonMessages } from './components/Button/messages.js'
 import { codeEditorMessages } from './components/CodeEditor/messages.js'
 import { comboBoxMessages } from './components/ComboBox/messages.js'
+import { copyButtonMessages } from './components/CopyButton/messages.js'
 import { dataTableMessages } from './components/DataTable/messages.js'
 import { dialogMessages } from './components/Dialog/messages.js'
+import { dropZoneMessages } from './components/DropZone/messages.js'
 import { embedFrameMessages } from './components/EmbedFrame/messages.js'
 import { fieldMessages } from './components/Field/messages.js'
+import { filterBarMessages } from './components/FilterBar/messages.js'
 import { linkMessages } from './components/Link/messages.js'
 import { modalMessages } from './components/Modal/messages.js'
 import { multiSelectMessages } from './components/MultiSelect/messages.js'
@@ -37,11 +40,14 @@ export const uiMessages = [
   buttonMessages,
   codeEditorMessages,
   comboBoxMessages,
+  copyButtonMessages,
   dataTableMessages,
   dialogMessages,
+  dropZoneMessages,
   embedFrameMessages,
   errorStateMessages,
   fieldMessages,
+  filterBarMessages,
   linkMessages,
   loadingOverlayMessages,
   modalMessages,

@@ -16,6 +16,8 @@ export { ChoiceCard, type ChoiceCardProps } from './components/ChoiceCard/Choice
 export { ChoiceCardGroup, type ChoiceCardGroupProps } from './components/ChoiceCard/ChoiceCardGroup.js'
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js'
 export type { ComboBoxOption, SuggestionOrder } from './components/ComboBox/suggestions.js'
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js'
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.js'
 export type { Column, Sort, SortValue } from './components/DataTable/Column.js'
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.js'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.js'
@@ -33,8 +35,11 @@ export {
   type DrawerSide,
   type DrawerSize,
 } from './components/Drawer/Drawer.js'
+export type { FileRejection } from './components/DropZone/acceptFile.js'
+export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.js'
 export { EmbedFrame, type EmbedFrameProps } from './components/EmbedFrame/EmbedFrame.js'
 export type { EmbedState } from './components/EmbedFrame/useEmbedState.js'
+export { ExpandableTable, type ExpandableTableProps } from './components/ExpandableTable/ExpandableTable.js'
 export { FieldButton, type FieldButtonProps } from './components/Field/FieldButton.js'
 export {
   type FieldControlProps,
@@ -42,6 +47,7 @@ export {
   type FieldLayoutProps,
 } from './components/Field/FieldLayout.js'
 export type { FieldProps, FieldSize, TextEntryProps } from './components/Field/FieldProps.js'
+export { type Filter, FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.js'
 export { Glyph, type GlyphProps } from './components/Glyph/Glyph.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.js'

@@ -1,0 +1,48 @@
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { countdown } from './Countdown.css.js'
+import { clockOf, durationOf, millisecondsToNext, secondsUntil } from './timeLeft.js'
+
+export type CountdownProps = {
+  /** When it ends. */
+  until: Date | string | number
+  /** What is waited for, for screen readers, which say the time when they are asked. */
+  label: string
+  /** The moment has come; called once for each moment. */
+  onEnd?: () => void
+  id?: string
+  ref?: Ref<HTMLTimeElement>
+}
+
+/** The time that is left until a moment, to the second. */
+export function Countdown({ until, label, onEnd, ...rest }: CountdownProps) {
+  const moment = new Date(until).getTime()
+  const [now, setNow] = useState(() => Date.now())
+  const left = secondsUntil(moment, now)
+  const end = useRef(onEnd)
+  end.current = onEnd
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    // Counted anew from the clock each time: a page in the background is woken late.
+    const look = () => {
+      const present = Date.now()
+      setNow(present)
+      if (present >= moment) end.current?.()
+      else timer = setTimeout(look, millisecondsToNext(moment, present))
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [moment])
+  return (
+    // The clock of a server shows another second.
+    <time
+      {...rest}
+      suppressHydrationWarning
+      role="timer"
+      aria-label={label}
+      dateTime={durationOf(left)}
+      className={countdown}
+    >
+      {clockOf(left)}
+    </time>
+  )
+}

@@ -1,0 +1,92 @@
+import { Upload } from 'lucide-react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { DropZone as AriaDropZone, type FileDropItem, FileTrigger, Text } from 'react-aria-components'
+import { formatBytes } from '../../i18n/formatBytes.js'
+import { useLanguageTag } from '../../i18n/useLocale.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { Icon } from '../../primitives/Icon/Icon.js'
+import { Button } from '../Button/Button.js'
+import { Glyph } from '../Glyph/Glyph.js'
+import { type FileRejection, rejectionOf } from './acceptFile.js'
+import * as css from './DropZone.css.js'
+import { dropZoneMessages } from './messages.js'
+
+export type DropZoneProps = {
+  /** What is accepted, in words: said before it bites. */
+  hint: ReactNode
+  /** Receives the files that are accepted, in the order of the choice. */
+  onFiles: (files: File[]) => void
+  /** Told of each file that is not; the reason is already shown. */
+  onReject?: (file: File, reason: FileRejection) => void
+  /** Media types (`image/png`, `image/*`) and endings (`.png`); any file when absent. */
+  acceptedTypes?: readonly string[]
+  /** Of one file. */
+  maxBytes?: number
+  /** Several files at once. */
+  allowsMultiple?: boolean
+  /** Give the reason nearby. */
+  isDisabled?: boolean
+  id?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+type Refusal = { readonly name: string; readonly reason: FileRejection }
+
+/** Takes files by drop, paste or choice, and says of those it does not take why. */
+export function DropZone({
+  hint,
+  onFiles,
+  onReject,
+  acceptedTypes,
+  maxBytes,
+  allowsMultiple = false,
+  isDisabled = false,
+  id,
+  ref,
+}: DropZoneProps) {
+  const t = useMessages(dropZoneMessages)
+  const locale = useLanguageTag()
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const count = allowsMultiple ? 2 : 1
+  const take = (given: readonly File[]) => {
+    const files = allowsMultiple ? given : given.slice(0, 1)
+    const judged = files.map((file) => ({ file, reason: rejectionOf(file, { acceptedTypes, maxBytes }) }))
+    setRefusals(judged.flatMap(({ file, reason }) => (reason ? [{ name: file.name, reason }] : [])))
+    for (const { file, reason } of judged) if (reason) onReject?.(file, reason)
+    const accepted = judged.filter(({ reason }) => !reason).map(({ file }) => file)
+    if (accepted.length > 0) onFiles(accepted)
+  }
+  return (
+    <div id={id} ref={ref} className={css.frame}>
+      <AriaDropZone
+        className={css.zone}
+        isDisabled={isDisabled}
+        getDropOperation={() => 'copy'}
+        onDrop={async ({ items }) => {
+          const dropped = items.filter((item): item is FileDropItem => item.kind === 'file')
+          take(await Promise.all(dropped.map((item) => item.getFile())))
+        }}
+      >
+        <Icon of={Upload} size={20} tone="muted" />
+        <Text slot="label" className={css.words}>
+          <span className={css.invitation}>{t('drop', { count })}</span> {hint}
+        </Text>
+        <FileTrigger
+          allowsMultiple={allowsMultiple}
+          {...(acceptedTypes && { acceptedFileTypes: [...acceptedTypes] })}
+          onSelect={(files) => take([...(files ?? [])])}
+        >
+          <Button isDisabled={isDisabled}>{t('choose', { count })}</Button>
+        </FileTrigger>
+      </AriaDropZone>
+      <div aria-live="polite">
+        {refusals.map(({ name, reason }) => (
+          <p key={name} className={css.refusal}>
+            <Glyph name="alert" size={14} />
+            {t(`refused.${reason}`, { name, size: formatBytes(maxBytes ?? 0, locale) })}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
