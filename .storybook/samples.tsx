@@ -1,4 +1,4 @@
-import { object } from '@saywright/api/contract'
+import { nothingChosen, object } from '@saywright/api/contract'
 import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
 import {
   CodeField,
@@ -13,6 +13,7 @@ import {
   FormTextArea,
   fieldNames,
   masks,
+  UseCaseGlyph,
   ValidatedForm,
 } from '@saywright/forms'
 import { Glyph, MenuSheet, PasswordRequirements, SkipLink } from '@saywright/ui'
@@ -39,6 +40,7 @@ export const samples = (
     <MenuSheet brand="Saywright" items={[]} />
     <Glyph name="check" />
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
+    <UseCaseGlyph choice={nothingChosen} />
     <CodeField label="Code" value="" onChange={() => {}} />
     <ValidatedForm
       rules={object({})}

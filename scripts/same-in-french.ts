@@ -14,6 +14,8 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Type',
   'Code',
   'OK',
+  'IBAN',
+  'SIREN',
   'Pages',
   'Page {{page}}',
   'Technologies',

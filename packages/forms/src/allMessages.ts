@@ -9,6 +9,7 @@ import { countryMessages } from './kits/CountryKit/messages.js'
 import { domainMessages } from './kits/DomainKit/messages.js'
 import { emailMessages } from './kits/EmailKit/messages.js'
 import { feedbackMessages } from './kits/FeedbackKit/messages.js'
+import { identifierMessages } from './kits/IdentifierKits/messages.js'
 import { installerMessages } from './kits/InstallerForm/messages.js'
 import { invitationMessages } from './kits/InvitationKit/messages.js'
 import { languageMessages } from './kits/LanguagePicker/messages.js'
@@ -38,6 +39,7 @@ export const formsMessages = [
   errorMessages,
   feedbackMessages,
   formErrorMessages,
+  identifierMessages,
   installerMessages,
   invitationMessages,
   languageMessages,
