@@ -49,6 +49,8 @@ export interface Config {
   readonly oidc: Readonly<Partial<Record<SocialProvider, OidcConfig>>>
   /** A service that says whether an address exists; absent: syntax and the list of webmail providers. */
   readonly emailCheckUrl: string | undefined
+  /** Where the customer database is, for links of staff; absent: there is none. */
+  readonly crmUrl: string | undefined
   /** Becomes staff at the start; without an account it gets one, and a mail to choose a password. */
   readonly staffEmail: string | undefined
   readonly studioUrl: string | undefined
@@ -133,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       }),
     ),
     emailCheckUrl: readUrl(value('EMAIL_CHECK_URL'), 'EMAIL_CHECK_URL'),
+    crmUrl: readUrl(value('CRM_URL'), 'CRM_URL'),
     staffEmail: readAddress(value('SAYWRIGHT_STAFF_EMAIL'), 'SAYWRIGHT_STAFF_EMAIL'),
     studioUrl: readUrl(value('SAYWRIGHT_STUDIO_URL'), 'SAYWRIGHT_STUDIO_URL'),
     demoUrl: readUrl(value('SAYWRIGHT_DEMO_URL'), 'SAYWRIGHT_DEMO_URL'),

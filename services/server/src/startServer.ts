@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.js'
 import type { Context } from './context.js'
 import { trackInAudit } from './domains/audit/trackInAudit.js'
+import { applyDecision } from './domains/deals/applyDecision.js'
+import type { DecisionPayload } from './domains/deals/decide.js'
 import { publishChange } from './domains/project/publishChange.js'
 import { hasEncryptedSecrets } from './domains/security/totp.js'
 import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
@@ -139,6 +141,10 @@ async function start(
   await tasks.work(
     {
       mail: ({ payload }) => mailer.send(payload as Mail),
+      decision: ({ id, payload }) =>
+        change(async (unit) => {
+          await applyDecision(context, unit, (payload as DecisionPayload).dealId, id)
+        }),
       code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
     },
@@ -166,6 +172,7 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
   const settings: Record<string, QueueSettings> = {
     // The files of an outbox are in the order of their time.
     mail: { concurrency: smtpUrl ? 4 : 1, attempts: 12, retrySeconds: 2 },
+    decision: { concurrency: 1, attempts: 12, retrySeconds: 2 },
     code: { concurrency: 2, attempts: 12, retrySeconds: 2 },
     housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },
   }

@@ -197,7 +197,8 @@ describe.each(databases)('on %s', (kind) => {
   })
 })
 
-function idFor({ path }: Endpoint, { organizationId, people, projectId }: Household): number {
+function idFor({ path }: Endpoint, { organizationId, people, projectId, dealId }: Household): number {
+  if (path.startsWith('v3/staff/deals')) return dealId
   if (path.startsWith('v3/organizations')) return organizationId
   return path.startsWith('v3/users') ? people.employee.id : projectId
 }

@@ -1,9 +1,20 @@
 import { useCallback } from 'react'
-import { createDeal, getDealStatus, saveDeal } from '../contract/deals/calls.js'
+import {
+  approveDeal,
+  createDeal,
+  declineDeal,
+  getDealStatus,
+  getStaffDeal,
+  listStaffDeals,
+  saveDeal,
+  undoDecision,
+} from '../contract/deals/calls.js'
 import type { Deal } from '../contract/deals/deal.js'
-import type { BodyOf, ResponseOf } from '../contract/kernel/endpoint.js'
+import type { BodyOf, QueryOf, ResponseOf } from '../contract/kernel/endpoint.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
+import { usePages } from './usePages.js'
+import { useRead } from './useRead.js'
 
 const changed = ['v3/projects', 'v3/organizations', 'v3/me', 'v3/staff/deals']
 
@@ -25,3 +36,21 @@ export function useSaveDeal(): (projectId: number, request: BodyOf<typeof create
     [create, save],
   )
 }
+
+type StaffQuery = QueryOf<typeof listStaffDeals>
+const decided = ['v3/staff/deals', 'v3/staff/projects', 'v3/projects', 'v3/organizations', 'v3/me']
+
+/** A page of the requests of all projects; nothing is read by anyone but staff. */
+export const useStaffDeals = (isStaff: boolean, query: StaffQuery = {}) =>
+  useRead(listStaffDeals, isStaff ? { query } : undefined)
+
+/** The same, page after page. */
+export const useStaffDealPages = (isStaff: boolean, query: StaffQuery = {}, pageSize?: number) =>
+  usePages(listStaffDeals, isStaff ? { query } : undefined, pageSize)
+
+export const useStaffDeal = (id: number | undefined) =>
+  useRead(getStaffDeal, id === undefined ? undefined : { params: { id } })
+
+export const useApproveDeal = () => useAction(approveDeal, decided)
+export const useDeclineDeal = () => useAction(declineDeal, decided)
+export const useUndoDecision = () => useAction(undoDecision, decided)

@@ -4,6 +4,7 @@ import type { AuditEntry } from '../contract/audit/auditEntry.js'
 import type { StaffMessage } from '../contract/contact/staffMessage.js'
 import type { Deal } from '../contract/deals/deal.js'
 import { exampleDeal } from '../contract/deals/example.js'
+import type { StaffDeal } from '../contract/deals/staffDeal.js'
 import type { OrganizationDomain } from '../contract/email-domains/organizationDomain.js'
 import type { Invitation } from '../contract/invitations/invitation.js'
 import type { Page } from '../contract/kernel/paging.js'
@@ -199,6 +200,17 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
 export const aDeal = (changes: Partial<Deal> = {}): Deal => ({
   ...exampleDeal,
   asked_by: aPerson(),
+  ...changes,
+})
+
+/** The same as staff sees it. */
+export const aStaffDeal = (changes: Partial<StaffDeal> = {}): StaffDeal => ({
+  id: 18,
+  status: 'waiting',
+  project: { id: 7, title: 'Kitchen lamp' },
+  organization: { id: 3, name: 'Lumière Instruments', country: 'France', size: '50-500' },
+  deal: aDeal(),
+  created_at: '2026-11-22T08:30:00.000Z',
   ...changes,
 })
 

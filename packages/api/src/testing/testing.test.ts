@@ -77,6 +77,7 @@ it('builds entities that keep the contract', () => {
     [endpoints.getSecurity, builders.anAccountSecurity()],
     [getProject, builders.aProject({ deals: [builders.aDeal()] })],
     [endpoints.createDeal, builders.aDeal()],
+    [endpoints.approveDeal, builders.aStaffDeal()],
     [endpoints.getOrganization, builders.anOrganization()],
     [endpoints.listInvitations, builders.aPage([builders.anInvitation()])],
     [endpoints.listDomains, builders.aPage([builders.aDomain()])],

@@ -16,7 +16,10 @@ import { listStaffMessagesRoute } from './contact/listStaffMessages.js'
 import { sendContactMessageRoute } from './contact/sendContactMessage.js'
 import { sendFeedbackRoute } from './contact/sendFeedback.js'
 import { createDealRoute } from './deals/createDeal.js'
+import { approveDealRoute, declineDealRoute, undoDecisionRoute } from './deals/decisions.js'
 import { getDealStatusRoute } from './deals/getDealStatus.js'
+import { getStaffDealRoute } from './deals/getStaffDeal.js'
+import { listStaffDealsRoute } from './deals/listStaffDeals.js'
 import { saveDealRoute } from './deals/saveDeal.js'
 import { checkDomainRoute, checkEmailRoute, checkProfessionalEmailRoute } from './email-checks/emailChecks.js'
 import { makeEmailCodeRoute } from './email-checks/makeEmailCode.js'
@@ -182,6 +185,11 @@ export const routes: readonly ServerRoute[] = [
   createDealRoute,
   saveDealRoute,
   getDealStatusRoute,
+  listStaffDealsRoute,
+  getStaffDealRoute,
+  approveDealRoute,
+  declineDealRoute,
+  undoDecisionRoute,
   listVoiceCommandModelsRoute,
   createVoiceCommandModelRoute,
   getVoiceCommandModelRoute,

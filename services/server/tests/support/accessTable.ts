@@ -138,6 +138,11 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   // "The user also has an is_admin flag": staff of the company that runs the product.
   staff: [
     'POST v3/login_as_admin',
+    'GET v3/staff/deals',
+    'GET v3/staff/deals/{id}',
+    'POST v3/staff/deals/{id}/approve',
+    'POST v3/staff/deals/{id}/decline',
+    'POST v3/staff/deals/{id}/undo',
     'GET v3/staff/messages',
     'PUT v3/staff/messages/{id}',
     'GET v3/staff/tasks',

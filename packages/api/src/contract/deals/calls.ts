@@ -5,6 +5,8 @@ import { deal } from './deal.js'
 import { exampleChoice, exampleDeal } from './example.js'
 import { dealRequest } from './request.js'
 
+export * from './staffCalls.js'
+
 export const createDeal = endpoint({
   method: 'POST',
   path: 'v3/projects/{id}/deals',

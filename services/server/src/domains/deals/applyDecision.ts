@@ -14,9 +14,15 @@ type Urls = Pick<Context, 'consoleUrl'>
 /**
  * Makes a decision effective, once: delivers what was approved and begins its evaluation, and tells the members.
  *
+ * @param taskId the task that does it; a decision that was taken back, and made anew, has another one.
  * @returns whether there was a decision that was not yet effective.
  */
-export async function applyDecision(context: Urls, unit: Unit, dealId: number): Promise<boolean> {
+export async function applyDecision(
+  context: Urls,
+  unit: Unit,
+  dealId: number,
+  taskId?: number,
+): Promise<boolean> {
   const now = timestamp(unit)
   const row = await unit.database
     .updateTable('deal')
@@ -24,6 +30,7 @@ export async function applyDecision(context: Urls, unit: Unit, dealId: number): 
     .where('id', '=', dealId)
     .where('decision', 'is not', null)
     .where('applied_at', 'is', null)
+    .$if(taskId !== undefined, (rows) => rows.where('decision_task_id', '=', taskId ?? 0))
     .returningAll()
     .executeTakeFirst()
   if (!row) return false

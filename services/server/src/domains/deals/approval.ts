@@ -2,7 +2,6 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 
 interface Approval {
-  readonly staffId?: number
   /** Null: for good. Absent: as long as an evaluation lasts. */
   readonly endsAt?: string | null | undefined
   readonly provider?: string | null | undefined
@@ -13,10 +12,9 @@ interface Approval {
 const day = 24 * 60 * 60
 
 /** What an approval writes; it is effective once it is applied. */
-export function approval(unit: Unit, { staffId, endsAt, provider, message, status }: Approval = {}) {
+export function approval(unit: Unit, { endsAt, provider, message, status }: Approval = {}) {
   return {
     decision: 'approved',
-    decided_by: staffId ?? null,
     decided_at: timestamp(unit),
     decision_text: message?.trim() || null,
     provider: provider?.trim() || null,

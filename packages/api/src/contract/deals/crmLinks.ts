@@ -1,0 +1,25 @@
+/** What a customer database keeps of a request. */
+export const crmKinds = ['deal', 'lead', 'project', 'person', 'organization'] as const
+export type CrmKind = (typeof crmKinds)[number]
+
+/**
+ * Addresses of things in an external customer database, such as `https://crm.example/deal/18`.
+ *
+ * @param base where it is; nothing when there is none, then there are no addresses.
+ * @param ids by kind; what has none is left out.
+ */
+export function crmLinks(
+  base: string | undefined,
+  ids: Readonly<Partial<Record<CrmKind, number | string | null>>>,
+): Partial<Record<CrmKind, string>> {
+  if (!base) return {}
+  const root = base.replace(/\/+$/, '')
+  return Object.fromEntries(
+    crmKinds.flatMap((kind) => {
+      const id = ids[kind]
+      return id === undefined || id === null || id === ''
+        ? []
+        : [[kind, `${root}/${kind}/${encodeURIComponent(String(id))}`]]
+    }),
+  )
+}

@@ -1,0 +1,2 @@
+export const decisionUndoSeconds = 10
+export const evaluationDaysMax = 3650

@@ -1,0 +1,114 @@
+import type { StaffDeal } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Updateable } from 'kysely'
+import type { DealTable } from '../../store/tables/deal.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import type { Call } from '../shared/call.js'
+import { staffDeals } from './staffDeals.js'
+
+type StaffCall = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
+
+/** What makes a decision effective: the request that was decided. */
+export interface DecisionPayload {
+  readonly dealId: number
+}
+
+/**
+ * Writes down what one member of staff decided. It takes effect once it can no longer be taken back.
+ *
+ * @throws ApiFailure `already_decided` when another was first, `not_found`.
+ */
+export async function decide(
+  { context, session, ip }: StaffCall,
+  dealId: number,
+  decision: (unit: Unit) => Updateable<DealTable>,
+): Promise<StaffDeal> {
+  const staffId = session.accountId
+  await context.change(async (unit) => {
+    const { database, limits } = unit
+    const row = await database
+      .updateTable('deal')
+      .set({
+        ...decision(unit),
+        decided_by: staffId,
+        decided_at: timestamp(unit),
+        updated_at: timestamp(unit),
+      })
+      .where('id', '=', dealId)
+      .where('decision', 'is', null)
+      .returning(['decision', 'decision_text'])
+      .executeTakeFirst()
+    if (!row) throw new ApiFailure((await exists(unit, dealId)) ? 'already_decided' : 'not_found')
+    const decision_task_id = await unit.enqueueTask({
+      runner: 'decision',
+      payload: { dealId } satisfies DecisionPayload,
+      delaySeconds: limits.decisionUndoSeconds,
+    })
+    await database.updateTable('deal').set({ decision_task_id }).where('id', '=', dealId).execute()
+    await writeStaffAudit(unit, { action: `staff.deal_${row.decision}`, staffId, dealId, ip })
+  })
+  return staffDealOf(context, dealId)
+}
+
+/**
+ * Takes a decision back that has not taken effect.
+ *
+ * @throws ApiFailure `not_possible` when there is none, `not_found`.
+ */
+export async function undo({ context, session, ip }: StaffCall, dealId: number): Promise<StaffDeal> {
+  await context.change(async (unit) => {
+    const { database, limits } = unit
+    const known = await database
+      .selectFrom('deal')
+      .select('decision_task_id')
+      .where('id', '=', dealId)
+      .executeTakeFirst()
+    if (!known) throw new ApiFailure('not_found')
+    const { numUpdatedRows } = await database
+      .updateTable('deal')
+      .set({ ...undecided, updated_at: timestamp(unit) })
+      .where('id', '=', dealId)
+      .where('decision', 'is not', null)
+      .where('applied_at', 'is', null)
+      .where('decided_at', '>', timestamp(unit, -limits.decisionUndoSeconds))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new ApiFailure('not_possible')
+    if (known.decision_task_id !== null) await unit.cancelTask(known.decision_task_id)
+    await writeStaffAudit(unit, { action: 'staff.decision_undone', staffId: session.accountId, dealId, ip })
+  })
+  return staffDealOf(context, dealId)
+}
+
+const undecided = {
+  decision: null,
+  decided_by: null,
+  decided_at: null,
+  decision_text: null,
+  decision_task_id: null,
+  provider: null,
+  evaluation_ends_at: null,
+  project_status: null,
+} as const
+
+const exists = async ({ database }: Unit, id: number) =>
+  (await database.selectFrom('deal').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+async function staffDealOf(context: StaffCall['context'], dealId: number): Promise<StaffDeal> {
+  const [response] = await staffDeals(context, [dealId])
+  return response!
+}
+
+interface StaffAct {
+  readonly action: string
+  readonly staffId: number
+  readonly dealId: number
+  readonly ip: string
+}
+
+/** For those who run the product: the log of the organization tells what took effect. */
+async function writeStaffAudit(unit: Unit, { action, staffId, dealId, ip }: StaffAct): Promise<void> {
+  const object = { kind: 'deal', id: dealId }
+  await writeAudit(unit, { action, accountId: staffId, staffId, object, ip })
+}
