@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
+import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
@@ -20,7 +21,11 @@ export const frame = style(
 )
 
 export const heights = styleVariants({
-  fill: rule({ flex: 1, height: '100%' }),
+  fill: rule({
+    flex: 1,
+    height: '100%',
+    selectors: { '&:has([role="textbox"]:focus)': { ...focusRing, outlineOffset: '-2px' } },
+  }),
   content: rule({
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.sm,

@@ -8,6 +8,7 @@ const { color } = vars
 const ring = (value: string) => ({ borderColor: value, boxShadow: `inset 0 0 0 1px ${value}` })
 
 const isTypedIn = '&:has(:is(input, textarea):focus)'
+const isTypedInInvalid = `&[data-invalid]${isTypedIn.slice(1)}`
 
 /** The box of a field. A second pixel inside the border shows focus and error, so that nothing moves. */
 const frame = style(
@@ -33,13 +34,18 @@ const frame = style(
       },
       '&[data-invalid]': ring(color.danger.mark),
       [isTypedIn]: ring(color.border.focus),
-      [`&[data-invalid]${isTypedIn.slice(1)}`]: ring(color.danger.mark),
+      // The error keeps the inner ring; the focus is seen outside of it.
+      [isTypedInInvalid]: {
+        ...ring(color.danger.mark),
+        outline: `2px solid ${color.border.focus}`,
+        outlineOffset: 1,
+      },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
           '&[data-invalid]': { outline: '1px solid CanvasText', outlineOffset: -2 },
-          [isTypedIn]: { outline: '2px solid Highlight', outlineOffset: -1 },
+          [`${isTypedIn}, ${isTypedInInvalid}`]: { outline: '2px solid Highlight', outlineOffset: -1 },
           '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
         },
       },

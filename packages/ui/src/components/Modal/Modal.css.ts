@@ -117,9 +117,15 @@ const dialog = style(
   rule({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }),
 )
 
+// What takes the focus stays clear of header and footer.
+const clearOfEdges = rule({
+  scrollPaddingBlock: '80px 96px',
+  '@media': { [media.short]: { scrollPaddingBlock: 16 } },
+})
+
 /** Which part scrolls. A dialog that scrolls whole holds the focus itself, so the arrow keys reach its text. */
 export const scrolls = styleVariants({
-  whole: [dialog, rule({ overflowY: 'auto', overscrollBehavior: 'contain' })],
+  whole: [dialog, clearOfEdges, rule({ overflowY: 'auto', overscrollBehavior: 'contain' })],
   // Magnified, there is no room for two edges that stay.
   body: [dialog, rule({ '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } } })],
 })

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
+import { Dialog } from '../Dialog/Dialog.js'
 import { PasswordField } from './PasswordField.js'
 
 const requirements = [
@@ -42,6 +43,18 @@ describe('PasswordField', () => {
     await input.click()
     await userEvent.paste()
     await expect.element(input).toHaveValue('Velvet-27!')
+  })
+
+  it('keeps Escape from nobody: the dialog around it closes', async () => {
+    const onOpenChange = vi.fn()
+    const screen = await renderThemed(
+      <Dialog isOpen title="Prove that it is you" onOpenChange={onOpenChange}>
+        <PasswordField label="Password" />
+      </Dialog>,
+    )
+    await screen.getByLabelText('Password', { exact: true }).click()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 
   it('speaks French', async () => {

@@ -1,8 +1,15 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import type { TextFieldProps } from 'react-aria-components'
+
+type KeyEvent = Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0]
 
 /** Whether Caps Lock is on, as far as the last key pressed in the field tells. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false)
-  const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'))
+  const read = (event: KeyEvent) => {
+    setIsOn(event.getModifierState('CapsLock'))
+    // Else whoever listens keeps the key for itself, and Escape closes no dialog around the field.
+    event.continuePropagation()
+  }
   return { isOn, read, forget: () => setIsOn(false) }
 }

@@ -20,7 +20,13 @@ export const search = style(
     height: 60,
     paddingInline: 20,
     borderBlockEnd: line,
-    '@media': { [media.phoneOnly]: { paddingInlineEnd: 8 } },
+    '@media': {
+      // Beside the cross the field is one of two that can have the focus.
+      [media.phoneOnly]: {
+        paddingInlineEnd: 8,
+        selectors: { '&:has(input:focus-visible)': { borderBlockEnd: `2px solid ${color.border.focus}` } },
+      },
+    },
   }),
 )
 export const searchIcon = style(patternRule({ flexShrink: 0, color: color.text.secondary }))
