@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { forceColors } from './.storybook/forcedColors/forceColors.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
+import { pressKeys } from './.storybook/walk/pressKeys.js'
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 
@@ -84,7 +85,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           retry,
-          browser: { ...browserNamed('component'), commands: { forceColors, serverMarkup } },
+          browser: { ...browserNamed('component'), commands: { forceColors, pressKeys, serverMarkup } },
         },
       },
       {
@@ -94,7 +95,7 @@ export default defineConfig({
           testTimeout: 60_000,
           retry,
           isolate: false,
-          browser: browserNamed('stories'),
+          browser: { ...browserNamed('stories'), commands: { pressKeys } },
         },
       },
     ],

@@ -12,6 +12,9 @@ import { i18n } from './i18n.js'
 import { modes, widths } from './modes.js'
 import { exportersOf, pasteable } from './pasteable.js'
 import { forgetWhatWasSaid, listenToConsole, refuseWhatWasSaid } from './quietConsole.js'
+import { forgetFocus, rememberFocus } from './walk/dismissal.js'
+import { endTransitions } from './walk/endTransitions.js'
+import { walk } from './walk/walk.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale
@@ -142,11 +145,18 @@ const preview: Preview = {
   beforeAll: () => {
     configure({ eventWrapper: (dispatch) => dispatch() })
     listenToConsole()
+    rememberFocus()
+    if (!('__STORYBOOK_PREVIEW__' in window)) endTransitions()
   },
-  beforeEach: forgetWhatWasSaid,
+  beforeEach: () => {
+    forgetWhatWasSaid()
+    forgetFocus()
+  },
   afterEach: async (context) => {
     await checkOtherModes(context)
-    if (!('__STORYBOOK_PREVIEW__' in window)) refuseWhatWasSaid()
+    if ('__STORYBOOK_PREVIEW__' in window) return
+    await walk(context)
+    refuseWhatWasSaid()
   },
 }
 export default preview

@@ -1,0 +1,68 @@
+import { isReachable } from './reach.js'
+import { told } from './sight.js'
+import { press } from './tour.js'
+
+const overlays = '[role="dialog"], [role="alertdialog"], [data-trigger]'
+const cross = 'button[slot="close"][aria-label]'
+const focused: Element[] = []
+
+const remember = ({ target }: FocusEvent) => {
+  if (target instanceof Element) focused.push(target)
+}
+
+/** From now on it is kept what had the focus, so that one knows what opened something. */
+export function rememberFocus(): void {
+  document.addEventListener('focusin', remember)
+}
+
+export function forgetFocus(): void {
+  focused.length = 0
+}
+
+type Spy = { mock: { calls: readonly unknown[] } }
+
+/**
+ * What is wrong when Escape is pressed in what stands in front of the page: it closes, or asks the story to close it, and the
+ * focus returns to what opened it. What waits for an answer has no cross.
+ */
+export async function dismissalFaults(args: object): Promise<string[]> {
+  const overlay = openOverlay()
+  if (!overlay) return []
+  const opener = openerOf(overlay)
+  const before = callsOf(args)
+  if (!document.hasFocus()) await press('Tab')
+  // The first closes what only describes the control.
+  if (document.querySelector('[role="tooltip"]')) await press('Escape')
+  await press('Escape')
+  for (let frame = 0; overlay.isConnected && frame < 30; frame++) await nextFrame()
+  if (overlay.isConnected) return callsOf(args) > before ? [] : [`Escape does not close: ${told(overlay)}`]
+  for (let frame = 0; opener !== document.activeElement && frame < 5; frame++) await nextFrame()
+  const { activeElement } = document
+  if (!opener || !isReachable(opener) || opener === activeElement) return []
+  return [`Escape leaves the focus on ${activeElement && told(activeElement)}, not on ${told(opener)}`]
+}
+
+/** The uppermost thing that can be dismissed. */
+function openOverlay(): HTMLElement | undefined {
+  if (document.querySelector('dialog:modal')) return undefined
+  return [...document.querySelectorAll<HTMLElement>(overlays)]
+    .filter((overlay) => isReachable(overlay) && overlay.matches(`[data-trigger], :has(${cross})`))
+    .at(-1)
+}
+
+/** What had the focus before it went into something. */
+function openerOf(overlay: Element): Element | undefined {
+  const entered = focused.findIndex((element) => overlay.contains(element))
+  return entered > 0 ? focused[entered - 1] : undefined
+}
+
+/** How often any of the functions was called that the story was given, wherever it holds them. */
+function callsOf(value: unknown, depth = 0): number {
+  if (isSpy(value)) return value.mock.calls.length
+  if (typeof value !== 'object' || value === null || depth > 5) return 0
+  return Object.values(value).reduce<number>((total, part) => total + callsOf(part, depth + 1), 0)
+}
+
+const isSpy = (value: unknown): value is Spy => typeof value === 'function' && 'mock' in value
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

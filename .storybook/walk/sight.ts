@@ -1,0 +1,62 @@
+import { boxOf } from './look.js'
+
+type Area = { left: number; right: number; top: number; bottom: number }
+
+/** Why somebody who looks for the focus would not find a control; undefined when it is in sight. */
+export function hiddenBy(control: Element): string | undefined {
+  const box = boxOf(control)
+  const pieces = [...box.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+  if (pieces.length === 0) return 'it is not drawn'
+  const port = portOf(box)
+  const reasons = pieces.map((piece) => hiddenPiece(box, piece, port))
+  return reasons.includes(undefined) ? undefined : `${reasons[0]}, ${placeOf(box)}`
+}
+
+function placeOf(box: Element): string {
+  const { x, y, width, height } = box.getBoundingClientRect()
+  return `${Math.round(width)} by ${Math.round(height)} at ${Math.round(x)}, ${Math.round(y)}`
+}
+
+function hiddenPiece(box: Element, piece: Area, port: Area): string | undefined {
+  const seen = both(piece, port)
+  // Of what is larger than its port, half of the port.
+  const isEnough =
+    widthOf(seen) >= Math.min(widthOf(piece), widthOf(port)) / 2 &&
+    heightOf(seen) >= Math.min(heightOf(piece), heightOf(port)) / 2
+  if (!isEnough) return 'it is scrolled away'
+  const hit = box.ownerDocument.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+  if (hit && (box.contains(hit) || (isTransparent(box) && hit.contains(box)))) return undefined
+  return `${hit ? told(hit) : 'nothing'} lies over it`
+}
+
+/** What the window and everything that scrolls or cuts off let be seen of an element. */
+function portOf(box: Element): Area {
+  let port: Area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  for (let each = box; each.parentElement; each = each.parentElement) {
+    const { position } = getComputedStyle(each)
+    if (position === 'fixed') break
+    const parent = each.parentElement
+    const { overflowX, overflowY } = getComputedStyle(parent)
+    if (parent === document.body || parent === document.documentElement) break
+    if (overflowX === 'visible' && overflowY === 'visible') continue
+    port = both(port, parent.getBoundingClientRect())
+  }
+  return port
+}
+
+const both = (one: Area, other: Area): Area => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+})
+const widthOf = ({ left, right }: Area) => right - left
+const heightOf = ({ top, bottom }: Area) => bottom - top
+const isTransparent = (box: Element) => getComputedStyle(box).pointerEvents === 'none'
+
+/** An element as text, without what is inside it. */
+export function told(element: Element): string {
+  const { outerHTML, innerHTML, textContent } = element
+  const tag = innerHTML ? outerHTML.replace(innerHTML, '') : outerHTML
+  return `${tag.slice(0, 200)} ${textContent?.trim().slice(0, 40) ?? ''}`.trim()
+}

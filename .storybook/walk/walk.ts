@@ -1,0 +1,60 @@
+import { finishAnimations } from '@saywright/ui/testing'
+import type { StoryContext } from '@storybook/react-vite'
+import { dismissalFaults } from './dismissal.js'
+import { lost, missed, tabbable, unreachable } from './reach.js'
+import { round } from './round.js'
+import { told } from './sight.js'
+
+/** What is under way when the play ends, such as a list that is loading, may end meanwhile. */
+const mostAttempts = 4
+
+/**
+ * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
+ * Everything is reached, and the focus is in sight and never nowhere.
+ */
+export async function walk({ args }: Pick<StoryContext, 'args'>): Promise<void> {
+  try {
+    let faults = await faultsNow()
+    for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++) faults = await faultsNow()
+    refuse(faults)
+    refuse(await dismissalFaults(args))
+  } finally {
+    // The focus may have left past the end of the page, and there the next story would hear nothing of it.
+    window.focus()
+  }
+}
+
+const faultsNow = async () => [...(await movingFaults()), ...(await walkFaults())]
+
+function refuse(faults: readonly string[]) {
+  if (faults.length > 0) throw new Error(`By keyboard:\n  ${[...new Set(faults)].join('\n  ')}`)
+}
+
+const moving = '[data-entering], [data-exiting]'
+const mostFrames = 30
+
+/** What opens or closes has done so. */
+async function movingFaults(): Promise<string[]> {
+  for (let frame = 0; frame === 0 || (document.querySelector(moving) && frame < mostFrames); frame++) {
+    finishAnimations(document)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const left = document.querySelector(moving)
+  return left ? [`this does not end to open or close: ${told(left)}`] : []
+}
+
+/** What somebody meets who goes through all of the page with Tab, and back. */
+export async function walkFaults(): Promise<string[]> {
+  if (tabbable().length === 0) return []
+  const there = await round('Tab')
+  const back = await round('Shift+Tab')
+  return [
+    ...there.faults,
+    ...back.faults,
+    ...missed(there.stops, 'Tab'),
+    ...missed(back.stops, 'Shift+Tab'),
+    ...lost(there.stops, 'Tab'),
+    ...lost(back.stops, 'Shift+Tab'),
+    ...unreachable(),
+  ]
+}
