@@ -54,12 +54,12 @@ it.each([
   page(dialog(close))
   document.querySelector('button')?.focus()
   document.querySelector<HTMLElement>('[slot="close"]')?.focus()
-  expect((await dismissalFaults({})).join('\n')).toContain(fault)
+  expect((await dismissalFaults()).join('\n')).toContain(fault)
 })
 
 it('lets pass what closes and gives the focus back', async () => {
   page(dialog("this.remove(); document.querySelector('button').focus()"))
   document.querySelector('button')?.focus()
   document.querySelector<HTMLElement>('[slot="close"]')?.focus()
-  expect(await dismissalFaults({})).toEqual([])
+  expect(await dismissalFaults()).toEqual([])
 })

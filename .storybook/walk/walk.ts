@@ -1,5 +1,4 @@
 import { finishAnimations } from '@saywright/ui/testing'
-import type { StoryContext } from '@storybook/react-vite'
 import { dismissalFaults } from './dismissal.js'
 import { lost, missed, tabbable, unreachable } from './reach.js'
 import { round } from './round.js'
@@ -12,12 +11,12 @@ const mostAttempts = 4
  * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
  * Everything is reached, and the focus is in sight and never nowhere.
  */
-export async function walk({ args }: Pick<StoryContext, 'args'>): Promise<void> {
+export async function walk(): Promise<void> {
   try {
     let faults = await faultsNow()
     for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++) faults = await faultsNow()
     refuse(faults)
-    refuse(await dismissalFaults(args))
+    refuse(await dismissalFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
