@@ -85,9 +85,8 @@ export const Invited: Story = {
   play: async ({ globals }) => {
     const { dialog } = await opened()
     const { leadOfMember, lead } = messages(globals.locale)
-    await expect(
-      dialog.getByText(leadOfMember.replace('{{organization}}', 'Lumière Instruments')),
-    ).toBeVisible()
+    const told = dialog.getByText(leadOfMember.replace('{{organization}}', 'Lumière Instruments'))
+    await waitFor(() => expect(told).toBeVisible())
     await expect(dialog.queryByText(lead)).not.toBeInTheDocument()
   },
 }
