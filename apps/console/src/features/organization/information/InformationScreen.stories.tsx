@@ -226,7 +226,7 @@ export const LastAdministrator: Story = {
   args: { organization: ready({ ...lumiere, members: lumiere.members.filter(({ user }) => user.id !== 2) }) },
   play: async ({ canvasElement }) => {
     const seen = panel(canvasElement)
-    await expect(seen.getByText(/only administrator|seul à l’administrer/)).toBeVisible()
+    await expect(seen.getByText(/only administrator|seul administrateur/)).toBeVisible()
     await expect(seen.queryByRole('button', { name: leaveButton })).not.toBeInTheDocument()
     const way = seen.getByRole('link', { name: /administrator|administrateur/ })
     await expect(way).toHaveAttribute('href', '/account/organization/users')
