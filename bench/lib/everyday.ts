@@ -28,7 +28,7 @@ export const everyday: readonly Measured[] = [
   { name: 'Button', components: ['Button'], most: 18_400, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_000 },
   { name: 'Dialog', components: ['Dialog'], most: 36_300 },
-  { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.86 },
+  { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.865 },
 ]
 
 /** Parts of ours that make one component of the list. */
