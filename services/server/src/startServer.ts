@@ -8,6 +8,7 @@ import type { Context } from './context.js'
 import { trackInAudit } from './domains/audit/trackInAudit.js'
 import { applyDecision } from './domains/deals/applyDecision.js'
 import type { DecisionPayload } from './domains/deals/decide.js'
+import { tellOfEvaluations } from './domains/project/evaluations.js'
 import { publishChange } from './domains/project/publishChange.js'
 import { hasEncryptedSecrets } from './domains/security/totp.js'
 import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
@@ -148,7 +149,10 @@ async function start(
       code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
     },
-    { housekeeping: () => forget({ change, events }) },
+    {
+      housekeeping: () => forget({ change, events }),
+      evaluations: () => tellOfEvaluations(context),
+    },
   )
   return {
     url,
@@ -174,6 +178,7 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
     mail: { concurrency: smtpUrl ? 4 : 1, attempts: 12, retrySeconds: 2 },
     decision: { concurrency: 1, attempts: 12, retrySeconds: 2 },
     code: { concurrency: 2, attempts: 12, retrySeconds: 2 },
+    evaluations: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 300 },
     housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },
   }
   for (const [name, runner] of Object.entries(runners)) settings[name] = runner.settings

@@ -45,7 +45,7 @@ function urlOf(call: string, parts: 'known' | 'unknown'): string {
 // path names a part of something, it names one that nobody has.
 const changing = [
   /^DELETE (?!v3\/(sessions|passkeys)\/\{|v3\/users\/\{id\}\/totp)/,
-  /\/(leave|cancel|resend|retry|undo)$/,
+  /\/(leave|cancel|resend|retry|undo|trial)$/,
   /^POST v3\/(logout|projects\/\{id\}\/attach-user)/,
 ]
 

@@ -8,6 +8,7 @@ import {
   listProjects,
   saveProject,
   saveProjectRole,
+  startTrial,
 } from '../contract/project/calls.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
@@ -39,3 +40,6 @@ export const useDetachProjectMember = () =>
 export const useSaveProject = () => useAction(saveProject, ['v3/projects', 'v3/organizations', 'v3/me'])
 export const useSaveProjectRole = () =>
   useAction(saveProjectRole, ['v3/projects', 'v3/organizations', 'v3/me'])
+
+/** Lets a project without resources try the studio; its calls are allowed from the response on. */
+export const useStartTrial = () => useAction(startTrial, ['v3/projects', 'v3/organizations'])

@@ -56,6 +56,7 @@ import { listAllProjectsRoute } from './project/listAllProjects.js'
 import { listProjectsRoute } from './project/listProjects.js'
 import { saveProjectRoute } from './project/saveProject.js'
 import { saveProjectRoleRoute } from './project/saveProjectRole.js'
+import { startTrialRoute } from './project/startTrial.js'
 import {
   addPasskeyRoute,
   deletePasskeyRoute,
@@ -182,6 +183,7 @@ export const routes: readonly ServerRoute[] = [
   getProjectRoute,
   saveProjectRoute,
   saveProjectRoleRoute,
+  startTrialRoute,
   createDealRoute,
   saveDealRoute,
   getDealStatusRoute,

@@ -33,6 +33,7 @@ export const enUS = {
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     owner_needed: 'A project needs an owner. Make someone else the owner first.',
+    trial_used: 'This project has already had its trial of one hour.',
     verify_first: 'Verify the e-mail address of this domain first.',
     not_possible: 'This is not possible in the present state.',
     hand_over_first:

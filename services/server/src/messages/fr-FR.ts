@@ -38,6 +38,7 @@ export const frFR = {
     last_administrator:
       'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
     owner_needed: 'Un projet a besoin d’un propriétaire. Choisissez-en d’abord un autre.',
+    trial_used: 'Ce projet a déjà eu son essai d’une heure.',
     verify_first: 'Vérifiez d’abord l’adresse e\u2011mail de ce domaine.',
     not_possible: 'Ce n’est pas possible dans l’état actuel.',
     hand_over_first:

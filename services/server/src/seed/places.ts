@@ -1,4 +1,4 @@
-import type { DynamicSlot, MemberRole } from '@saywright/api/contract'
+import type { DynamicSlot, MemberRole, ProjectDetails, TechnologyChoice } from '@saywright/api/contract'
 import { benchGrammar, kitchenGrammar, lampsGrammar, lightsGrammar } from './grammars.js'
 
 interface SeedModel {
@@ -12,6 +12,11 @@ interface SeedProject {
   readonly title: string
   readonly status: 'Discovery' | 'Development' | 'Deployment' | 'Production'
   readonly comment: string
+  readonly details: ProjectDetails
+  /** Whether what is delivered is for an evaluation, has ended, or stays; absent: nothing is. */
+  readonly resources?: 'evaluated' | 'ended' | 'for good'
+  /** What it asks for, and waits for staff to decide. */
+  readonly asked?: Partial<TechnologyChoice>
   readonly models: readonly SeedModel[]
 }
 
@@ -66,6 +71,8 @@ export const places: readonly SeedPlace[] = [
         title: 'Kitchen lamp',
         status: 'Development',
         comment: 'A lamp that listens, with no connection to anywhere.',
+        details: { solution_category: ['Household appliance'], solution_operating_system: ['Linux'] },
+        resources: 'evaluated',
         models: [
           {
             name: 'Lamps',
@@ -76,8 +83,32 @@ export const places: readonly SeedPlace[] = [
           { name: 'Kitchen timer', language: 'eng-US', grammar: kitchenGrammar, slots: [] },
         ],
       },
-      { title: 'Oven door', status: 'Discovery', comment: 'Hands full of dough: open by voice.', models: [] },
-      { title: 'Coffee corner', status: 'Deployment', comment: 'Pilot in twelve offices.', models: [] },
+      {
+        title: 'Oven door',
+        status: 'Discovery',
+        comment: 'Hands full of dough: open by voice.',
+        details: { solution_category: ['Household appliance'], solution_operating_system: ['Linux'] },
+        asked: {
+          tech_wake_word: true,
+          languages_wake_word: ['English - United Kingdom'],
+          tech_voice_strict_commands: true,
+          languages_voice_strict_commands: ['English - United Kingdom', 'English - United States'],
+          tech_speech_enhancement: true,
+        },
+        models: [],
+      },
+      {
+        title: 'Coffee corner',
+        status: 'Deployment',
+        comment: 'Pilot in twelve offices.',
+        details: {
+          solution_category: ['Kiosk or point of sale'],
+          solution_operating_system: ['Android'],
+          solution_use_environment: 'Office',
+        },
+        resources: 'ended',
+        models: [],
+      },
     ],
   },
   {
@@ -103,6 +134,12 @@ export const places: readonly SeedPlace[] = [
         title: 'Banc de mesure',
         status: 'Production',
         comment: 'Commander les instruments sans quitter le banc des mains.',
+        details: {
+          solution_category: ['Industrial machine'],
+          solution_operating_system: ['Windows', 'Linux'],
+          solution_use_environment: 'Factory floor',
+        },
+        resources: 'for good',
         models: [
           {
             name: 'Mesures',
@@ -116,6 +153,9 @@ export const places: readonly SeedPlace[] = [
         title: 'Éclairage d’atelier',
         status: 'Development',
         comment: 'Allumer et éteindre depuis le poste de travail.',
+        details: { solution_category: ['Other'], solution_operating_system: ['Linux'] },
+        resources: 'evaluated',
+        asked: { tech_voice_synthesis: true, languages_voice_synthesis: ['French - France'] },
         models: [{ name: 'Éclairage', language: 'fra-FR', grammar: lightsGrammar, slots: [] }],
       },
     ],

@@ -1,5 +1,14 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { addDomain, createInvitations, failuresOf, register, saveOrganization } from '@saywright/api/contract'
+import {
+  addDomain,
+  createDeal,
+  createInvitations,
+  failuresOf,
+  nothingChosen,
+  register,
+  saveOrganization,
+  saveProject,
+} from '@saywright/api/contract'
 import { analyze, generate, match } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { places } from './places.js'
@@ -37,6 +46,15 @@ describe('the demonstration data', () => {
       expect(failuresOf(addDomain.body!, { name, verification_email: founder.email })).toBeUndefined()
       const body = { invitation_mail: invitation.email, role: { 'en-US': invitation.role } }
       expect(failuresOf(createInvitations.body!, body)).toBeUndefined()
+    }
+  })
+
+  it('has projects and requests that the product itself would save', () => {
+    for (const { title, comment, details, asked } of places.flatMap(({ projects }) => projects)) {
+      expect(
+        failuresOf(saveProject.body!, { title, additional_comment: comment, ...details }),
+      ).toBeUndefined()
+      if (asked) expect(failuresOf(createDeal.body!, { ...nothingChosen, ...asked })).toBeUndefined()
     }
   })
 

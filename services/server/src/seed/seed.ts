@@ -9,6 +9,7 @@ import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
 import { places, type SeedPlace } from './places.js'
 import { seedAccess } from './seedAccess.js'
+import { seedEnd, seedRequest } from './seedResources.js'
 
 /**
  * Fills an empty database with the demonstration data; otherwise only makes sure that the login works.
@@ -102,10 +103,11 @@ async function seedPlace(unit: Unit, place: SeedPlace, demonstrationId: number):
   await insertMember(demonstrationId, 'administrator')
   for (const { role, ...person } of place.people) await insertMember(await insertColleague(person), role)
   await seedAccess(unit, place, { organizationId, founderId })
-  for (const { title, status, comment, models } of place.projects) {
-    const isApproved = status !== 'Discovery'
-    const project = { title, organizationId, creatorId: demonstrationId, comment, status, isApproved }
-    const projectId = await insertProject(unit, project)
+  for (const { title, status, comment, details, resources, asked, models } of place.projects) {
+    const project = { title, organizationId, creatorId: demonstrationId, comment, status, details }
+    const projectId = await insertProject(unit, { ...project, isApproved: resources !== undefined })
+    if (resources) await seedEnd(unit, projectId, resources)
+    if (asked) await seedRequest(unit, { projectId, askedBy: founderId, asked })
     for (const model of models) await insertModel(unit, { projectId, ...model })
   }
 }

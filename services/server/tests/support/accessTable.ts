@@ -98,6 +98,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/organizations/{orgId}/projects',
     'GET v3/projects/{id}',
     'GET v3/projects/{id}/deal-status',
+    'POST v3/projects/{id}/trial',
     'GET v3/projects/{id}/voice-commands',
     'POST v3/projects/{id}/voice-commands',
     'GET v3/projects/{id}/voice-commands/{modelId}',

@@ -60,6 +60,7 @@ export const failureStatuses = {
   impossible_to_remove_everyone: 422,
   last_administrator: 422,
   owner_needed: 422,
+  trial_used: 422,
   verify_first: 422,
   not_possible: 422,
   hand_over_first: 422,

@@ -2,7 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { filled, plainName } from '../kernel/rules.js'
-import { identifier, nullable, object, oneOf, optional, text } from '../kernel/structs.js'
+import { identifier, instant, nullable, object, oneOf, optional, text, type } from '../kernel/structs.js'
 import { created } from '../kernel/success.js'
 import { limits } from '../limits.js'
 import { projectRoles } from '../members/member.js'
@@ -129,6 +129,20 @@ export const saveProject = endpoint({
         solution_operating_system: ['Linux', 'Android'],
       },
     },
+  },
+})
+
+export const startTrial = endpoint({
+  method: 'POST',
+  path: 'v3/projects/{id}/trial',
+  response: type({ trial_ends_on: instant() }),
+  [docs]: {
+    summary:
+      'Try the studio for one hour, once a project, while nothing is delivered to it: with what has ended, or what is installed.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found', 'not_possible', 'trial_used'],
+    example: { params: { id: 7 }, response: { trial_ends_on: '2026-11-22T09:30:00.000Z' } },
   },
 })
 

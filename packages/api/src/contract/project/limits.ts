@@ -1,2 +1,4 @@
 export const evaluationDays = 30
 export const projectsPerOrganization = 100
+export const evaluationWarningDays = 5
+export const trialHours = 1

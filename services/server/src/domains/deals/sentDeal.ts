@@ -1,5 +1,4 @@
 import {
-  type DealRequest,
   deliveredChoice,
   isChange,
   languageFields,
@@ -30,7 +29,7 @@ export interface SentDeal {
 export async function readDeal(
   unit: Unit,
   projectId: number,
-  request: DealRequest,
+  request: TechnologyChoice & DealSolution,
   isUpsell: boolean,
 ): Promise<SentDeal> {
   const project = await unit.database
@@ -46,7 +45,7 @@ export async function readDeal(
   return { before, choice, solution: solutionOf(request, project) }
 }
 
-const choiceOf = (request: DealRequest): TechnologyChoice =>
+const choiceOf = (request: TechnologyChoice): TechnologyChoice =>
   Object.fromEntries(
     [...useCaseFlags, ...languageFields].map((name) => [name, request[name]]),
   ) as unknown as TechnologyChoice
@@ -61,7 +60,7 @@ const solutionFields = [
 
 /** What it says of the solution, or the project does. */
 function solutionOf(
-  request: DealRequest,
+  request: DealSolution,
   known: { readonly additional_comment: string | null; readonly details_json: DealSolution },
 ): DealSolution {
   const fields = solutionFields.map((name) => [name, request[name] ?? known.details_json[name]])

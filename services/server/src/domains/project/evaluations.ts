@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.js'
+import type { DeliveryTable } from '../../store/tables/project.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { dayOf, tellMembers } from '../deals/tellMembers.js'
+import { deliveriesOf, merged, workingTags } from './deliveries.js'
+import { publishChange } from './publishChange.js'
+
+type Evaluated = Pick<Context, 'change' | 'consoleUrl'>
+
+const day = 24 * 60 * 60
+
+/**
+ * Tells members of evaluations that end soon and of those that have ended. Resources are off from the moment of their end,
+ * whenever this runs: each project is told once of each end.
+ */
+export function tellOfEvaluations(context: Evaluated): Promise<void> {
+  return context.change(async (unit) => {
+    await warnOfEnds(context, unit)
+    await tellOfEnds(context, unit)
+  })
+}
+
+async function warnOfEnds(context: Evaluated, unit: Unit): Promise<void> {
+  const soon = timestamp(unit, unit.limits.evaluationWarningDays * day)
+  const ending = await unit.database
+    .updateTable('project')
+    .set(({ ref }) => ({ warned_evaluation_ends_at: ref('evaluation_ends_at') }))
+    .where('evaluation_ends_at', '>', timestamp(unit))
+    .where('evaluation_ends_at', '<=', soon)
+    .where((where) =>
+      where.or([
+        where('warned_evaluation_ends_at', 'is', null),
+        where('warned_evaluation_ends_at', '<', where.ref('evaluation_ends_at')),
+      ]),
+    )
+    .returning(['id', 'title', 'evaluation_ends_at'])
+    .execute()
+  for (const { id, title, evaluation_ends_at } of ending)
+    await tell(context, unit, { id, title, kind: 'evaluation_ending', end: evaluation_ends_at ?? '' })
+}
+
+async function tellOfEnds(context: Evaluated, unit: Unit): Promise<void> {
+  const now = timestamp(unit)
+  const ended = await unit.database
+    .updateTable('delivery')
+    .set({ ended_at: now })
+    .where('expires_at', '<=', now)
+    .where('ended_at', 'is', null)
+    .returning(['project_id', 'technology', 'langs_json', 'expires_at'])
+    .execute()
+  for (const id of new Set(ended.map(({ project_id }) => project_id))) {
+    const ends = ended.filter(({ project_id }) => project_id === id)
+    if (await isDeliveredAnew(unit, id, ends)) continue
+    const { title, organization_id } = await unit.database
+      .selectFrom('project')
+      .select(['title', 'organization_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await writeAudit(unit, {
+      action: 'project.expired',
+      organizationId: organization_id,
+      object: { kind: 'project', id },
+      values: { name: title },
+    })
+    const [end = now] = ends
+      .map(({ expires_at }) => expires_at ?? now)
+      .toSorted()
+      .toReversed()
+    await tell(context, unit, { id, title, kind: 'evaluation_ended', end })
+    await publishChange(unit, id, 'project')
+  }
+}
+
+type Ended = Pick<Selectable<DeliveryTable>, 'technology' | 'langs_json'>
+
+/** Whether all that has ended works on, by a later delivery. */
+async function isDeliveredAnew(unit: Unit, projectId: number, ended: readonly Ended[]): Promise<boolean> {
+  const deliveries = await deliveriesOf(unit.database, [projectId])
+  const working = workingTags(deliveries, { trial_ends_at: null }, timestamp(unit))
+  return merged(ended).every(({ technology, langs }) => {
+    const tag = working.find((one) => one.technology === technology)
+    return tag !== undefined && langs.every((lang) => tag.langs.includes(lang))
+  })
+}
+
+interface End {
+  readonly id: number
+  readonly title: string
+  readonly kind: 'evaluation_ending' | 'evaluation_ended'
+  readonly end: string
+}
+
+async function tell({ consoleUrl }: Evaluated, unit: Unit, { id, title, kind, end }: End): Promise<void> {
+  const until = dayOf(end)
+  const link = `${consoleUrl()}/projects/${id}/settings/technologies`
+  await tellMembers(unit, {
+    projectId: id,
+    kind,
+    values: { title, until },
+    mail: { template: kind, project: title, until, link },
+  })
+}

@@ -1,0 +1,39 @@
+import { startTrial } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { timestamp } from '../../store/timestamp.js'
+import { actorOf } from '../audit/actorOf.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { bind } from '../shared/call.js'
+import { deliveriesOf, isOver } from './deliveries.js'
+import { publishChange } from './publishChange.js'
+
+const hour = 60 * 60
+
+export const startTrialRoute = bind(startTrial, async ({ context, params, session, scope, ip }) => {
+  const projectId = params.id
+  const trial_ends_on = await context.change(async (unit) => {
+    const now = timestamp(unit)
+    const deliveries = await deliveriesOf(unit.database, [projectId])
+    // Whoever has resources needs no trial.
+    if (deliveries.some((delivery) => !isOver(delivery, now))) throw new ApiFailure('not_possible')
+    const trial_ends_at = timestamp(unit, unit.limits.trialHours * hour)
+    const started = await unit.database
+      .updateTable('project')
+      .set({ trial_ends_at })
+      .where('id', '=', projectId)
+      .where('trial_ends_at', 'is', null)
+      .returning('title')
+      .executeTakeFirst()
+    if (!started) throw new ApiFailure('trial_used')
+    await writeAudit(unit, {
+      action: 'project.trial_started',
+      ...actorOf({ session, ip }),
+      organizationId: scope.organizationId,
+      object: { kind: 'project', id: projectId },
+      values: { name: started.title },
+    })
+    await publishChange(unit, projectId, 'project')
+    return trial_ends_at
+  })
+  return { trial_ends_on }
+})

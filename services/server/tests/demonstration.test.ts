@@ -1,0 +1,47 @@
+import {
+  listAllProjects,
+  listStaffDeals,
+  login,
+  requestStates,
+  requestStatesOf,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './support/testServer.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stopAndForget())
+
+async function loggedIn(email: string) {
+  const password = server.context.demonstration?.password ?? ''
+  const { access_token } = await server.client().send(login, { body: { email, password } })
+  return server.client(access_token)
+}
+
+it('K-034 the demonstration has projects in every state of their resources', async () => {
+  const client = await loggedIn(server.context.demonstration?.email ?? '')
+  const { data } = await client.send(listAllProjects, { query: { pageSize: 100 } })
+  const states = Object.fromEntries(
+    data.map((project) => [project.title, requestStatesOf(project, Date.now())]),
+  )
+  expect(states).toEqual({
+    'Kitchen lamp': ['ongoing_evaluation'],
+    'Oven door': ['request_pending_validation'],
+    'Coffee corner': ['expired_resources'],
+    'Banc de mesure': ['currently_delivered'],
+    'Éclairage d’atelier': ['request_pending_validation', 'ongoing_evaluation'],
+  })
+  expect(new Set(Object.values(states).flat())).toEqual(new Set(requestStates))
+})
+
+it('and requests that wait for staff', async () => {
+  const staff = await loggedIn('staff@example.com')
+  const { data, counts } = await staff.send(listStaffDeals, { query: { filters: { status: 'waiting' } } })
+  expect(data.map(({ project, deal }) => [project.title, deal.kind])).toEqual([
+    ['Éclairage d’atelier', 'technologies'],
+    ['Oven door', 'evaluation'],
+  ])
+  expect(counts).toEqual({ waiting: 2, approved: 0, declined: 0 })
+})
