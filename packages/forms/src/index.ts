@@ -2,6 +2,7 @@ export { type AsyncCheck, type Checks, createChecks } from './core/createChecks.
 export { createDiscardGuard, type GuardState } from './core/createDiscardGuard.js'
 export { DiscardGuard, type DiscardGuardProps, useDiscardGuard } from './core/DiscardGuard.js'
 export { ErrorSummary, type ErrorSummaryProps } from './core/ErrorSummary.js'
+export { FormChanges, type FormChangesProps } from './core/FormChanges.js'
 export { FormError, type FormErrorProps } from './core/FormError.js'
 export { type FieldName, type FieldPath, type FieldValue, fieldNames } from './core/fieldNames.js'
 export { rulesOf } from './core/rulesOf.js'

@@ -1,11 +1,16 @@
+import { filled, object } from '@saywright/api/contract'
 import { Checkbox, Text } from '@saywright/ui'
 import { widthClassOf } from '@saywright/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FormChanges } from '../core/FormChanges.js'
+import { fieldNames } from '../core/fieldNames.js'
+import { ValidatedForm } from '../core/ValidatedForm.js'
+import { FormTextField } from '../fields/FormTextField/FormTextField.js'
 import { Wizard, type WizardProps } from './Wizard.js'
 import type { WizardState, WizardStore } from './wizardStore.js'
 
-type Values = { speaks: boolean; languages: boolean }
+type Values = { speaks: boolean; languages: boolean; project?: { title: string } }
 
 function memoryStore(state?: WizardState<Values>): WizardStore<Values> {
   let kept = state
@@ -185,5 +190,55 @@ export const Cancellable: Story = {
     await next(canvasElement)
     await press(canvasElement, /Submit request/)
     await waitFor(() => expect(ended).toHaveBeenCalledWith({ speaks: true, languages: false }))
+  },
+}
+
+const titleRules = object({ title: filled('Kitchen lamp') })
+const nameOf = fieldNames<{ title: string }>()
+
+const withForm: WizardProps<Values>['steps'] = steps.map((step) =>
+  step.id === 'details'
+    ? {
+        ...step,
+        form: 'wizard-details',
+        draw: ({ values, change, next }) => (
+          <ValidatedForm
+            id="wizard-details"
+            rules={titleRules}
+            initialValues={values.project ?? { title: '' }}
+            onSubmit={async () => {
+              next()
+              return undefined
+            }}
+            aria-label="Details"
+          >
+            <FormChanges<{ title: string }> onChange={(project) => change({ ...values, project })} />
+            <FormTextField name={nameOf('title')} label="Title" />
+          </ValidatedForm>
+        ),
+      }
+    : step,
+)
+
+/** A step with a form: Next sends it, and what was typed is kept on the way back. */
+export const WithForm: Story = {
+  args: { steps: withForm, initialValues: { speaks: true, languages: false }, store: memoryStore() },
+  play: async ({ args, canvasElement }) => {
+    const title = () => within(canvasElement).getByRole('textbox')
+    await next(canvasElement)
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(title()).toBeInvalid())
+    await userEvent.type(title(), 'Kitchen lamp')
+    await back(canvasElement)
+    await waitFor(() =>
+      expect(args.store?.write).toHaveBeenLastCalledWith({
+        step: 'useCases',
+        values: { speaks: true, languages: false, project: { title: 'Kitchen lamp' } },
+      }),
+    )
+    await next(canvasElement)
+    await expect(title()).toHaveValue('Kitchen lamp')
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(heading(canvasElement)).toHaveTextContent('Your request is saved'))
   },
 }

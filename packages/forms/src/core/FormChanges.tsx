@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-final-form'
+import type { FormValues } from './ValidatedForm.js'
+
+export type FormChangesProps<Values extends FormValues> = {
+  /** Called with all values of the form around it, whenever one has changed. */
+  onChange: (values: Values) => void
+}
+
+/** Tells whoever keeps the values of a form elsewhere, such as a wizard, what they have become. Draws nothing. */
+export function FormChanges<Values extends FormValues>({ onChange }: FormChangesProps<Values>) {
+  const form = useForm<Values>()
+  const latest = useRef(onChange)
+  latest.current = onChange
+  useEffect(() => {
+    // What the form has at first is told at once by the library, and known to its owner.
+    let known: Values | undefined = form.getState().values
+    return form.subscribe(
+      ({ values }) => {
+        if (values !== known) latest.current(values)
+        known = undefined
+      },
+      { values: true },
+    )
+  }, [form])
+  return null
+}
