@@ -8,7 +8,8 @@ export const line = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 14,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 170px' },
+      // The button may be longer than a role.
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(170px, auto)' },
       [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 160px minmax(0, 1fr) auto' },
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 170px 300px auto' },
     },

@@ -53,6 +53,19 @@ export const Blank: Story = {
   },
 }
 
+/** On tablets a long button keeps away from the projects beside it. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { children: <SubmitButton>Envoyer cette invitation</SubmitButton> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Envoyer cette invitation' })
+    const field = canvas.getByRole('combobox').closest('[role="group"]') ?? canvas.getByRole('combobox')
+    const gap = button.getBoundingClientRect().left - field.getBoundingClientRect().right
+    await expect(gap).toBeGreaterThanOrEqual(14)
+  },
+}
+
 /** An address, a role and both projects, in the order of the list whatever the order of the presses. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
