@@ -1,6 +1,7 @@
 import { displayedName, versions } from '@saywright/api/contract'
 import { toLoadable, useMe, useNotifications } from '@saywright/api/react'
 import {
+  AccountDrafts,
   brand,
   lazyComponent,
   OwnAccountMenu,
@@ -105,7 +106,9 @@ export function ConsoleLayoutRoute() {
       {account.state === 'failed' ? (
         <AccountFailure failure={account} />
       ) : (
-        <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
+        <AccountDrafts user={user}>
+          <Outlet context={{ onSwitchOrganization } satisfies ConsoleContext} />
+        </AccountDrafts>
       )}
       {legal && <LegalDialog kind={legal} isOpen onOpenChange={() => setLegal(undefined)} />}
       {user && (

@@ -1,5 +1,6 @@
 import { memorySession } from '@saywright/api/client'
 import type { FakeTransport } from '@saywright/api/testing'
+import { clearFormDrafts } from '@saywright/forms'
 import { createShell, Routing, type Shell, ShellProvider } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
@@ -31,6 +32,7 @@ export function aConsole({
   locale = 'en-US',
   isNewDevice,
 }: ConsoleSetting): MadeConsole {
+  clearFormDrafts(sessionStorage)
   localStorage.removeItem('registered_email')
   localStorage.removeItem('saywright_organization')
   localStorage.setItem('saywright_locale', locale)

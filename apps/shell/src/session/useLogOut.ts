@@ -1,4 +1,5 @@
 import { useLogout } from '@saywright/api/react'
+import { clearFormDrafts } from '@saywright/forms'
 import { translate } from '@saywright/ui/i18n'
 import { i18nOf } from '@saywright/ui/react-i18next'
 import { useCallback } from 'react'
@@ -15,6 +16,7 @@ export function useLogOut(): () => Promise<void> {
       await logout()
     } finally {
       forgetAccount(localStorage)
+      clearFormDrafts(sessionStorage)
       notices.show({
         cause: 'session',
         tone: 'success',

@@ -1,5 +1,6 @@
 import { useProject } from '@saywright/api/react'
 import {
+  AccountDrafts,
   brand,
   consoleAddress,
   OwnAccountMenu,
@@ -49,7 +50,9 @@ export function StudioLayoutRoute() {
         )
       }
     >
-      <Outlet />
+      <AccountDrafts user={user}>
+        <Outlet />
+      </AccountDrafts>
     </StudioLayout>
   )
 }

@@ -1,4 +1,5 @@
 import { memorySession } from '@saywright/api/client'
+import { clearFormDrafts } from '@saywright/forms'
 import { createShell, Routing, ShellProvider } from '@saywright/shell'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import type { StoryContext } from '@storybook/react-vite'
@@ -15,6 +16,7 @@ export const studioFlow = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   loaders: [
     ({ globals }: Pick<StoryContext, 'globals'>) => {
+      clearFormDrafts(sessionStorage)
       localStorage.removeItem('saywright_draft_11')
       localStorage.setItem('saywright_locale', globals.locale as Locale)
       return { server: aServer() }

@@ -5,6 +5,7 @@ import { useForm, useFormState } from 'react-final-form'
 import { createDiscardGuard, type GuardState } from './createDiscardGuard.js'
 import { discardMessages } from './discardMessages.js'
 import { useFormContext } from './FormContext.js'
+import { useForgetDraft } from './FormDrafts.js'
 
 /** A guard for the form below; give it to the `DiscardGuard` inside that form, and ask it before leaving. */
 export function useDiscardGuard(): GuardState {
@@ -25,7 +26,8 @@ export type DiscardGuardProps = { guard: GuardState }
 /** Inside a form: asks before what was changed is lost, by a link of the product or by closing the page. */
 export function DiscardGuard({ guard }: DiscardGuardProps) {
   const t = useMessages(discardMessages)
-  const { drafts } = useFormContext()
+  const { drafts, name = '' } = useFormContext()
+  const forgetDraft = useForgetDraft(name)
   const form = useForm()
   const hasUnsaved = isUnsaved(useFormState({ subscription }))
   const question = useSyncExternalStore(guard.subscribe, guard.question, guard.question)
@@ -54,7 +56,10 @@ export function DiscardGuard({ guard }: DiscardGuardProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) guard.answer(false)
       }}
-      onConfirm={() => guard.answer(true)}
+      onConfirm={() => {
+        forgetDraft()
+        guard.answer(true)
+      }}
     >
       {t('body')}
     </ConfirmDialog>

@@ -9,7 +9,11 @@ export type FormContextValue = {
   fields: FieldStores
   /** Called before a submit, so that no typed character is missing from what is sent. */
   drafts: Set<() => void>
+  /** Fields whose value is kept nowhere. */
+  secrets: Set<string>
   isReadOnly: boolean
+  /** Under which what is typed is kept. */
+  name: string | undefined
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined)

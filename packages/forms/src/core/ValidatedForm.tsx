@@ -1,12 +1,13 @@
 import type { Shape } from '@saywright/api/contract'
 import { createForm, FORM_ERROR, type FormApi } from 'final-form'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import type { Checks } from './createChecks.js'
 import { createFieldErrors } from './createFieldErrors.js'
 import { createFieldStores } from './createFieldStore.js'
 import { loadErrorWords } from './errorWords.js'
 import { FormContext } from './FormContext.js'
+import { FormDraftsContext } from './FormDrafts.js'
 import { focusFirstInvalid } from './focusFirstInvalid.js'
 import { noChecks } from './noChecks.js'
 import type { SubmissionErrors } from './submissionErrors.js'
@@ -38,6 +39,8 @@ export type ValidatedFormProps<Values extends FormValues> = {
   /** Someone tried to send it with a field at fault. The first one has the focus already. */
   onInvalid?: () => void
   isReadOnly?: boolean
+  /** Tells it from other forms: what is typed is kept under it where a `FormDraftsContext` stands above. */
+  name?: string
   id?: string
   /** Reaches the form, for reading and resetting. */
   formRef?: (form: FormHandle<Values>) => void
@@ -52,6 +55,7 @@ export type ValidatedFormProps<Values extends FormValues> = {
 export function ValidatedForm<Values extends FormValues>({
   children,
   id,
+  name,
   isReadOnly = false,
   formRef,
   'aria-label': label,
@@ -63,9 +67,16 @@ export function ValidatedForm<Values extends FormValues>({
   const latest = useRef(definition)
   latest.current = definition
   const [{ form, judge, ...context }] = useState(() => makeForm(latest))
-  const { checks, drafts } = context
+  const { checks, drafts, secrets } = context
   useEffect(() => checks.stop, [checks])
   useEffect(() => formRef?.(form), [form, formRef])
+  const keeper = useContext(FormDraftsContext)
+  // After the effects of the fields, which then follow the form.
+  useEffect(
+    () =>
+      name === undefined ? undefined : keeper?.keep(name, { form: form as unknown as FormApi, secrets }),
+    [name, keeper, form, secrets],
+  )
 
   // An effect, because only after the commit are all faults drawn, and the first of them in its place.
   const [failures, setFailures] = useState(0)
@@ -102,7 +113,7 @@ export function ValidatedForm<Values extends FormValues>({
   }
 
   return (
-    <FormContext.Provider value={{ ...context, isReadOnly }}>
+    <FormContext.Provider value={{ ...context, isReadOnly, name }}>
       <Form form={form} onSubmit={definition.onSubmit} subscription={{}}>
         {() => (
           <form
@@ -161,7 +172,7 @@ function makeForm<Values extends FormValues>(latest: { readonly current: Definit
   form.subscribe(({ values }) => judge(values), { values: true })
   checks.subscribe(() => judge(form.getState().values))
   const fields = createFieldStores(form as unknown as FormApi, errors)
-  return { form, judge, checks, errors, fields, drafts: new Set<() => void>() }
+  return { form, judge, checks, errors, fields, drafts: new Set<() => void>(), secrets: new Set<string>() }
 }
 
 function ownErrors<Values extends FormValues>(

@@ -1,4 +1,5 @@
-import { brand, useLocaleChoice, useNoticesOnTop } from '@saywright/shell'
+import { FormDraftsContext } from '@saywright/forms'
+import { brand, useLocaleChoice, useNoticesOnTop, visitorDrafts } from '@saywright/shell'
 import { signInPaths } from '@saywright/shell/paths'
 import { Outlet, useMatch } from 'react-router'
 import { SignInLayout } from './SignInLayout.js'
@@ -14,7 +15,9 @@ export function AuthLayoutRoute() {
       onLocaleChange={choose}
       phonePicture={isMailAwaited ? 'framed' : 'faded'}
     >
-      <Outlet />
+      <FormDraftsContext value={visitorDrafts}>
+        <Outlet />
+      </FormDraftsContext>
     </SignInLayout>
   )
 }

@@ -2,6 +2,7 @@ import { PasswordField, type PasswordFieldProps } from '@saywright/ui'
 import { Draft } from '../../core/Draft.js'
 import type { FieldName } from '../../core/fieldNames.js'
 import { useHeldField } from '../../core/useHeldField.js'
+import { useSecret } from '../../core/useSecret.js'
 
 export type FormPasswordFieldProps = Omit<
   PasswordFieldProps,
@@ -15,6 +16,7 @@ export type FormPasswordFieldProps = Omit<
 /** A password in a form. */
 export function FormPasswordField({ name, requirementsOf, isReadOnly, ...rest }: FormPasswordFieldProps) {
   const held = useHeldField(name)
+  useSecret(name)
   return (
     <Draft of={held}>
       {(field) => (

@@ -2,6 +2,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useFormState } from 'react-final-form'
 import { type FieldName, fieldNames } from '../../core/fieldNames.js'
 import { useFormField } from '../../core/useFormField.js'
+import { useSecret } from '../../core/useSecret.js'
 import { CodeField, type CodeFieldProps } from '../../fields/CodeField/CodeField.js'
 import { codeMessages } from './messages.js'
 
@@ -28,6 +29,7 @@ export function CodeKit({
   ...rest
 }: CodeKitProps) {
   const t = useMessages(codeMessages)
+  useSecret(name)
   const { submitting } = useFormState({ subscription })
   const { isChecking: _, isReadOnly: isFormReadOnly, ...field } = useFormField(name, { invalid: t('failed') })
   return (

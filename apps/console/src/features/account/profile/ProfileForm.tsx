@@ -48,6 +48,7 @@ export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }
   }
   return (
     <ValidatedForm
+      name="profile"
       rules={profileRules}
       initialValues={valuesOf(user)}
       checks={() => createChecks({ verified_email: rest.checkCorporateEmail })}

@@ -1,5 +1,11 @@
 import { filled, limits, object } from '@saywright/api/contract'
-import { FormTextField, fieldNames, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
+import {
+  FormTextField,
+  fieldNames,
+  type SubmissionErrors,
+  useForgetDraft,
+  ValidatedForm,
+} from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -24,6 +30,12 @@ const rules = object({ name: filled('Laptop', limits.nameMaxCharacters) })
 export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }: PasskeyNameDialogProps) {
   const t = useMessages(securityMessages)
   const formId = useId()
+  const draft = `passkey-${name}`
+  const forgetDraft = useForgetDraft(draft)
+  const close = () => {
+    forgetDraft()
+    onClose()
+  }
   const [isBusy, save] = useBusy(onSubmit)
   const submit = async ({ name }: { name: string }) => {
     const errors = await save(name.trim())
@@ -35,10 +47,10 @@ export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }:
       isOpen
       title={title}
       isDismissable={!isBusy}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       actions={
         <>
-          <Button isDisabled={isBusy} onPress={onClose}>
+          <Button isDisabled={isBusy} onPress={close}>
             {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} isPending={isBusy}>
@@ -47,7 +59,14 @@ export function PasskeyNameDialog({ title, name, onSubmit, onClose, ...labels }:
         </>
       }
     >
-      <ValidatedForm id={formId} rules={rules} initialValues={{ name }} onSubmit={submit} aria-label={title}>
+      <ValidatedForm
+        name={draft}
+        id={formId}
+        rules={rules}
+        initialValues={{ name }}
+        onSubmit={submit}
+        aria-label={title}
+      >
         <FormTextField
           name={nameOf('name')}
           label={t('passkeys.name')}

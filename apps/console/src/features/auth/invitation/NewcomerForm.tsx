@@ -26,6 +26,7 @@ export function NewcomerForm({ email, guest }: NewcomerFormProps) {
   const t = useMessages(invitationMessages)
   return (
     <ValidatedForm
+      name="invitation"
       rules={rules}
       compare={comparePasswords}
       initialValues={blank}

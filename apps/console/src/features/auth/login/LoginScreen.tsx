@@ -60,6 +60,7 @@ export function LoginScreen({
       )}
       <div className={css.social}>{social}</div>
       <ValidatedForm
+        name="login"
         key={fills}
         rules={rulesOf(login)}
         initialValues={fills > 0 && demonstration ? demonstration : blank}

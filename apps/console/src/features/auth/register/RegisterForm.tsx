@@ -43,6 +43,7 @@ export function RegisterForm({ onRegister, onInvalid, onCheckEmail }: RegisterFo
     })
   return (
     <ValidatedForm
+      name="register"
       rules={rulesOf(register)}
       compare={comparePasswords}
       checks={makeChecks}

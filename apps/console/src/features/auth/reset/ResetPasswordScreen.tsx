@@ -46,6 +46,7 @@ export function ResetPasswordScreen({ onSend, onInvalid, sentTo, loginHref }: Re
     <Stack gap="x4">
       <AuthHeading title={t('title')} lead={t('lead')} />
       <ValidatedForm
+        name="reset-password"
         rules={rulesOf(linkResetPassword)}
         initialValues={{ email: '' }}
         onSubmit={onSend}

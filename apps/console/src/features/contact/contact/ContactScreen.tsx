@@ -43,6 +43,7 @@ export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: Con
     <Page title={t('contact.title')} description={t('contact.lead')}>
       <Columns count="aside">
         <ValidatedForm
+          name={`contact-${begun.topic}`}
           rules={rulesOf(sendContactMessage)}
           initialValues={begun}
           onSubmit={onSend}

@@ -34,6 +34,7 @@ export function FeedbackScreen({ onSend, onInvalid }: FeedbackScreenProps) {
   return (
     <Page title={t('feedback.title')} description={t('feedback.lead')}>
       <ValidatedForm
+        name="feedback"
         rules={rulesOf(sendFeedback)}
         initialValues={blankFeedback}
         onSubmit={onSend}

@@ -9,6 +9,7 @@ import {
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  useForgetDraft,
   ValidatedForm,
 } from '@saywright/forms'
 import { Box, Button, Card, Columns, Icon } from '@saywright/ui'
@@ -36,6 +37,7 @@ const blank: DomainValues = { name: '', verification_email: '' }
 /** A domain and an address of it, to which the code is sent. Given up at the code, what was typed stays. */
 export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: DomainFormProps) {
   const t = useMessages(organizationMessages)
+  const forgetDraft = useForgetDraft('domain')
   const send = async (values: DomainValues) => {
     const outcome = await onAdd(values)
     if (outcome === 'added') onClose()
@@ -43,6 +45,7 @@ export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: D
   }
   return (
     <ValidatedForm
+      name="domain"
       rules={rulesOf(addDomain)}
       compare={compareDomain}
       initialValues={blank}
@@ -59,7 +62,13 @@ export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: D
         </Box>
         <div className={foot}>
           <div className={words}>{t('domains.noFreeMail')}</div>
-          <Button variant="ghost" onPress={onClose}>
+          <Button
+            variant="ghost"
+            onPress={() => {
+              forgetDraft()
+              onClose()
+            }}
+          >
             {t('domains.cancel')}
           </Button>
           <SubmitButton icon={<Icon of={Send} />} pendingLabel={t('domains.sending')}>

@@ -50,6 +50,7 @@ export function InformationScreen({
           <OrganizationForm
             {...form}
             key={value.id}
+            name={`organization-${value.id}`}
             title={t('information.title')}
             head={<LogoField {...logo} name={value.name} />}
             initialValues={organizationValues(value)}

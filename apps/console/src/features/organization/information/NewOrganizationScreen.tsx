@@ -13,6 +13,7 @@ export function NewOrganizationScreen({ onCreate, ...form }: NewOrganizationScre
   return (
     <OrganizationForm
       {...form}
+      name="new-organization"
       level={2}
       title={t('create.title')}
       description={t('create.text')}

@@ -19,6 +19,8 @@ import { FormFooter, type FormFooterProps } from '../../../parts/FormFooter.js'
 export type OrganizationFormProps = {
   title: string
   description?: string
+  /** Under which what is typed is kept. */
+  name: string
   /** Of its title among the headings of the page. */
   level?: 2 | 3
   /** Stands above the fields. */
@@ -39,6 +41,7 @@ export function OrganizationForm({
   title,
   description,
   level = 3,
+  name,
   head,
   initialValues,
   askName,
@@ -57,6 +60,7 @@ export function OrganizationForm({
   }
   return (
     <ValidatedForm
+      name={name}
       rules={rulesOf(saveOrganization)}
       initialValues={initialValues}
       checks={() => createChecks({ name: check })}

@@ -1,6 +1,5 @@
 import {
   blankInvitation,
-  type FormHandle,
   InvitationKit,
   type InvitationKitProps,
   type InvitationValues,
@@ -12,35 +11,21 @@ import {
 import { Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Send } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
 import { organizationMessages } from '../messages/index.js'
 
 export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'autoFocus'>> & {
   onInvite: (values: InvitationValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
-  /** What was typed and not sent: the form begins with it, and leaves it when it goes away. */
-  draft: RefObject<InvitationValues>
 }
 
-type Form = FormHandle<InvitationValues>
-
 /** Invites one person; once sent it is blank again. */
-export function InviteForm({ projects, autoFocus, onInvite, onInvalid, draft }: InviteFormProps) {
+export function InviteForm({ projects, autoFocus, onInvite, onInvalid }: InviteFormProps) {
   const t = useMessages(organizationMessages)
-  const form = useRef<Form>(undefined)
-  useEffect(
-    () => () => {
-      draft.current = form.current?.getState().values ?? blankInvitation
-    },
-    [draft],
-  )
   return (
     <ValidatedForm
+      name="invite"
       rules={invitationRules}
-      initialValues={draft.current}
-      formRef={(made) => {
-        form.current = made
-      }}
+      initialValues={blankInvitation}
       onSubmit={onInvite}
       valuesAfterSubmit={() => blankInvitation}
       onInvalid={onInvalid}

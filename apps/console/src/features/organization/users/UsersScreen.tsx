@@ -1,9 +1,8 @@
 import type { Invitation, Loadable, Member, Organization } from '@saywright/api/contract'
-import { blankInvitation } from '@saywright/forms'
 import { ConfirmDialog, Message, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { organizationMessages } from '../messages/index.js'
 import { InvitationsCard } from './InvitationsCard.js'
 import type { InviteFormProps } from './InviteForm.js'
@@ -42,8 +41,6 @@ export function UsersScreen({
 }: UsersScreenProps) {
   const t = useMessages(organizationMessages)
   const isPhone = useWidthClass() === 'phone'
-  // When a phone is turned, its dialog becomes a card.
-  const draft = useRef(blankInvitation)
   const [question, setQuestion] = useState<MemberQuestion>()
   const [opened, setOpened] = useState<Member>()
   const [cancelled, setCancelled] = useState<Invitation>()
@@ -56,7 +53,7 @@ export function UsersScreen({
   const mayChangeRole = actions.onChangeRole !== undefined
   const mayRemove = actions.onRemove !== undefined
   const invite = invitations && known && (
-    <InviteSection {...invitations} {...{ draft, salesHref }} organization={known} autoFocus={isInviting} />
+    <InviteSection {...invitations} salesHref={salesHref} organization={known} autoFocus={isInviting} />
   )
   return (
     <Stack gap="x4">

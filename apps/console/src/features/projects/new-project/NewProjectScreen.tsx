@@ -8,6 +8,7 @@ import {
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  useForgetDraft,
   ValidatedForm,
 } from '@saywright/forms'
 import { Button, Card, Inline, Page, Stack } from '@saywright/ui'
@@ -42,6 +43,7 @@ export function NewProjectScreen({
   onCancel,
 }: NewProjectScreenProps) {
   const t = useMessages(projectsMessages)
+  const forgetDraft = useForgetDraft('new-project')
   const title = t(organization ? 'newProject.title' : 'newProject.firstTitle')
   return (
     <Page
@@ -50,6 +52,7 @@ export function NewProjectScreen({
     >
       <Card>
         <ValidatedForm
+          name="new-project"
           rules={rulesOf(createProject)}
           initialValues={{ title: '', organization_name: organization ?? '' }}
           compare={organizationNamed}
@@ -80,7 +83,14 @@ export function NewProjectScreen({
               maxLength={limits.nameMaxCharacters}
             />
             <Inline justify="end">
-              <Button onPress={onCancel}>{t('newProject.cancel')}</Button>
+              <Button
+                onPress={() => {
+                  forgetDraft()
+                  onCancel()
+                }}
+              >
+                {t('newProject.cancel')}
+              </Button>
               <SubmitButton pendingLabel={t('newProject.submitting')}>{t('newProject.submit')}</SubmitButton>
             </Inline>
           </Stack>

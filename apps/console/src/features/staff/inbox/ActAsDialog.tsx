@@ -6,6 +6,7 @@ import {
   rulesOf,
   type SubmissionErrors,
   SubmitButton,
+  useForgetDraft,
   ValidatedForm,
 } from '@saywright/forms'
 import { Button, Dialog, Icon, Inline, Stack } from '@saywright/ui'
@@ -29,17 +30,24 @@ export type ActAsDialogProps = {
 /** Asks why, before staff sees the console with the eyes of somebody else. */
 export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAsDialogProps) {
   const t = useMessages(staffMessages)
+  const draft = `act-as-${person?.email ?? ''}`
+  const forgetDraft = useForgetDraft(draft)
+  const close = () => {
+    forgetDraft()
+    onClose()
+  }
   const title = person ? t('acting.title', { name: person.name }) : t('acting.titleAnyone')
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(stays) => !stays && onClose()}
+      onOpenChange={(stays) => !stays && close()}
       title={title}
       icon={<Icon of={UserCog} size={20} />}
       tone="warning"
       description={t('acting.text')}
     >
       <ValidatedForm<Acting>
+        name={draft}
         rules={rulesOf(loginAsAdmin)}
         initialValues={{ email: person?.email ?? '', reason: '' }}
         onSubmit={onAct}
@@ -57,7 +65,7 @@ export function ActAsDialog({ person, isOpen, onClose, onAct, onInvalid }: ActAs
             autoComplete="off"
           />
           <Inline justify="end">
-            <Button onPress={onClose}>{t('acting.cancel')}</Button>
+            <Button onPress={close}>{t('acting.cancel')}</Button>
             <SubmitButton pendingLabel={t('acting.starting')}>{t('acting.start')}</SubmitButton>
           </Inline>
         </Stack>

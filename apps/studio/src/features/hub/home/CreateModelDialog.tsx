@@ -1,5 +1,5 @@
 import { createVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
-import { rulesOf, type SubmissionErrors } from '@saywright/forms'
+import { rulesOf, type SubmissionErrors, useForgetDraft } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -22,16 +22,22 @@ export type CreateModelDialogProps = {
 export function CreateModelDialog({ models, languages, onCreate, onClose }: CreateModelDialogProps) {
   const t = useMessages(hubMessages)
   const form = useId()
+  const draft = 'new-model'
+  const forgetDraft = useForgetDraft(draft)
+  const close = () => {
+    forgetDraft()
+    onClose()
+  }
   const [isPending, create] = useBusy(onCreate)
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('create.title')}
       description={t('create.lead')}
       actions={
         <>
-          <Button onPress={onClose}>{t('create.cancel')}</Button>
+          <Button onPress={close}>{t('create.cancel')}</Button>
           <Button variant="primary" type="submit" form={form} isPending={isPending}>
             {t(isPending ? 'create.submitting' : 'create.submit')}
           </Button>
@@ -40,6 +46,7 @@ export function CreateModelDialog({ models, languages, onCreate, onClose }: Crea
     >
       <NameForm
         id={form}
+        name={draft}
         label={t('create.title')}
         rules={rulesOf(createVoiceCommandModel)}
         initialValues={{ name: '', language: languages[0] ?? '' }}

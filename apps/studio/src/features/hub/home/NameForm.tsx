@@ -17,6 +17,8 @@ const nameOf = fieldNames<{ name: string }>()
 
 export type NameFormProps<Values extends { name: string }> = {
   id: string
+  /** Under which what is typed is kept. */
+  name: string
   label: string
   rules: Shape
   initialValues: Values

@@ -1,5 +1,5 @@
 import { saveVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
-import { rulesOf, type SubmissionErrors } from '@saywright/forms'
+import { rulesOf, type SubmissionErrors, useForgetDraft } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -18,15 +18,21 @@ export type RenameModelDialogProps = {
 export function RenameModelDialog({ model, models, onRename, onClose }: RenameModelDialogProps) {
   const t = useMessages(hubMessages)
   const form = useId()
+  const draft = `rename-${model.id}`
+  const forgetDraft = useForgetDraft(draft)
+  const close = () => {
+    forgetDraft()
+    onClose()
+  }
   const [isPending, rename] = useBusy(onRename)
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('rename.title')}
       actions={
         <>
-          <Button onPress={onClose}>{t('rename.cancel')}</Button>
+          <Button onPress={close}>{t('rename.cancel')}</Button>
           <Button variant="primary" type="submit" form={form} isPending={isPending}>
             {t(isPending ? 'rename.submitting' : 'rename.submit')}
           </Button>
@@ -35,6 +41,7 @@ export function RenameModelDialog({ model, models, onRename, onClose }: RenameMo
     >
       <NameForm
         id={form}
+        name={draft}
         label={t('rename.title')}
         rules={rulesOf(saveVoiceCommandModel)}
         initialValues={{ name: model.name, revision: model.revision }}

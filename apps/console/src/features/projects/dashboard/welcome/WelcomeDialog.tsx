@@ -79,6 +79,7 @@ export function WelcomeDialog({
           </ModalHeader>
           <div className={css.body}>
             <ValidatedForm
+              name="welcome"
               id={formId}
               rules={profileRules}
               initialValues={values}

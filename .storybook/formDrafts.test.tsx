@@ -1,0 +1,214 @@
+import { aUser } from '@saywright/api/testing'
+import {
+  blankOrganization,
+  createDiscardGuard,
+  createFormDrafts,
+  FormDraftsContext,
+  type SubmissionErrors,
+} from '@saywright/forms'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { FORM_ERROR } from 'final-form'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { ProfileForm } from '../apps/console/src/features/account/profile/ProfileForm.js'
+import { PasskeyNameDialog } from '../apps/console/src/features/account/security/PasskeyNameDialog.js'
+import { NewcomerForm } from '../apps/console/src/features/auth/invitation/NewcomerForm.js'
+import { LoginScreen } from '../apps/console/src/features/auth/login/LoginScreen.js'
+import { RegisterForm } from '../apps/console/src/features/auth/register/RegisterForm.js'
+import { ResetPasswordScreen } from '../apps/console/src/features/auth/reset/ResetPasswordScreen.js'
+import { ContactScreen } from '../apps/console/src/features/contact/contact/ContactScreen.js'
+import { FeedbackScreen } from '../apps/console/src/features/contact/feedback/FeedbackScreen.js'
+import { DomainForm } from '../apps/console/src/features/organization/email-domains/DomainForm.js'
+import { NewOrganizationScreen } from '../apps/console/src/features/organization/information/NewOrganizationScreen.js'
+import { InviteForm } from '../apps/console/src/features/organization/users/InviteForm.js'
+import { WelcomeDialog } from '../apps/console/src/features/projects/dashboard/welcome/WelcomeDialog.js'
+import { NewProjectScreen } from '../apps/console/src/features/projects/new-project/NewProjectScreen.js'
+import { ActAsDialog } from '../apps/console/src/features/staff/inbox/ActAsDialog.js'
+import { CreateModelDialog } from '../apps/studio/src/features/hub/home/CreateModelDialog.js'
+
+const ended = vi.fn()
+const refuse = async (): Promise<SubmissionErrors> => {
+  ended()
+  return { [FORM_ERROR]: 'Not now.' }
+}
+const onInvalid = ended
+const nothing = () => {}
+const valid = { run: async () => undefined, onFailure: 'valid' } as const
+const free = async () => false
+const guard = createDiscardGuard()
+const of = { guard, onInvalid }
+
+/** Every form of the product, by the file that draws it. */
+const forms: Readonly<Record<string, () => ReactNode>> = {
+  'console/src/features/account/profile/ProfileForm.tsx': () => (
+    <ProfileForm
+      {...of}
+      user={aUser()}
+      picture={undefined}
+      onUploadPicture={async () => {}}
+      onRemovePicture={undefined}
+      checkCorporateEmail={valid}
+      onSave={refuse}
+    />
+  ),
+  'console/src/features/account/security/PasskeyNameDialog.tsx': () => (
+    <PasskeyNameDialog
+      title="Passkey"
+      name=""
+      submitLabel="Add"
+      pendingLabel="Adding"
+      onSubmit={refuse}
+      onClose={nothing}
+    />
+  ),
+  'console/src/features/auth/invitation/NewcomerForm.tsx': () => (
+    <NewcomerForm email="ada@example.com" guest={{ kind: 'newcomer', onJoin: refuse, onInvalid }} />
+  ),
+  'console/src/features/auth/login/LoginScreen.tsx': () => (
+    <LoginScreen onLogIn={refuse} onInvalid={onInvalid} social={null} />
+  ),
+  'console/src/features/auth/register/RegisterForm.tsx': () => (
+    <RegisterForm onRegister={refuse} onInvalid={onInvalid} onCheckEmail={async () => true} />
+  ),
+  'console/src/features/auth/reset/ResetPasswordScreen.tsx': () => (
+    <ResetPasswordScreen onSend={refuse} onInvalid={onInvalid} loginHref="/auth/login" />
+  ),
+  'console/src/features/contact/contact/ContactScreen.tsx': () => (
+    <ContactScreen
+      begun={{ topic: '', message: '' }}
+      email="ada@example.com"
+      onSend={refuse}
+      onInvalid={onInvalid}
+      inviteHref="mailto:"
+    />
+  ),
+  'console/src/features/contact/feedback/FeedbackScreen.tsx': () => (
+    <FeedbackScreen onSend={refuse} onInvalid={onInvalid} />
+  ),
+  'console/src/features/organization/email-domains/DomainForm.tsx': () => (
+    <DomainForm
+      askDomain={async (domain) => domain}
+      askEmail={async () => ({ valid: true, professional: true })}
+      onAdd={async () => ({ refused: await refuse() })}
+      onInvalid={onInvalid}
+      onClose={nothing}
+    />
+  ),
+  'console/src/features/organization/information/OrganizationForm.tsx': () => (
+    <NewOrganizationScreen {...of} askName={free} onCreate={refuse} />
+  ),
+  'console/src/features/organization/users/InviteForm.tsx': () => (
+    <InviteForm projects={[]} autoFocus={false} onInvite={refuse} onInvalid={onInvalid} />
+  ),
+  'console/src/features/projects/dashboard/welcome/WelcomeDialog.tsx': () => (
+    <WelcomeDialog
+      values={{ ...aUser(), verified_email: '', person_label: '', interest_in_vdk: '', phone_number: '' }}
+      checkCorporateEmail={valid}
+      onSave={refuse}
+      onInvalid={onInvalid}
+      onClose={nothing}
+    />
+  ),
+  'console/src/features/projects/new-project/NewProjectScreen.tsx': () => (
+    <NewProjectScreen
+      organization={undefined}
+      checkOrganizationName={async () => undefined}
+      onCreate={refuse}
+      onInvalid={onInvalid}
+      onCancel={nothing}
+    />
+  ),
+  'console/src/features/staff/inbox/ActAsDialog.tsx': () => (
+    <ActAsDialog isOpen onClose={nothing} onAct={refuse} onInvalid={onInvalid} />
+  ),
+  'studio/src/features/hub/home/NameForm.tsx': () => (
+    <CreateModelDialog models={[]} languages={['eng-US']} onCreate={refuse} onClose={nothing} />
+  ),
+}
+
+/** Nothing that may be kept is typed in these. */
+const notKept: Readonly<Record<string, string>> = {
+  'console/src/features/account/security/DeleteDialog.tsx':
+    'is typed anew so that nobody deletes an account by a slip',
+  'console/src/features/account/security/PasswordCard.tsx': 'takes passwords',
+  'console/src/features/account/security/TotpDialog.tsx': 'takes a code',
+  'console/src/features/auth/second-factor/SecondFactorForm.tsx': 'takes a code',
+  'console/src/features/auth/setup/SetupPasswordScreen.tsx': 'takes passwords',
+  'console/src/features/organization/information/ReadOnlyInformation.tsx': 'is read only',
+  'console/src/parts/proof/ProofForm.tsx': 'takes a password or a code',
+}
+
+const sources = import.meta.glob<string>(['../apps/*/src/**/*.tsx', '!**/*.{test,stories}.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  ended.mockClear()
+})
+afterEach(cleanup)
+
+it('every form of the product is walked here, or takes nothing that may be kept', () => {
+  const found = Object.entries(sources).flatMap(([path, source]) =>
+    source.includes('<ValidatedForm') ? [path.replace('../apps/', '')] : [],
+  )
+  expect(found.toSorted()).toEqual([...Object.keys(forms), ...Object.keys(notKept)].toSorted())
+})
+
+it.each(Object.entries(forms))(
+  '%s: what was typed is there after a failure and a reload',
+  async (_path, draw) => {
+    await show(draw)
+    const typed: Record<string, string> = {}
+    for (const field of textFields()) {
+      await userEvent.fill(field, wordsFor(field))
+      typed[field.name] = field.value
+    }
+    expect(Object.keys(typed)).not.toEqual([])
+    document.querySelector('form')?.requestSubmit()
+    await expect
+      .poll(() => ended.mock.calls.length + document.querySelectorAll('[aria-invalid="true"]').length)
+      .toBeGreaterThan(0)
+    await expect.poll(() => Object.values(sessionStorage).length).toBe(1)
+
+    // A reload runs nothing that unmounting does.
+    const kept = { ...sessionStorage } as Record<string, string>
+    await cleanup()
+    sessionStorage.clear()
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+
+    await show(draw)
+    await expect
+      .poll(() => Object.fromEntries(textFields().map(({ name, value }) => [name, value])))
+      .toMatchObject(typed)
+  },
+)
+
+async function show(draw: () => ReactNode) {
+  await render(
+    <ThemeProvider locale="en-US" theme="light" navigate={nothing}>
+      <FormDraftsContext value={createFormDrafts(sessionStorage, 1)}>{draw()}</FormDraftsContext>
+    </ThemeProvider>,
+  )
+  await expect.poll(() => textFields().length).toBeGreaterThan(0)
+}
+
+/** What people type in and may be kept. */
+function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  const all = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(textarea, input:is([type="text"], [type="email"], [type="tel"], [type="url"], :not([type])))',
+  )
+  return [...all].filter(
+    (field) =>
+      field.name !== '' && !field.readOnly && !field.disabled && !field.hidden && field.role !== 'combobox',
+  )
+}
+
+function wordsFor({ type }: { type: string }): string {
+  if (type === 'email') return 'grace.typed@halden.com'
+  return type === 'tel' ? '0612345678' : type === 'url' ? 'halden.com' : 'Typed by hand'
+}

@@ -1,0 +1,3 @@
+import { createFormDrafts } from '@saywright/forms'
+
+export const drafts = createFormDrafts(sessionStorage, 'visitor')
