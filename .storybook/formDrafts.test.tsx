@@ -1,13 +1,12 @@
 import { aUser } from '@saywright/api/testing'
 import {
-  blankOrganization,
   createDiscardGuard,
   createFormDrafts,
   FormDraftsContext,
   type SubmissionErrors,
+  submissionErrors,
 } from '@saywright/forms'
 import { ThemeProvider } from '@saywright/ui/theme'
-import { FORM_ERROR } from 'final-form'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -31,7 +30,7 @@ import { CreateModelDialog } from '../apps/studio/src/features/hub/home/CreateMo
 const ended = vi.fn()
 const refuse = async (): Promise<SubmissionErrors> => {
   ended()
-  return { [FORM_ERROR]: 'Not now.' }
+  return submissionErrors(undefined, [])
 }
 const onInvalid = ended
 const nothing = () => {}

@@ -27,6 +27,8 @@ test('K-002 A-013 changes the password with the code of a mail, and is logged ou
   await dialog.getByRole('textbox').fill(await codeMailedTo(person.email))
   await dialog.getByRole('button', { name: /Change password|Verify/ }).click()
   await page.waitForURL('**/auth/login**')
+  const again = elsewhere.getByRole('dialog', { name: 'Log in again' })
+  await again.getByRole('button', { name: 'Leave this page' }).click()
   await elsewhere.waitForURL('**/auth/login**')
   await elsewhere.close()
 

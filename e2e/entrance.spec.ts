@@ -70,13 +70,14 @@ test('A-048 M-004 logs out with a farewell, and C-001 keeps visitors out and peo
   await page.waitForURL('**/projects')
 })
 
-test('A-039 a session that ended elsewhere leads to the login, once', async ({ page, faults }) => {
+test('A-039 a session that ended elsewhere is asked for once, and leads to the login, once', async ({ page, faults }) => {
   const person = aPerson()
   await enter(page, person)
   await createProject(page, 'Warehouse voice picking', `Halden ${Date.now()}`)
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name.startsWith('saywright_token'))?.value
   await page.request.post('/api/v3/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this page' }).click()
   await page.waitForURL('**/auth/login**')
   await expect(page.getByText('You have been disconnected.')).toHaveCount(1)
   forgetFailures(faults, 403)

@@ -56,7 +56,9 @@ test.each([
 test.each([
   [null, '/'],
   ['/projects?a=1', '/projects?a=1'],
-  ['http://studio.localhost:4600/7/voice-commands/3', '/studio/7'],
+  ['http://studio.localhost:4600/7/voice-commands/3', '/studio/7?model=3'],
+  ['http://studio.localhost:4600/7/voice-commands', '/studio/7'],
+  ['http://studio.localhost:4600/7', '/studio/7'],
   ['https://evil.example/7', '/'],
 ])('the console leads on from %s to %s', (next, expected) => {
   expect(placeAfterLogin(next, at('localhost:4600'))).toBe(expected)

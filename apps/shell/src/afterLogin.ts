@@ -15,7 +15,8 @@ export function safeNext(next: string | null, here: Place): string | undefined {
 export function placeAfterLogin(next: string | null, here: Place): string {
   const safe = safeNext(next, here)
   if (!safe) return '/'
-  return safe.startsWith('/')
-    ? safe
-    : signInPaths.studio({ projectId: new URL(safe).pathname.split('/')[1] ?? '' })
+  if (safe.startsWith('/')) return safe
+  const [, projectId = '', , modelId] = new URL(safe).pathname.split('/')
+  const studio = signInPaths.studio({ projectId })
+  return modelId ? `${studio}?model=${encodeURIComponent(modelId)}` : studio
 }

@@ -33,6 +33,10 @@ export type Shell = {
   readonly conflict: Value<string | undefined>
   /** Set while a call waits for its person to prove who they are: takes whether they did. The app asks. */
   readonly proof: Value<((isGiven: boolean) => void) | undefined>
+  /** Set while calls wait for their person to log in again: takes whether they did. The app asks. */
+  readonly loginAgain: Value<((isIn: boolean) => void) | undefined>
+  /** Whether somebody is at work here whom the app can ask to log in again. */
+  readonly canLogInAgain: Value<boolean>
   /** Tells of a failed call that said itself shown: a conflict in its dialog, anything else in a notice. */
   readonly tell: (error: ApiError, cause?: string) => void
   /** Called once when the session turns out to be dead; the app says where to go. */
@@ -50,6 +54,9 @@ export function createShell({ source, transport, session = cookieSession(window)
   const conflict = createValue<string | undefined>(undefined)
   const signedOut = createValue(() => {})
   const proof = createValue<((isGiven: boolean) => void) | undefined>(undefined)
+  const loginAgain = createValue<((isIn: boolean) => void) | undefined>(undefined)
+  const canLogInAgain = createValue(false)
+  const askToLogIn = askedOnce(loginAgain)
   const i18n = createI18next({
     locale: preferredLocale(localStorage, navigator.language),
     onMissingKey: (namespace, key) => {
@@ -72,6 +79,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     onPending: pending.set,
     // The studio has no such call.
     ...(source === 'console' && { onProofRequired: askedOnce(proof) }),
+    onSessionEnded: async () => (canLogInAgain.get() ? askToLogIn() : undefined),
     onSignedOut: () => {
       const text = translate(i18nOf(i18n), shellMessages)('failure.disconnected')
       notices.show({ cause: 'session', tone: 'error', isForNextPage: true, text })
@@ -98,6 +106,8 @@ export function createShell({ source, transport, session = cookieSession(window)
     pending,
     conflict,
     proof,
+    loginAgain,
+    canLogInAgain,
     tell,
     signedOut,
     report,

@@ -1,5 +1,5 @@
 import { checkVersion, Routing, type Shell, ShellProvider } from '@saywright/shell'
-import { signInPaths } from '@saywright/shell/paths'
+import { loginPath } from '@saywright/shell/paths'
 import { useEffect, useState } from 'react'
 import { createConsoleRouter } from './router.js'
 
@@ -9,7 +9,10 @@ export type AppProps = { shell: Shell }
 export function App({ shell }: AppProps) {
   const [router] = useState(() => createConsoleRouter(shell))
   useEffect(() => {
-    shell.signedOut.set(() => void router.navigate(signInPaths.login))
+    shell.signedOut.set(() => {
+      const { pathname, search } = router.state.location
+      void router.navigate(loginPath(pathname + search))
+    })
     void checkVersion(shell.client).catch(shell.report)
   }, [shell, router])
   return (

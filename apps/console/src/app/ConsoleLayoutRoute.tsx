@@ -13,8 +13,9 @@ import {
 } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useCommandPaletteShortcut } from '@saywright/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { LogInAgainRoute } from '../features/auth/log-in-again/routes.js'
 import { NotificationsBell } from '../features/notifications/routes.js'
 import { OrganizationSwitch } from '../features/organization/routes.js'
 import { SearchPalette, usePaletteAtHand } from '../features/search/routes.js'
@@ -49,7 +50,15 @@ export function ConsoleLayoutRoute() {
   const [legal, setLegal] = useState<LegalKind>()
   const [isTourAsked, setIsTourAsked] = useState(false)
   const logo = useLogo(organization, 22)
-  const proof = useValue(useShell().proof)
+  const shell = useShell()
+  const proof = useValue(shell.proof)
+  const loginAgain = useValue(shell.loginAgain)
+  // Staff who act for somebody have no password of theirs.
+  const canLogInAgain = user !== undefined && !user.acted_by
+  useEffect(() => {
+    shell.canLogInAgain.set(canLogInAgain)
+    return () => shell.canLogInAgain.set(false)
+  }, [shell, canLogInAgain])
   useScrollReset(pathname)
   usePaletteAtHand()
   useCommandPaletteShortcut(() => setSearch((now) => (now === 'open' ? 'closed' : 'open')))
@@ -114,6 +123,7 @@ export function ConsoleLayoutRoute() {
       {user && (
         <Suspense>
           {proof && <ProofRoute user={user} onEnd={proof} />}
+          {loginAgain && <LogInAgainRoute user={user} onEnd={loginAgain} />}
           {choice !== 'never' && (
             <OrganizationSwitch
               isOpen={choice === 'open'}

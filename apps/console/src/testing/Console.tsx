@@ -2,7 +2,7 @@ import { memorySession } from '@saywright/api/client'
 import type { FakeTransport } from '@saywright/api/testing'
 import { clearFormDrafts } from '@saywright/forms'
 import { createShell, Routing, type Shell, ShellProvider } from '@saywright/shell'
-import { consolePaths } from '@saywright/shell/paths'
+import { loginPath } from '@saywright/shell/paths'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
@@ -41,7 +41,10 @@ export function aConsole({
   const shell = createShell({ source: 'console', transport, session: memorySession(token) })
   const { routes, options } = consoleRouting(shell)
   const router = createMemoryRouter(routes, { ...options, initialEntries: [at] })
-  shell.signedOut.set(() => void router.navigate(consolePaths.login))
+  shell.signedOut.set(() => {
+    const { pathname, search } = router.state.location
+    void router.navigate(loginPath(pathname + search))
+  })
   return { transport, shell, router }
 }
 

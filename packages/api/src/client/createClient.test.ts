@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
-import type { ApiError } from '../contract/kernel/errors.js'
+import { ApiError } from '../contract/kernel/errors.js'
 import { anAudioAsset, anAuthResult, aPage, aProject, aUser } from '../testing/builders.js'
 import { fakeTransport } from '../testing/fakeTransport.js'
 import { createClient } from './createClient.js'
@@ -61,6 +61,65 @@ describe('a call that works', () => {
     await client.send(me)
     await caught(client.send(logout))
     expect(onSuccess.mock.calls).toEqual([[me]])
+  })
+})
+
+describe('a session that ends while somebody is at work', () => {
+  function atWork(logIn: (session: ReturnType<typeof memorySession>) => Promise<boolean>) {
+    const session = memorySession('dead')
+    const onSignedOut = vi.fn()
+    const onSessionEnded = vi.fn(() => logIn(session))
+    const fake = fakeTransport().respond(me, ({ headers }) => {
+      if (headers.Authorization !== 'Bearer alive') throw new ApiError({ kind: 'signedOut', status: 403 })
+      return aUser()
+    })
+    const client = createClient({ transport: fake, session, onSignedOut, onSessionEnded })
+    return { client, fake, session, onSignedOut, onSessionEnded }
+  }
+  const ask = async (session: ReturnType<typeof memorySession>) => {
+    await Promise.resolve()
+    session.store('alive')
+    return true
+  }
+
+  it('is asked for once more, and what waited for it is sent again', async () => {
+    const { client, fake, session, onSignedOut } = atWork(ask)
+    expect((await client.send(me)).id).toBe(aUser().id)
+    expect(fake.calls().map(({ headers }) => headers.Authorization)).toEqual(['Bearer dead', 'Bearer alive'])
+    expect(session.token()).toBe('alive')
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('ends for good when the person would rather not, and is told once', async () => {
+    const { client, session, onSignedOut } = atWork(async () => false)
+    const errors = await Promise.all([caught(client.send(me)), caught(client.send(me))])
+    expect(errors.map((error) => error?.kind)).toEqual(['signedOut', 'signedOut'])
+    expect(session.token()).toBeUndefined()
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('is told, too, where another window of the browser has logged out already', async () => {
+    const { client, session, onSignedOut, onSessionEnded } = atWork(async () => false)
+    session.clear()
+    await caught(client.send(me))
+    expect(onSessionEnded).toHaveBeenCalledOnce()
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('is not asked for by a call that ends or replaces it', async () => {
+    const { client, onSessionEnded } = atWork(ask)
+    await caught(client.send(me, { endsSession: true }))
+    expect(onSessionEnded).not.toHaveBeenCalled()
+  })
+
+  it('is not asked for again by the call that is sent again', async () => {
+    const { client, onSessionEnded, onSignedOut } = atWork(async (session) => {
+      session.store('dead too')
+      return true
+    })
+    expect((await caught(client.send(me)))?.kind).toBe('signedOut')
+    expect(onSessionEnded).toHaveBeenCalledOnce()
+    expect(onSignedOut).toHaveBeenCalledOnce()
   })
 })
 

@@ -40,6 +40,12 @@ export interface ClientOptions {
    * without the proof it ends as `aborted`.
    */
   readonly onProofRequired?: () => Promise<boolean>
+  /**
+   * A call found the session dead: let the person log in again, keep the new token in the session, and say whether they
+   * did; `undefined` where nobody can be asked. The calls that found out are then sent again; otherwise the session is
+   * cleared, as without this.
+   */
+  readonly onSessionEnded?: () => Promise<boolean | undefined>
   /** How many calls the overlay waits for. Any failure sets it to 0. */
   readonly onPending?: (count: number) => void
 }
@@ -167,19 +173,40 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function send<E extends Endpoint>(endpoint: E, ...[given]: SendArguments<E>): Promise<ResponseOf<E>> {
     const { onProofRequired: prove } = options
+    const token = session.token()
     try {
       return await sendOnce(endpoint, given ?? {}, prove !== undefined)
     } catch (thrown) {
+      if (isDead(thrown) && isAsked(given ?? {}, token)) {
+        const isIn = await loginAgain(token)
+        if (isIn) return sendOnce(endpoint, given ?? {}, false, false)
+        // Logged out by another window of this browser: there is no token to clear.
+        if (token === undefined && isIn === false) options.onSignedOut?.(thrown as ApiError)
+        else report(thrown as ApiError, endpoint, token, given?.isFailureShown)
+        throw thrown
+      }
       if (!prove || !needsProof(thrown)) throw thrown
       if (await prove()) return sendOnce(endpoint, given ?? {})
       throw new ApiError({ kind: 'aborted', cause: thrown })
     }
   }
 
+  /** Whether a dead session is asked about before it is told: not by the calls that end one. */
+  const isAsked = ({ endsSession }: LooseInput, token: string | undefined) =>
+    options.onSessionEnded !== undefined && !endsSession && (token === undefined || token !== endingToken)
+
+  /** Whether there is a living session now: another call may have brought it meanwhile. */
+  async function loginAgain(token: string | undefined): Promise<boolean | undefined> {
+    const current = session.token()
+    if (current !== undefined && current !== token) return true
+    return options.onSessionEnded?.()
+  }
+
   async function sendOnce<E extends Endpoint>(
     endpoint: E,
     input: LooseInput,
     isProofAsked = false,
+    isLoginAsked = true,
   ): Promise<ResponseOf<E>> {
     const token = session.token()
     const end = (input.quiet ?? endpoint.quiet) ? undefined : pending.begin()
@@ -195,7 +222,8 @@ export function createClient(options: ClientOptions = {}): Client {
       const error = thrown as ApiError
       if (error.kind === 'aborted') end?.(false)
       else pending.clear()
-      report(error, endpoint, token, input.isFailureShown || (isProofAsked && needsProof(error)))
+      if (!isLoginAsked || !isDead(error) || !isAsked(input, token))
+        report(error, endpoint, token, input.isFailureShown || (isProofAsked && needsProof(error)))
       throw error
     }
   }
@@ -206,12 +234,14 @@ export function createClient(options: ClientOptions = {}): Client {
     const response = await transport({ ...call, headers: { ...call.headers, ...headers } })
     if (response.ok) return response
     const error = await failureFrom(response)
-    report(error, endpoint, token)
+    if (!isDead(error) || !isAsked(input, token) || !(await loginAgain(token))) report(error, endpoint, token)
     throw error
   }
 
   return { send, open, session, id }
 }
+
+const isDead = (thrown: unknown) => (thrown as ApiError).kind === 'signedOut'
 
 const needsProof = (thrown: unknown) => (thrown as ApiError).code === 'proof_required'
 

@@ -1,0 +1,35 @@
+import type { User } from '@saywright/api/contract'
+import { useTags } from '@saywright/api/react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { SocialSignIn } from '../social/SocialSignIn.js'
+import { LogInAgainDialog } from './LogInAgainDialog.js'
+import { useLogInAgain } from './useLogInAgain.js'
+
+export type LogInAgainRouteProps = {
+  user: Pick<User, 'id' | 'email'>
+  /** Says whether somebody is logged in again, once. */
+  onEnd: (isIn: boolean) => void
+}
+
+/** Asks the person to log in again; what waited for it goes on. */
+export function LogInAgainRoute({ user, onEnd }: LogInAgainRouteProps) {
+  const { pathname, search } = useLocation()
+  const tags = useTags()
+  // Whoever leaves the page, or is logged out meanwhile, is not.
+  useEffect(() => () => onEnd(false), [onEnd])
+  const again = useLogInAgain(user, (isSame) => {
+    // What is on the screen is of the account before.
+    if (!isSame) return window.location.reload()
+    onEnd(true)
+    void tags.invalidate(['v3/me'])
+  })
+  return (
+    <LogInAgainDialog
+      {...again}
+      email={user.email}
+      social={<SocialSignIn next={pathname + search} />}
+      onLeave={() => onEnd(false)}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { forgetFailures, forgetLostConnections } from './support/failures.ts'
+import { aPerson, createProject, enter } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+
+const message = 'The lamp of the kitchen does not answer when the window is open.'
+
+/** The console begins a message to support. */
+async function begin(page: Page) {
+  await page.goto('/contact/b984')
+  await page.locator('[name="message"]').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('main').locator('button[type="submit"]').click()
+
+test('offline: it is said, nothing that was typed is lost, and the page reads again by itself', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Kitchen lamp', `Halden Offline ${Date.now()}`)
+  await begin(page)
+  await context.setOffline(true)
+  await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible()
+  await send(page)
+  await expect(page.getByRole('alert').getByText('You are offline')).toHaveCount(1)
+  await expect(page.locator('[name="message"]')).toHaveValue(message)
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are back online.')).toBeVisible()
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('[name="message"]')).toHaveValue(message)
+  await send(page)
+  await expect(page.getByRole('status').filter({ hasText: 'message' }).first()).toBeVisible()
+  await expect(page.locator('[name="message"]')).toHaveValue('')
+  forgetLostConnections(faults)
+})
+
+test('a server with a problem of its own, or one that takes too long: the pages say so, and read again', async ({
+  page,
+  faults,
+}) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Kitchen lamp', `Halden Failing ${Date.now()}`)
+  await page.route('**/api/v3/organizations/**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":true,"code":"internal"}' }),
+  )
+  await page.goto('/account/organization/users')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/problem of its own/).first()).toBeVisible()
+  await page.unroute('**/api/v3/organizations/**')
+  await main.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(main.getByText(/MOREAU/).first()).toBeVisible()
+
+  await page.route('**/api/v3/projects/all**', (route) => route.abort('timedout'))
+  await page.goto('/projects')
+  await expect(main.getByText('Check your connection, then try again.')).toBeVisible()
+  await page.unroute('**/api/v3/projects/all**')
+  // Without a press: a server that cannot be reached is asked again.
+  await expect(main.getByText('Kitchen lamp').first()).toBeVisible({ timeout: 30_000 })
+  forgetFailures(faults, 500)
+  forgetLostConnections(faults)
+})
+
+test('a session that ends: the person logs in again in place, and what they were sending is sent', async ({
+  page,
+  faults,
+}) => {
+  const person = aPerson()
+  await enter(page, person)
+  await createProject(page, 'Kitchen lamp', `Halden Ended ${Date.now()}`)
+  await begin(page)
+  await endSession(page)
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await expect(dialog.getByText(person.email)).toBeVisible()
+  await dialog.locator('[name="password"]').fill('Wrong7!horse')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog.getByText('This password is not the right one.')).toBeVisible()
+  await dialog.locator('[name="password"]').fill(person.password)
+  await dialog.locator('[name="password"]').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/contact\/b984$/)
+  await expect(page.locator('[name="message"]')).toHaveValue(message)
+  await send(page)
+  await expect(page.locator('[name="message"]')).toHaveValue('')
+  forgetFailures(faults, 403)
+  forgetFailures(faults, 422)
+})
+
+/** Ends the session on the server, as somebody does from another device; the cookie of this browser stays. */
+async function endSession(page: Page) {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'saywright_token')?.value ?? ''
+  const response = await page.request.post('/api/v3/logout', {
+    headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
+  })
+  expect(response.ok()).toBe(true)
+}
