@@ -133,6 +133,7 @@ const notKept: Readonly<Record<string, string>> = {
     'is typed anew so that nobody deletes an account by a slip',
   'console/src/features/account/security/PasswordCard.tsx': 'takes passwords',
   'console/src/features/account/security/TotpDialog.tsx': 'takes a code',
+  'console/src/features/auth/log-in-again/LogInAgainForm.tsx': 'takes a password or a code',
   'console/src/features/auth/second-factor/SecondFactorForm.tsx': 'takes a code',
   'console/src/features/auth/setup/SetupPasswordScreen.tsx': 'takes passwords',
   'console/src/features/organization/information/ReadOnlyInformation.tsx': 'is read only',
