@@ -70,7 +70,10 @@ test('A-048 M-004 logs out with a farewell, and C-001 keeps visitors out and peo
   await page.waitForURL('**/projects')
 })
 
-test('A-039 a session that ended elsewhere is asked for once, and leads to the login, once', async ({ page, faults }) => {
+test('A-039 a session that ended elsewhere is asked for once, and leads to the login, once', async ({
+  page,
+  faults,
+}) => {
   const person = aPerson()
   await enter(page, person)
   await createProject(page, 'Warehouse voice picking', `Halden ${Date.now()}`)
