@@ -1,5 +1,5 @@
 import { type LanguageField, languagesOf, type TechnologyChoice } from '@saywright/api/contract'
-import { Button, Heading, Stack, Tag, Text } from '@saywright/ui'
+import { Button, Heading, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { UseCaseTile } from '../UseCasePicker/UseCaseTile.js'
@@ -7,8 +7,8 @@ import { nameOfUseCase } from '../UseCasePicker/useCaseLooks.js'
 import * as css from './LanguageCards.css.js'
 import { LanguageDialog } from './LanguageDialog.js'
 import type { LanguageLayoutProps } from './LanguagePanels.js'
-import { languageWords } from './languageRows.js'
 import { languageMessages } from './messages.js'
+import { PickedTags } from './PickedTags.js'
 import { useNotOffered } from './useNotOffered.js'
 
 type LanguageCardsProps = LanguageLayoutProps & {
@@ -72,9 +72,7 @@ function LanguageCard({ field, choice, isAtFault, onEdit }: LanguageCardProps) {
       </div>
       {picked.length > 0 && (
         <div className={css.tags}>
-          {picked.map((each) => (
-            <Tag key={each}>{languageWords(each, locale)}</Tag>
-          ))}
+          <PickedTags names={picked} />
         </div>
       )}
       {notOffered && (

@@ -25,7 +25,7 @@ export const rows = styleVariants(
   {
     columns: {},
     rows: {
-      paddingBlock: space.x1,
+      paddingBlock: space.x05,
       selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
     },
   },

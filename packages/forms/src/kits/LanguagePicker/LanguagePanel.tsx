@@ -1,13 +1,13 @@
 import { type LanguageField, languagesOf } from '@saywright/api/contract'
-import { Glyph, Heading, Pressable, SearchField, Tag } from '@saywright/ui'
+import { Glyph, Heading, Pressable, SearchField } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import { UseCaseTile } from '../UseCasePicker/UseCaseTile.js'
 import { nameOfUseCase } from '../UseCasePicker/useCaseLooks.js'
 import { LanguageList, type LanguageListProps } from './LanguageList.js'
 import * as css from './LanguagePanel.css.js'
-import { languageWords } from './languageRows.js'
 import { languageMessages } from './messages.js'
+import { PickedTags } from './PickedTags.js'
 import { useNotOffered } from './useNotOffered.js'
 
 export type LanguagePanelProps = Pick<
@@ -47,7 +47,7 @@ export function LanguagePanel({ field, isOpen, onOpenChange, isAtFault, ...list 
         </Heading>
         <span id={`${id}-words`} className={css.words}>
           {isAtFault && <span className={css.fault}>{t('required')}</span>}
-          {!isOpen && picked.map((name) => <Tag key={name}>{languageWords(name, locale)}</Tag>)}
+          {!isOpen && <PickedTags names={picked} />}
           {!isOpen && notOffered && <span className={css.note}>{notOffered}</span>}
         </span>
         {isOpen && (

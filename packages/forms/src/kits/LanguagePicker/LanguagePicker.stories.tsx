@@ -1,4 +1,4 @@
-import { nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
+import { nothingChosen, offeredLanguages, type TechnologyChoice } from '@saywright/api/contract'
 import { widthClassOf } from '@saywright/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -152,6 +152,19 @@ export const AllLanguages: Story = {
     await userEvent.click(all())
     await confirm()
     await expect(last()?.languages_voice_intent_commands).toHaveLength(5)
+  },
+}
+
+/** All are picked: a closed panel names the first and counts the others. */
+export const ManyPicked: Story = {
+  name: 'F-034 Many picked',
+  args: {
+    value: { ...four, languages_voice_strict_commands: offeredLanguages('languages_voice_strict_commands') },
+  },
+  play: async ({ canvasElement }) => {
+    const rest = within(canvasElement).getByText(/^(and 41 more|et 41 autres)$/)
+    await expect(rest).toBeVisible()
+    await expect(rest.parentElement?.children).toHaveLength(7)
   },
 }
 
