@@ -30,8 +30,9 @@ export const LoggedIn: Story = {
   name: 'C-004 Logged In',
   ...flow({ at, server: (transport) => transport.respond(loginByCode, anAuthResult()) }),
   play: async (context) => {
-    const { transport, shell, arrivesAt } = visit(context)
+    const { transport, shell, canvas, arrivesAt } = visit(context)
     await arrivesAt('/projects')
+    await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
     await expect(shell.session.token()).toBe('a-token')
     await expect(transport.calls(loginByCode).map(({ body }) => body)).toEqual([{ code }])
   },
