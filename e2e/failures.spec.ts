@@ -38,7 +38,7 @@ test('offline: it is said, nothing that was typed is lost, and the page reads ag
   forgetLostConnections(faults)
 })
 
-test('a server with a problem of its own, or one that takes too long: the pages say so, and read again', async ({
+test('a server with a problem of its own, or out of reach: the pages say so, and read again', async ({
   page,
   faults,
 }) => {
