@@ -63,8 +63,11 @@ async function refuseFaintText(where: string, body: HTMLElement, theme: string) 
 async function refuseFaults(where: string, include: Element[], rules?: string[]) {
   const { default: axe } = await import('axe-core')
   finishAnimations(document)
+  // What has left the page meanwhile, as a skeleton does, is not to be judged, and axe takes no such element.
+  const present = include.filter(({ isConnected }) => isConnected)
+  if (present.length === 0) return
   const { violations } = await axe.run(
-    { include, exclude: [announcer] },
+    { include: present, exclude: [announcer] },
     {
       ...(rules ? { runOnly: { type: 'rule', values: rules } } : { rules: { region: { enabled: false } } }),
       resultTypes: ['violations'],

@@ -32,7 +32,7 @@ export const LoggedIn: Story = {
   play: async (context) => {
     const { transport, shell, canvas, arrivesAt } = visit(context)
     await arrivesAt('/projects')
-    await expect(await canvas.findByText('Kitchen lamp', {}, patience)).toBeVisible()
+    await canvas.findByRole('heading', { level: 1 }, patience)
     await expect(shell.session.token()).toBe('a-token')
     await expect(transport.calls(loginByCode).map(({ body }) => body)).toEqual([{ code }])
   },
