@@ -9,8 +9,8 @@ import { type Picture, takePicture } from './takePicture.ts'
 /** A page that has drawn hundreds of stories has grown heavy, and some crash: each part has a page of its own. */
 const mostInPart = 120
 
-/** Drawing waits more than it works: three pages keep two processors busy. */
-const pages = 3
+/** Drawing waits more than it works: four pages keep two processors busy. */
+const pages = 4
 
 export type Result = Picture | { fault: string }
 
