@@ -155,7 +155,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     await checkOtherModes(context)
     if ('__STORYBOOK_PREVIEW__' in window) return
-    await walk()
+    await walk(context)
     refuseWhatWasSaid()
   },
 }

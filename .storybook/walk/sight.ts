@@ -1,5 +1,7 @@
 import { boxOf } from './look.js'
 
+const enough = 44
+
 type Area = { left: number; right: number; top: number; bottom: number }
 
 /** Why somebody who looks for the focus would not find a control; undefined when it is in sight. */
@@ -19,10 +21,10 @@ function placeOf(box: Element): string {
 
 function hiddenPiece(box: Element, piece: Area, port: Area): string | undefined {
   const seen = both(piece, port)
-  // Of what is larger than its port, half of the port.
+  // Of what is large, as much as a finger covers.
   const isEnough =
-    widthOf(seen) >= Math.min(widthOf(piece), widthOf(port)) / 2 &&
-    heightOf(seen) >= Math.min(heightOf(piece), heightOf(port)) / 2
+    widthOf(seen) >= Math.min(widthOf(piece) / 2, enough) &&
+    heightOf(seen) >= Math.min(heightOf(piece) / 2, enough)
   if (!isEnough) return 'it is scrolled away'
   const hit = box.ownerDocument.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
   if (hit && (box.contains(hit) || (isTransparent(box) && hit.contains(box)))) return undefined

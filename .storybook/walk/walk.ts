@@ -1,32 +1,42 @@
 import { finishAnimations } from '@saywright/ui/testing'
+import type { StoryContext } from '@storybook/react-vite'
 import { dismissalFaults } from './dismissal.js'
+import { landmarkFaults } from './landmarks.js'
+import { languageFaults } from './languages.js'
 import { lost, missed, tabbable, unreachable } from './reach.js'
 import { round } from './round.js'
 import { told } from './sight.js'
+import { zoomFaults } from './zoom.js'
 
 /** What is under way when the play ends, such as a list that is loading, may end meanwhile. */
 const mostAttempts = 4
 
 /**
  * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
- * Everything is reached, and the focus is in sight and never nowhere.
+ * Everything is reached, and the focus is in sight and never nowhere. Of a screen, everything stands in a landmark, and it
+ * can be read and reached in small windows too.
  */
-export async function walk(): Promise<void> {
+export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void> {
   try {
     let faults = await faultsNow()
     for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++) faults = await faultsNow()
     refuse(faults)
+    if (isScreen(title)) refuse([...languageFaults(), ...(await landmarkFaults())])
     refuse(await dismissalFaults())
+    if (isScreen(title)) refuse(await zoomFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
   }
 }
 
+/** Flows lead through the same screens once more. */
+const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(title)
+
 const faultsNow = async () => [...(await movingFaults()), ...(await walkFaults())]
 
 function refuse(faults: readonly string[]) {
-  if (faults.length > 0) throw new Error(`By keyboard:\n  ${[...new Set(faults)].join('\n  ')}`)
+  if (faults.length > 0) throw new Error(`Reached, seen and read:\n  ${[...new Set(faults)].join('\n  ')}`)
 }
 
 const moving = '[data-entering], [data-exiting]'

@@ -29,6 +29,8 @@ export const contents = styleVariants({
   page: screenRule({
     '@media': {
       [media.tablet]: { position: 'sticky', insetBlockStart: 72, alignSelf: 'start' },
+      // Higher than a magnified window, its end could not be scrolled to.
+      [media.short]: { position: 'static' },
       print: { display: 'none' },
     },
   }),

@@ -53,8 +53,15 @@ export const track = style(
     alignItems: 'center',
     borderRadius: vars.radius.xs,
     outline: 'none',
+    position: 'relative',
     selectors: {
       '&[role="slider"]': { cursor: 'pointer', touchAction: 'pan-y' },
+      // A finger may miss the bars by as much.
+      '&[role="slider"]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: `calc(-1 * ${vars.space.x1}) 0`,
+      },
       '&:focus-visible': focusRing,
     },
   }),

@@ -47,6 +47,8 @@ export function EmbedFrame({ src, title, allowsMicrophone = false, state: known,
           src={src}
           title={title}
           className={css.frame}
+          // Below the veil nobody would see where the focus is.
+          inert={state === 'loading'}
           onLoad={onLoad}
           allow={allowsMicrophone ? 'microphone; autoplay' : ''}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"

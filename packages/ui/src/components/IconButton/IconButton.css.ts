@@ -10,6 +10,7 @@ const { color } = vars
 const square = style(
   rule({
     paddingInline: 0,
+    flexShrink: 0,
     selectors: {
       '&[aria-pressed="true"]': { background: color.surface.selected, color: color.accent.text },
     },

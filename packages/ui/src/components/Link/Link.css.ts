@@ -31,6 +31,13 @@ const link = style(
   }),
 )
 
+// What stands outside of a sentence is as high as a finger.
+const fingerHigh = {
+  '@media': {
+    [media.touch]: { minWidth: vars.control.small, paddingBlock: `calc((${vars.control.small} - 1lh) / 2)` },
+  },
+} as const
+
 export const variants = styleVariants(
   {
     inline: rule({
@@ -38,10 +45,11 @@ export const variants = styleVariants(
       textDecorationColor: color.accent.border,
       selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
     }),
-    standalone: rule({ fontWeight: 600 }),
+    standalone: rule({ fontWeight: 600, ...fingerHigh }),
     quiet: rule({
       color: color.text.secondary,
       selectors: { '&[data-hovered]': { color: color.text.primary } },
+      ...fingerHigh,
     }),
   },
   (look) => [link, look],

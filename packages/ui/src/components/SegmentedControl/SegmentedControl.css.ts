@@ -28,7 +28,16 @@ export const cell = style(
     minWidth: 0,
     selectors: { [`${track}[data-full-width] &`]: { flex: 1 } },
     // Where equal shares would cut the words, each takes what it needs.
-    '@media': { [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } } },
+    '@media': {
+      [media.phoneOnly]: { selectors: { [`${track}[data-full-width] &`]: { flex: '1 1 auto' } } },
+      // The edge of the track is pressed for the segment beside it.
+      [media.touch]: {
+        minWidth: 44,
+        selectors: {
+          '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space.x05})` },
+        },
+      },
+    },
   }),
 )
 

@@ -33,7 +33,7 @@ export function ShellSide({
 }: ShellSideProps) {
   const t = useMessages(appShellMessages)
   return (
-    <div className={side} data-collapsed={isCollapsed ? '' : undefined}>
+    <aside className={side} aria-label={t('side')} data-collapsed={isCollapsed ? '' : undefined}>
       <div className={brandClass}>{filled(brand, isCollapsed)}</div>
       {switcher && <div className={switcherClass}>{filled(switcher, isCollapsed)}</div>}
       <div className={scroll}>
@@ -50,6 +50,6 @@ export function ShellSide({
           onPress={() => onCollapsedChange(!isCollapsed)}
         />
       </div>
-    </div>
+    </aside>
   )
 }

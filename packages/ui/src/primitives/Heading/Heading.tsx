@@ -37,7 +37,12 @@ export function Heading({
   const Element = `h${level}` as const
   const classes = [variants[variant], toned[tone], isTruncated ? truncated : balanced]
   return (
-    <Element {...rest} tabIndex={isFocusable ? -1 : undefined} className={classes.join(' ')}>
+    <Element
+      {...rest}
+      title={isTruncated && typeof children === 'string' ? children : undefined}
+      tabIndex={isFocusable ? -1 : undefined}
+      className={classes.join(' ')}
+    >
       {children}
     </Element>
   )

@@ -39,7 +39,7 @@ export type TextProps = {
     | 'figcaption'
   /** Cuts the end at one line. For names and file names, whose whole is a press away; never for an instruction. */
   isTruncated?: boolean
-  /** The whole text of what is truncated, under the pointer. */
+  /** The whole text of what is truncated, under the pointer; the text itself where it is words alone. */
   title?: string
   /** The language of the words, when it is not that of the page: a voice, a sentence to say. */
   lang?: string
@@ -59,6 +59,7 @@ export function Text({
   align,
   as: Element = 'p',
   isTruncated,
+  title = isTruncated && typeof children === 'string' ? children : undefined,
   ref,
   ...rest
 }: TextProps) {
@@ -70,7 +71,7 @@ export function Text({
     isTruncated && truncated,
   ]
   return (
-    <Element {...rest} ref={ref as Ref<never>} className={classes.filter(Boolean).join(' ')}>
+    <Element {...rest} title={title} ref={ref as Ref<never>} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Element>
   )

@@ -36,9 +36,7 @@ export const value = style(
   screenRule({
     ...textStyle('bodySmall'),
     maxWidth: '50%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    textAlign: 'end',
     color: color.text.secondary,
   }),
 )

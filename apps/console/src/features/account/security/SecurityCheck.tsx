@@ -36,7 +36,11 @@ export function SecurityCheck({ security }: { security: AccountSecurity }) {
                 <Text as="span">{words}</Text>
               ) : (
                 // The router keeps the address and leaves scrolling to us.
-                <Link href={`#${id}`} onPress={() => document.getElementById(id)?.scrollIntoView()}>
+                <Link
+                  href={`#${id}`}
+                  variant="standalone"
+                  onPress={() => document.getElementById(id)?.scrollIntoView()}
+                >
                   {words}
                 </Link>
               )}

@@ -30,3 +30,7 @@ globalStyle(
     background: vars.color.surface.raised,
   }),
 )
+// Magnified, it would cover what one fills in.
+globalStyle(`${sheet} > section > footer`, {
+  '@layer': { [layers.screens]: { '@media': { [media.short]: { position: 'static', paddingInline: 0 } } } },
+})

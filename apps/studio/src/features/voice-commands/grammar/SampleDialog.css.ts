@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { screenRule, textStyle } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -13,6 +13,7 @@ export const sentence = style(
     ...textStyle('body'),
     width: '100%',
     padding: '6px 10px',
+    '@media': { [media.touch]: { minHeight: 44 } },
     borderRadius: vars.radius.sm,
     color: color.text.primary,
     selectors: {

@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, screenRule, textStyle } from '@saywright/ui/theme'
+import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius } = vars
@@ -42,6 +42,7 @@ export const chip = style(
     color: color.text.primary,
     border: `1.5px dashed ${color.border.strong}`,
     borderRadius: radius.full,
+    '@media': { [media.touch]: { height: 44 } },
     selectors: {
       '&[data-hovered]': { background: color.surface.hover },
       '&[data-own]': { fontWeight: 600, borderColor: color.warning.mark },
@@ -95,6 +96,7 @@ export const step = style(
     width: '100%',
     minHeight: 32,
     padding: '2px 4px',
+    '@media': { [media.touch]: { minHeight: 44 } },
     color: color.text.primary,
     borderRadius: radius.sm,
     selectors: {

@@ -1,0 +1,59 @@
+import { finishAnimations } from '@saywright/ui/testing'
+import { legibilityFaults } from './legibility.js'
+import { tabbable } from './reach.js'
+import { hiddenBy, told } from './sight.js'
+import { targetFaults } from './targets.js'
+
+type Setting = { name: string; width: number; height: number; css?: string; look: () => string[] }
+
+// What somebody may ask for who needs room between letters. @see WCAG 2.2, 1.4.12
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`
+
+const readable = () => [...legibilityFaults(), ...hiddenFaults()]
+
+/** Windows in which everything of a page can be reached and read. */
+const settings: readonly Setting[] = [
+  { name: 'on a laptop', width: 1366, height: 657, look: readable },
+  { name: 'with text spacing', width: 1366, height: 657, css: spacing, look: legibilityFaults },
+  { name: 'at 200 %', width: 683, height: 384, look: readable },
+  { name: 'on a phone', width: 390, height: 844, look: () => [...readable(), ...targetFaults()] },
+  { name: 'at 400 %', width: 320, height: 256, look: readable },
+]
+
+/** What of a page cannot be read or reached when the window is small or the page is magnified. */
+export async function zoomFaults(): Promise<string[]> {
+  if (!document.querySelector('main')) return []
+  const { page } = await import('vitest/browser')
+  const { innerWidth, innerHeight } = window
+  const faults: string[] = []
+  for (const { name, width, height, css = '', look } of settings) {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = css
+    await page.viewport(width, height)
+    await settled()
+    window.scrollTo(0, 0)
+    faults.push(...new Set(look().map((fault) => `${name}, ${fault}`)))
+    style.remove()
+  }
+  await page.viewport(innerWidth, innerHeight)
+  return faults
+}
+
+/** React draws anew when the width class changes. */
+async function settled() {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  finishAnimations(document)
+}
+
+/** What has the focus is not below a bar that sticks to an edge. */
+function hiddenFaults(): string[] {
+  return tabbable().flatMap((control) => {
+    control.focus()
+    if (document.activeElement !== control) return []
+    const cover = hiddenBy(control)
+    return cover ? [`the focus is out of sight, ${cover}: ${told(control)}`] : []
+  })
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { landmarkFaults } from './walk/landmarks.js'
+import { languageFaults } from './walk/languages.js'
+import { zoomFaults } from './walk/zoom.js'
+
+afterEach(async () => {
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('lang')
+  await page.viewport(1280, 800)
+})
+
+const draw = (html: string) => {
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = `<style>body { margin: 0 }</style><main>${html}</main>`
+}
+
+it.each([
+  ['px too wide', '<div style="width: 500px; height: 9px"></div>'],
+  [
+    'at 400 %, cut off at the side',
+    '<p style="width: 99px; overflow: hidden; white-space: nowrap">A long name of a lamp</p>',
+  ],
+  ['with text spacing, cut off above or below', '<p style="height: 12px; overflow: hidden">Lamp</p>'],
+  [
+    'at 400 %, the focus is out of sight',
+    `<div style="position: fixed; inset: 0 0 auto; height: 250px; background: #fff"></div>
+    <a href="#lamp">Lamp</a>`,
+  ],
+  ['to touch', '<button style="width: 30px; height: 30px">+</button>'],
+])('“%s” is told of', async (fault, html) => {
+  draw(html)
+  expect((await zoomFaults()).join('\n')).toContain(fault)
+})
+
+it('lets pass what can be read, reached and touched', async () => {
+  draw(`<p>A lamp with a <a href="#lamp">link</a>.</p>
+    <div style="overflow-x: auto"><table style="width: 900px"><tr><td>Lamp</td></tr></table></div>
+    <button style="min-width: 44px; min-height: 44px">Save</button>`)
+  expect(await zoomFaults()).toEqual([])
+})
+
+it('tells what stands in no landmark', async () => {
+  draw('<h1>Lamps</h1>')
+  expect(await landmarkFaults()).toEqual([])
+  document.body.append(Object.assign(document.createElement('p'), { textContent: 'Version 6' }))
+  expect((await landmarkFaults()).join('\n')).toContain('in no landmark')
+})
+
+it('tells the names of languages that are read in another', () => {
+  draw('<button>English</button><button lang="fr">Français</button>')
+  expect(languageFaults()).toEqual([])
+  draw('<button>Français</button>')
+  expect(languageFaults().join('\n')).toContain('read in another language')
+})
