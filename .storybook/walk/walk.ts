@@ -6,15 +6,13 @@ import { languageFaults } from './languages.js'
 import { lost, missed, tabbable, unreachable } from './reach.js'
 import { round } from './round.js'
 import { told } from './sight.js'
-import { zoomFaults } from './zoom.js'
 
 /** What is under way when the play ends, such as a list that is loading, may end meanwhile. */
 const mostAttempts = 4
 
 /**
  * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
- * Everything is reached, and the focus is in sight and never nowhere. Of a screen, everything stands in a landmark, and it
- * can be read and reached in small windows too.
+ * Everything is reached, and the focus is in sight and never nowhere. Of a screen, everything stands in a landmark.
  */
 export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void> {
   try {
@@ -23,7 +21,6 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
     refuse(faults)
     if (isScreen(title)) refuse([...languageFaults(), ...(await landmarkFaults())])
     refuse(await dismissalFaults())
-    if (isScreen(title)) refuse(await zoomFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
