@@ -16,7 +16,7 @@ const ofMembers = 'v3/organizations/{orgId}'
 const project = 'v3/projects/{id}'
 
 export const domains: readonly Domain[] = [
-  { name: 'account', paths: ['v3/me', 'v3/users/{id}'] },
+  { name: 'account', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
   { name: 'audio-files', paths: [`${project}/audio-files`] },
   { name: 'audit', paths: [`${organization}/audit`] },
   { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
@@ -30,8 +30,12 @@ export const domains: readonly Domain[] = [
   { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
   { name: 'notifications', paths: ['v3/notifications'] },
   { name: 'onboarding', paths: ['v3/onboarding'] },
-  { name: 'organization', paths: ['v3/organizations', 'organizations'] },
-  { name: 'project', inApps: 'projects', paths: ['v3/projects', `${ofMembers}/projects`] },
+  { name: 'organization', paths: ['v3/organizations', 'organizations', 'v3/staff/organizations'] },
+  {
+    name: 'project',
+    inApps: 'projects',
+    paths: ['v3/projects', `${ofMembers}/projects`, 'v3/staff/projects'],
+  },
   {
     name: 'security',
     paths: ['v3/sessions', 'v3/proof', 'v3/passkeys', 'v3/users/{id}/security', 'v3/users/{id}/totp'],
@@ -47,6 +51,7 @@ export const domains: readonly Domain[] = [
       'v3/login_second_factor',
       'v3/login_by_code',
       'v3/login_as_admin',
+      'v3/stop_acting',
       'v3/make_login_code',
       'v3/logout',
       'v3/make_password_code',

@@ -46,7 +46,7 @@ function urlOf(call: string, parts: 'known' | 'unknown'): string {
 const changing = [
   /^DELETE (?!v3\/(sessions|passkeys)\/\{|v3\/users\/\{id\}\/totp)/,
   /\/(leave|cancel|resend|retry|undo|trial)$/,
-  /^POST v3\/(logout|projects\/\{id\}\/attach-user)/,
+  /^POST v3\/(logout|stop_acting|projects\/\{id\}\/attach-user)/,
 ]
 
 /** A call with an empty body: rights are decided before the body, so nothing is done by it. */

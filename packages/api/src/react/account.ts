@@ -9,6 +9,8 @@ import {
   setMarketingStatus,
   setNotificationParameters,
 } from '../contract/account/calls.js'
+import { listStaffPeople, savePersonLimits } from '../contract/account/staffPeople.js'
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
@@ -31,3 +33,8 @@ export const useDeleteUser = () => useAction(deleteUser)
 
 /** Everything the product knows about the person, to be saved as a file. */
 export const useExportUser = () => useAction(exportUser)
+
+/** Everybody who has an account; nothing is read by anyone but staff. */
+export const useStaffPeople = (isStaff: boolean, query: QueryOf<typeof listStaffPeople> = {}) =>
+  useRead(listStaffPeople, isStaff ? { query } : undefined)
+export const useSavePersonLimits = () => useAction(savePersonLimits, ['v3/staff/users'])

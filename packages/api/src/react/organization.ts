@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import {
   createOrganization,
   getOrganization,
@@ -7,6 +8,10 @@ import {
   verifyOrganizationName,
 } from '../contract/organization/calls.js'
 import { deleteLogo, saveLogo } from '../contract/organization/logo.js'
+import {
+  listStaffOrganizations,
+  saveOrganizationLimits,
+} from '../contract/organization/staffOrganizations.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
@@ -34,3 +39,9 @@ export function useOrganizationNameCheck(): (name: string, signal?: AbortSignal)
     [client],
   )
 }
+
+/** Every organization; nothing is read by anyone but staff. */
+export const useStaffOrganizations = (isStaff: boolean, query: QueryOf<typeof listStaffOrganizations> = {}) =>
+  useRead(listStaffOrganizations, isStaff ? { query } : undefined)
+export const useSaveOrganizationLimits = () =>
+  useAction(saveOrganizationLimits, ['v3/staff/organizations', 'v3/organizations'])

@@ -10,6 +10,7 @@ import {
   saveProjectRole,
   startTrial,
 } from '../contract/project/calls.js'
+import { listStaffProjects, saveStaffProject } from '../contract/project/staffProjects.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
 import { useRead } from './useRead.js'
@@ -43,3 +44,9 @@ export const useSaveProjectRole = () =>
 
 /** Lets a project without resources try the studio; its calls are allowed from the response on. */
 export const useStartTrial = () => useAction(startTrial, ['v3/projects', 'v3/organizations'])
+
+/** Projects of everybody; nothing is read by anyone but staff. */
+export const useStaffProjects = (isStaff: boolean, query: QueryOf<typeof listStaffProjects> = {}) =>
+  useRead(listStaffProjects, isStaff ? { query } : undefined)
+export const useSaveStaffProject = () =>
+  useAction(saveStaffProject, ['v3/staff/projects', 'v3/staff/deals', 'v3/projects', 'v3/organizations'])

@@ -16,6 +16,7 @@ import {
   socialLoginByCode,
   socialStart,
 } from '../contract/sign-in/social.js'
+import { stopActing } from '../contract/sign-in/stopActing.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
@@ -57,6 +58,9 @@ export const useSocialLoginByCode = () => useSignIn(socialLoginByCode)
 
 /** Acts as someone else from now on; the token of the staff person is replaced. */
 export const useLoginAsAdmin = () => useSignIn(loginAsAdmin)
+
+/** Goes on as the member of staff that one is. */
+export const useStopActing = () => useSignIn(stopActing)
 
 /** Options to be given to the browser; what it answers goes to {@link useLoginByPasskey}. */
 export const useMakePasskeyLoginOptions = () => useAction(makePasskeyLoginOptions)

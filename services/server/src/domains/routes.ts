@@ -5,6 +5,7 @@ import { meRoute } from './account/me.js'
 import { deletePictureRoute, getPictureRoute, savePictureRoute } from './account/picture.js'
 import { saveUserRoute } from './account/saveUser.js'
 import { setLanguageRoute } from './account/setLanguage.js'
+import { listStaffPeopleRoute, savePersonLimitsRoute } from './account/staffPeople.js'
 import { deleteAudioFileRoute } from './audio-files/deleteAudioFile.js'
 import { getAudioFileContentRoute } from './audio-files/getAudioFileContent.js'
 import { listAudioFilesRoute } from './audio-files/listAudioFiles.js'
@@ -47,6 +48,10 @@ import { getOrganizationRoute } from './organization/getOrganization.js'
 import { listOrganizationsRoute } from './organization/listOrganizations.js'
 import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './organization/logo.js'
 import { saveOrganizationRoute } from './organization/saveOrganization.js'
+import {
+  listStaffOrganizationsRoute,
+  saveOrganizationLimitsRoute,
+} from './organization/staffOrganizations.js'
 import { verifyOrganizationNameRoute } from './organization/verifyOrganizationName.js'
 import { attachProjectMemberRoute } from './project/attachProjectMember.js'
 import { createProjectRoute } from './project/createProject.js'
@@ -56,6 +61,7 @@ import { listAllProjectsRoute } from './project/listAllProjects.js'
 import { listProjectsRoute } from './project/listProjects.js'
 import { saveProjectRoute } from './project/saveProject.js'
 import { saveProjectRoleRoute } from './project/saveProjectRole.js'
+import { listStaffProjectsRoute, saveStaffProjectRoute } from './project/staffProjects.js'
 import { startTrialRoute } from './project/startTrial.js'
 import {
   addPasskeyRoute,
@@ -93,6 +99,7 @@ import {
   socialLoginRoute,
   socialStartRoute,
 } from './sign-in/socialLogin.js'
+import { stopActingRoute } from './sign-in/stopActing.js'
 import { undoAddressChangeRoute } from './sign-in/undoAddressChange.js'
 import { verifPasswordCodeRoute } from './sign-in/verifPasswordCode.js'
 import { cancelTaskRoute } from './tasks/cancelTask.js'
@@ -165,6 +172,13 @@ export const routes: readonly ServerRoute[] = [
   socialLoginRoute,
   socialLoginByCodeRoute,
   loginAsAdminRoute,
+  stopActingRoute,
+  listStaffProjectsRoute,
+  saveStaffProjectRoute,
+  listStaffOrganizationsRoute,
+  saveOrganizationLimitsRoute,
+  listStaffPeopleRoute,
+  savePersonLimitsRoute,
   makeEmailCodeRoute,
   verifEmailCodeRoute,
   checkEmailRoute,

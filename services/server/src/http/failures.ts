@@ -14,12 +14,18 @@ export function handleServerFailures(app: FastifyInstance, limits: Limits): void
       isDiskFull(error) || isDiskFailure(error) || isDatabaseAway(error) ? 'unavailable' : undefined,
     messageOf: ({ code, details }, request) =>
       fill(messagesOf(requestLocale(request)).failures[code as FailureCode], {
-        ...quantitiesOf(limits, requestLocale(request)),
+        ...quantitiesOf(ownLimits(limits, details.errors), requestLocale(request)),
         minutes: Math.max(1, Math.ceil((details.retryAfterSeconds ?? 60) / 60)),
         seconds: limits.audioMaxSeconds,
         words: details.errors?.words ?? '',
       }),
   })
+}
+
+/** The limits with those that one owner has by itself, which a refusal names. */
+function ownLimits(limits: Limits, said: Readonly<Record<string, string>> = {}): Limits {
+  const own = Object.entries(said).filter(([name, most]) => name in limits && Number(most) > 0)
+  return { ...limits, ...Object.fromEntries(own.map(([name, most]) => [name, Number(most)])) }
 }
 
 /** The limits by their names, written as the language writes numbers. */

@@ -18,6 +18,8 @@ interface NewSession {
   }
   /** The member of staff who acts as the account, for a few hours only. */
   readonly staffId?: number
+  /** The session of theirs in which that began. */
+  readonly originSessionId?: number
 }
 
 const hour = 60 * 60
@@ -31,7 +33,7 @@ const userAgentMaxCharacters = 500
  */
 export async function createSession(
   unit: Unit,
-  { accountId, request, from, staffId }: NewSession,
+  { accountId, request, from, staffId, originSessionId }: NewSession,
 ): Promise<string> {
   const token = randomToken()
   const { sessionDays, staffActingHours } = unit.limits
@@ -44,6 +46,7 @@ export async function createSession(
       token_hash: hashToken(token),
       user_agent: request.headers['user-agent']?.slice(0, userAgentMaxCharacters) ?? null,
       staff_id: from?.staffId ?? staffId ?? null,
+      origin_session_id: originSessionId ?? null,
       created_at: timestamp(unit),
       last_used_at: timestamp(unit),
       // A login is a proof; a code of another session, or staff, is none.

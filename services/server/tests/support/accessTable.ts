@@ -41,6 +41,8 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   loggedIn: [
     'GET v3/me',
     'POST v3/logout',
+    // Of whoever acts as somebody; the call itself tells.
+    'POST v3/stop_acting',
     'POST v3/make_login_code',
     'GET v3/events',
     'POST v3/dlogs',
@@ -144,6 +146,12 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/staff/deals/{id}/approve',
     'POST v3/staff/deals/{id}/decline',
     'POST v3/staff/deals/{id}/undo',
+    'GET v3/staff/projects',
+    'PUT v3/staff/projects/{id}',
+    'GET v3/staff/organizations',
+    'PUT v3/staff/organizations/{id}/limits',
+    'GET v3/staff/users',
+    'PUT v3/staff/users/{id}/limits',
     'GET v3/staff/messages',
     'PUT v3/staff/messages/{id}',
     'GET v3/staff/tasks',

@@ -8,6 +8,7 @@ export const organizationActions = [
   'organization.created',
   'organization.updated',
   'organization.verified',
+  'organization.limits_changed',
   'member.joined',
   'member.left',
   'member.removed',

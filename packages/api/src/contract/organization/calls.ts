@@ -8,6 +8,7 @@ import { limits } from '../limits.js'
 import { exampleOrganization, organization } from './organization.js'
 
 export * from './logo.js'
+export { listStaffOrganizations, saveOrganizationLimits } from './staffOrganizations.js'
 
 const short = () => optional(nullable(text({ max: limits.freeTextMaxCharacters })))
 

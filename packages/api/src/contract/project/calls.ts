@@ -9,6 +9,8 @@ import { projectRoles } from '../members/member.js'
 import { type Project, project } from './project.js'
 import { projectDetailFields, requiredDetailFields } from './solution.js'
 
+export { listStaffProjects, saveStaffProject } from './staffProjects.js'
+
 const lamp: Project = {
   id: 7,
   title: 'Kitchen lamp',

@@ -1,7 +1,7 @@
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 
-interface AuditEntry {
+export interface AuditEntry {
   /** Such as `project.updated`: the thing, then what happened to it. */
   readonly action: string
   /** Who did it; absent for the product itself and for someone who could not log in. */

@@ -1,22 +1,25 @@
 import { handleStaffMessage } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
 
-export const handleStaffMessageRoute = bind(
-  handleStaffMessage,
-  async ({ context, params, body, session }) => {
-    const { numUpdatedRows } = await context.change((unit) =>
-      unit.database
-        .updateTable('message')
-        .set({
-          handled_at: body.handled ? timestamp(unit) : null,
-          handled_by: body.handled ? session.accountId : null,
-        })
-        .where('id', '=', params.id)
-        .executeTakeFirst(),
-    )
+export const handleStaffMessageRoute = bind(handleStaffMessage, async (call) => {
+  const { context, params, body, session } = call
+  await context.change(async (unit) => {
+    const { numUpdatedRows } = await unit.database
+      .updateTable('message')
+      .set({
+        handled_at: body.handled ? timestamp(unit) : null,
+        handled_by: body.handled ? session.accountId : null,
+      })
+      .where('id', '=', params.id)
+      .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new ApiFailure('not_found')
-    return undefined
-  },
-)
+    await writeStaffAudit(unit, call, {
+      action: body.handled ? 'staff.message_handled' : 'staff.message_reopened',
+      object: { kind: 'message', id: params.id },
+    })
+  })
+  return undefined
+})

@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely'
 import type { DealTable } from '../../store/tables/deal.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
-import { writeAudit } from '../audit/writeAudit.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import type { Call } from '../shared/call.js'
 import { staffDeals } from './staffDeals.js'
 
@@ -21,10 +21,11 @@ export interface DecisionPayload {
  * @throws ApiFailure `already_decided` when another was first, `not_found`.
  */
 export async function decide(
-  { context, session, ip }: StaffCall,
+  call: StaffCall,
   dealId: number,
   decision: (unit: Unit) => Updateable<DealTable>,
 ): Promise<StaffDeal> {
+  const { context, session } = call
   const staffId = session.accountId
   await context.change(async (unit) => {
     const { database, limits } = unit
@@ -47,7 +48,7 @@ export async function decide(
       delaySeconds: limits.decisionUndoSeconds,
     })
     await database.updateTable('deal').set({ decision_task_id }).where('id', '=', dealId).execute()
-    await writeStaffAudit(unit, { action: `staff.deal_${row.decision}`, staffId, dealId, ip })
+    await writeStaffAudit(unit, call, { action: `staff.deal_${row.decision}`, object: objectOf(dealId) })
   })
   return staffDealOf(context, dealId)
 }
@@ -57,7 +58,8 @@ export async function decide(
  *
  * @throws ApiFailure `not_possible` when there is none, `not_found`.
  */
-export async function undo({ context, session, ip }: StaffCall, dealId: number): Promise<StaffDeal> {
+export async function undo(call: StaffCall, dealId: number): Promise<StaffDeal> {
+  const { context } = call
   await context.change(async (unit) => {
     const { database, limits } = unit
     const known = await database
@@ -76,7 +78,7 @@ export async function undo({ context, session, ip }: StaffCall, dealId: number):
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ApiFailure('not_possible')
     if (known.decision_task_id !== null) await unit.cancelTask(known.decision_task_id)
-    await writeStaffAudit(unit, { action: 'staff.decision_undone', staffId: session.accountId, dealId, ip })
+    await writeStaffAudit(unit, call, { action: 'staff.decision_undone', object: objectOf(dealId) })
   })
   return staffDealOf(context, dealId)
 }
@@ -92,23 +94,13 @@ const undecided = {
   project_status: null,
 } as const
 
+// For those who run the product: the log of the organization tells what took effect.
+const objectOf = (id: number) => ({ kind: 'deal', id })
+
 const exists = async ({ database }: Unit, id: number) =>
   (await database.selectFrom('deal').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 async function staffDealOf(context: StaffCall['context'], dealId: number): Promise<StaffDeal> {
   const [response] = await staffDeals(context, [dealId])
   return response!
-}
-
-interface StaffAct {
-  readonly action: string
-  readonly staffId: number
-  readonly dealId: number
-  readonly ip: string
-}
-
-/** For those who run the product: the log of the organization tells what took effect. */
-async function writeStaffAudit(unit: Unit, { action, staffId, dealId, ip }: StaffAct): Promise<void> {
-  const object = { kind: 'deal', id: dealId }
-  await writeAudit(unit, { action, accountId: staffId, staffId, object, ip })
 }

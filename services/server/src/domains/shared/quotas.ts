@@ -1,3 +1,4 @@
+import type { OrganizationLimit } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { takeTurn } from '../../unit/takeTurn.js'
 import type { Unit } from '../../unit/unit.js'
@@ -20,7 +21,13 @@ export async function requireOrganizationQuota(unit: Unit, accountId: number): P
     .where('account_id', '=', accountId)
     .where('role', '=', 'administrator')
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.organizationsPerPerson) throw new ApiFailure('too_many_organizations')
+  const { limits_json } = await unit.database
+    .selectFrom('account')
+    .select('limits_json')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const most = limits_json.organizationsPerPerson ?? unit.limits.organizationsPerPerson
+  if (count >= most) throw full(unit, 'too_many_organizations', 'organizationsPerPerson', most)
 }
 
 /** @throws ApiFailure `too_many_projects`. */
@@ -31,7 +38,13 @@ export async function requireProjectQuota(unit: Unit, organizationId: number): P
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.projectsPerOrganization) throw new ApiFailure('too_many_projects')
+  const most = await organizationLimit(
+    unit,
+    organizationId,
+    'projectsPerOrganization',
+    unit.limits.projectsPerOrganization,
+  )
+  if (count >= most) throw full(unit, 'too_many_projects', 'projectsPerOrganization', most)
 }
 
 /** @throws ApiFailure `too_many_domains`. */
@@ -42,7 +55,13 @@ export async function requireDomainQuota(unit: Unit, organizationId: number): Pr
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.domainsPerOrganization) throw new ApiFailure('too_many_domains')
+  const most = await organizationLimit(
+    unit,
+    organizationId,
+    'domainsPerOrganization',
+    unit.limits.domainsPerOrganization,
+  )
+  if (count >= most) throw full(unit, 'too_many_domains', 'domainsPerOrganization', most)
 }
 
 /** @throws ApiFailure `too_many_models`. */
@@ -53,7 +72,13 @@ export async function requireModelQuota(unit: Unit, projectId: number): Promise<
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('project_id', '=', projectId)
     .executeTakeFirstOrThrow()
-  if (count >= unit.limits.modelsPerProject) throw new ApiFailure('too_many_models')
+  const most = await organizationLimit(
+    unit,
+    await ownerOf(unit, projectId),
+    'modelsPerProject',
+    unit.limits.modelsPerProject,
+  )
+  if (count >= most) throw full(unit, 'too_many_models', 'modelsPerProject', most)
 }
 
 const megabyte = 1024 * 1024
@@ -70,11 +95,52 @@ export async function requireAudioQuota(unit: Unit, projectId: number, bytes: nu
     .select((select) => select.fn.sum<number | string | null>('size_bytes').as('total'))
     .where('project_id', '=', projectId)
     .executeTakeFirstOrThrow()
-  const { audioFilesPerProject, audioMegabytesPerProject } = unit.limits
+  const owner = await ownerOf(unit, projectId)
+  const files = await organizationLimit(unit, owner, 'audioFilesPerProject', unit.limits.audioFilesPerProject)
+  const megabytes = await organizationLimit(
+    unit,
+    owner,
+    'audioMegabytesPerProject',
+    unit.limits.audioMegabytesPerProject,
+  )
+  if (count >= files) throw full(unit, 'too_much_audio', 'audioFilesPerProject', files)
   // PostgreSQL adds large numbers up to a text.
-  const isFull =
-    count >= audioFilesPerProject || Number(total ?? 0) + bytes > audioMegabytesPerProject * megabyte
-  if (isFull) throw new ApiFailure('too_much_audio')
+  if (Number(total ?? 0) + bytes > megabytes * megabyte)
+    throw full(unit, 'too_much_audio', 'audioMegabytesPerProject', megabytes)
+}
+
+/** The limit of one organization: what staff allows it, or what holds for everybody. */
+async function organizationLimit(
+  unit: Unit,
+  organizationId: number,
+  name: OrganizationLimit,
+  otherwise: number,
+): Promise<number> {
+  const { limits_json } = await unit.database
+    .selectFrom('organization')
+    .select('limits_json')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return limits_json[name] ?? otherwise
+}
+
+async function ownerOf(unit: Unit, projectId: number): Promise<number> {
+  const { organization_id } = await unit.database
+    .selectFrom('project')
+    .select('organization_id')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  return organization_id
+}
+
+/** A refusal whose sentence says the number: that of the owner, where it has one of its own. */
+function full(
+  { limits }: Unit,
+  code: Full,
+  name: OrganizationLimit | 'organizationsPerPerson',
+  most: number,
+): ApiFailure {
+  return new ApiFailure(code, most === limits[name] ? {} : { errors: { [name]: String(most) } })
 }
 
 const turnOf = (full: Full, owner: number) => `${full} ${owner}`

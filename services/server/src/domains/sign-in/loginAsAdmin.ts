@@ -24,7 +24,7 @@ export const loginAsAdminRoute = bind(loginAsAdmin, async ({ context, body, sess
       values: { reason: body.reason.trim() },
       ip,
     })
-    return createSession(unit, { accountId: account.id, staffId, request })
+    return createSession(unit, { accountId: account.id, staffId, request, originSessionId: session.id })
   })
   return {
     id: account.id,

@@ -1,9 +1,11 @@
 import { retryTask } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 
-export const retryTaskRoute = bind(retryTask, async ({ context, params }) => {
+export const retryTaskRoute = bind(retryTask, async (call) => {
+  const { context, params } = call
   await context.change(async (unit) => {
     const isSent = await unit.retryTask(params.id)
     const task = await unit.database
@@ -15,6 +17,11 @@ export const retryTaskRoute = bind(retryTask, async ({ context, params }) => {
     // Trying again twice does what once does.
     if (!isSent && task.status !== 'pending' && task.status !== 'running')
       throw new ApiFailure('not_possible')
+    if (isSent)
+      await writeStaffAudit(unit, call, {
+        action: 'staff.task_retried',
+        object: { kind: 'task', id: params.id },
+      })
     if (isSent && task.project_id !== null) await publishChange(unit, task.project_id, 'tasks')
   })
   return undefined

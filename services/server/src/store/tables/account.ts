@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Flag } from './columns.js'
 
 export interface AccountTable {
@@ -34,6 +34,8 @@ export interface AccountTable {
   licence_expires_at: string | null
   welcome_closed_at: string | null
   onboarding_closed_at: string | null
+  /** What staff allows them beyond the limits for everybody. */
+  limits_json: ColumnType<{ organizationsPerPerson?: number }, string | undefined, string>
   tour_closed_at: string | null
   created_at: string
   updated_at: string
@@ -54,6 +56,8 @@ export interface SessionTable {
   proved_at: string | null
   /** The member of staff who acts as the account. */
   staff_id: number | null
+  /** The session of staff in which acting began; absent for one that was handed over. */
+  origin_session_id: number | null
 }
 
 /** Who an account is at a provider of social sign-in. */

@@ -1,5 +1,5 @@
-import type { MemberRole } from '@saywright/api/contract'
-import type { Generated } from 'kysely'
+import type { MemberRole, OrganizationLimit } from '@saywright/api/contract'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Written } from './columns.js'
 
 export interface OrganizationTable {
@@ -10,6 +10,8 @@ export interface OrganizationTable {
   /** How many members it may have; absent: as many as it likes. Agreed with sales, so no call of a member changes it. */
   user_seats: number | null
   logo_key: string | null
+  /** What staff allows it beyond the limits for everybody. */
+  limits_json: ColumnType<Partial<Record<OrganizationLimit, number>>, string | undefined, string>
   /** When a sentence was recognized with one of its models for the first time. */
   first_recognized_at: string | null
   created_at: string

@@ -208,6 +208,7 @@ export const enUS = {
       organization_created: 'Created the organization',
       organization_updated: 'Edited the organization',
       organization_verified: 'Verified the organization',
+      organization_limits_changed: 'Changed the limits of the organization',
       member_joined: 'Joined',
       member_left: 'Left',
       member_removed: 'Removed a member',

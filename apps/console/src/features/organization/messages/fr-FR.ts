@@ -224,6 +224,7 @@ export const frFR = {
       organization_created: 'A créé l’organisation',
       organization_updated: 'A modifié l’organisation',
       organization_verified: 'A vérifié l’organisation',
+      organization_limits_changed: 'A changé les limites de l’organisation',
       member_joined: 'A rejoint',
       member_left: 'A quitté',
       member_removed: 'A retiré un membre',

@@ -1,0 +1,66 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { flag, instant, integer, list, maybe, nullable, object, optional, type } from '../kernel/structs.js'
+import { person } from '../members/member.js'
+import { organizationLink } from './user.js'
+
+/** Somebody as staff lists them. */
+const staffPerson = type({
+  person,
+  is_admin: flag({ [docs]: { example: false } }),
+  is_confirmed: flag({ [docs]: { example: true } }),
+  organizations: list(organizationLink),
+  /** How many organizations they may make; absent: as many as everybody. */
+  organizationsPerPerson: maybe(integer({ min: 1 })),
+  created_at: instant(),
+  last_used_at: maybe(instant({ [docs]: { note: 'when a session was last used' } })),
+})
+export type StaffPerson = ValueOf<typeof staffPerson>
+
+export const listStaffPeople = endpoint({
+  method: 'GET',
+  path: 'v3/staff/users',
+  query: pageQuery,
+  response: paged(staffPerson),
+  [docs]: {
+    summary: 'Everybody who has an account, newest first; found by name and address.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only'],
+    example: {
+      response: {
+        data: [
+          {
+            person: {
+              id: 1,
+              first_name: 'Ada',
+              last_name: 'Lovelace',
+              email: 'ada@example.com',
+              name: 'LOVELACE Ada',
+            },
+            is_admin: false,
+            is_confirmed: true,
+            organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }],
+            created_at: '2026-01-12T09:00:00.000Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+})
+
+export const savePersonLimits = endpoint({
+  method: 'PUT',
+  path: 'v3/staff/users/{id}/limits',
+  body: object({
+    organizationsPerPerson: optional(nullable(integer({ min: 1, max: 1_000_000, [docs]: { example: 50 } }))),
+  }),
+  [docs]: {
+    summary: 'Set how many organizations somebody may make; null gives them the limit for everybody again.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: { params: { id: 1 }, body: { organizationsPerPerson: 50 } },
+  },
+})

@@ -1,0 +1,78 @@
+import { projectStatuses } from '../../catalogue/solutions.js'
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import {
+  flag,
+  identifier,
+  instant,
+  integer,
+  maybe,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+
+/** A project of anybody, as staff lists it. */
+const staffProject = type({
+  id: identifier(),
+  title: text({ [docs]: { example: 'Kitchen lamp' } }),
+  organization: type({ id: identifier(), name: text({ [docs]: { example: 'Lumière Instruments' } }) }),
+  status: maybe(text({ [docs]: { example: 'Development' } })),
+  beta_access: flag({ [docs]: { example: false } }),
+  evaluation_ends_on: maybe(instant()),
+  /** The request that is open. */
+  deal_id: maybe(identifier()),
+  members_total: integer({ min: 0, [docs]: { example: 4 } }),
+  created_at: instant(),
+  updated_at: instant(),
+})
+export type StaffProject = ValueOf<typeof staffProject>
+
+export const listStaffProjects = endpoint({
+  method: 'GET',
+  path: 'v3/staff/projects',
+  query: pageQuery,
+  response: paged(staffProject),
+  [docs]: {
+    summary: 'Projects of every organization, newest change first. Filter: `status`.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'staff_only'],
+    example: {
+      query: { filters: { status: 'Development' } },
+      response: {
+        data: [
+          {
+            id: 7,
+            title: 'Kitchen lamp',
+            organization: { id: 3, name: 'Lumière Instruments' },
+            status: 'Development',
+            beta_access: false,
+            members_total: 4,
+            created_at: '2026-01-12T09:00:00.000Z',
+            updated_at: '2026-11-20T16:00:00.000Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+})
+
+export const saveStaffProject = endpoint({
+  method: 'PUT',
+  path: 'v3/staff/projects/{id}',
+  body: object({
+    status: optional(oneOf(projectStatuses.map((status) => status['en-US']))),
+    beta_access: optional(flag({ [docs]: { example: true } })),
+  }),
+  [docs]: {
+    summary: 'Change what only staff may: the status of a project, and whether it has beta access.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: { params: { id: 7 }, body: { status: 'Production' } },
+  },
+})

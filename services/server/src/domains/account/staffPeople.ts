@@ -1,0 +1,89 @@
+import { listStaffPeople, type StaffPerson, savePersonLimits } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { sql } from 'kysely'
+import type { Reader } from '../../store/database.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { personOf } from '../members/personOf.js'
+import { bind } from '../shared/call.js'
+
+const columns = { name: 'account.last_name', created_at: 'account.id' } as const
+
+export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, query }) => {
+  const { database } = context
+  const page = pageRequest(query, columns, { column: 'account.id', direction: 'desc' })
+  const { keywords = '' } = page
+  const found = database
+    .selectFrom('account')
+    .$if(keywords !== '', (rows) =>
+      rows.where((where) =>
+        where.or([
+          contains('account.email_key', keywords),
+          contains(sql`lower(account.first_name || ' ' || account.last_name)`, keywords),
+          contains(sql`lower(account.last_name || ' ' || account.first_name)`, keywords),
+        ]),
+      ),
+    )
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+    .select(['account.is_admin', 'account.is_confirmed', 'account.limits_json', 'account.created_at'])
+    .select((select) =>
+      select
+        .selectFrom('session')
+        .select((newest) => newest.fn.max('session.last_used_at').as('last_used'))
+        .whereRef('session.account_id', '=', 'account.id')
+        // What staff does in somebody's name is no use of theirs.
+        .where('session.staff_id', 'is', null)
+        .as('last_used'),
+    )
+  return listPage(found, page, 'account.id', async (rows) => {
+    const organizations = await organizationsOf(
+      database,
+      rows.map(({ account_id }) => account_id),
+    )
+    return rows.map(
+      (row): StaffPerson => ({
+        person: personOf(row),
+        is_admin: row.is_admin,
+        is_confirmed: row.is_confirmed,
+        organizations: organizations
+          .filter(({ account_id }) => account_id === row.account_id)
+          .map(({ id, name, role }) => ({ id, name, role })),
+        organizationsPerPerson: row.limits_json.organizationsPerPerson ?? null,
+        created_at: row.created_at,
+        last_used_at: row.last_used,
+      }),
+    )
+  })
+})
+
+async function organizationsOf(database: Reader, accountIds: readonly number[]) {
+  if (accountIds.length === 0) return []
+  return database
+    .selectFrom('organization_member')
+    .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
+    .select(['organization_member.account_id', 'organization_member.role'])
+    .select(['organization.id', 'organization.name'])
+    .where('organization_member.account_id', 'in', accountIds)
+    .orderBy('organization_member.id')
+    .execute()
+}
+
+export const savePersonLimitsRoute = bind(savePersonLimits, async (call) => {
+  const { context, params, body } = call
+  const { organizationsPerPerson } = body
+  await context.change(async (unit) => {
+    const limits = organizationsPerPerson == null ? {} : { organizationsPerPerson }
+    const { numUpdatedRows } = await unit.database
+      .updateTable('account')
+      .set({ limits_json: JSON.stringify(limits) })
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new ApiFailure('not_found')
+    await writeStaffAudit(unit, call, {
+      action: 'account.limits_changed',
+      subjectId: params.id,
+      values: { after: organizationsPerPerson ?? null },
+    })
+  })
+  return undefined
+})

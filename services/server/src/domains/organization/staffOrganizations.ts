@@ -1,0 +1,92 @@
+import {
+  listStaffOrganizations,
+  type StaffOrganization,
+  saveOrganizationLimits,
+} from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Reader } from '../../store/database.js'
+import { contains, listPage, pageRequest } from '../../store/page.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { bind } from '../shared/call.js'
+import { lockOrganization } from './lockOrganization.js'
+import { publishOrganization } from './publishOrganization.js'
+
+const columns = { name: 'organization.name_key', created_at: 'organization.created_at' } as const
+
+export const listStaffOrganizationsRoute = bind(listStaffOrganizations, async ({ context, query }) => {
+  const { database } = context
+  const page = pageRequest(query, columns, { column: 'organization.name_key', direction: 'asc' })
+  const { keywords = '' } = page
+  const found = database
+    .selectFrom('organization')
+    .$if(keywords !== '', (rows) => rows.where(contains('organization.name_key', keywords)))
+    .selectAll('organization')
+  return listPage(found, page, 'organization.id', async (rows) => {
+    const ids = rows.map(({ id }) => id)
+    const [members, projects, domains] = [
+      await countsOf(database, 'organization_member', ids),
+      await countsOf(database, 'project', ids),
+      await countsOf(database, 'organization_domain', ids),
+    ]
+    return rows.map(
+      (row): StaffOrganization => ({
+        id: row.id,
+        name: row.name,
+        country: row.details_json.country ?? null,
+        size: row.details_json.size ?? null,
+        status: (domains.get(row.id) ?? 0) > 0 ? 'verified' : 'unverified',
+        members_total: members.get(row.id) ?? 0,
+        projects_total: projects.get(row.id) ?? 0,
+        user_seats: row.user_seats,
+        limits: row.limits_json,
+        created_at: row.created_at,
+      }),
+    )
+  })
+})
+
+async function countsOf(
+  database: Reader,
+  table: 'organization_member' | 'project' | 'organization_domain',
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom(table)
+    .select('organization_id')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('organization_id', 'in', ids)
+    .groupBy('organization_id')
+    .execute()
+  return new Map(rows.map(({ organization_id, count }) => [organization_id, count]))
+}
+
+export const saveOrganizationLimitsRoute = bind(saveOrganizationLimits, async (call) => {
+  const { context, params, body } = call
+  const { user_seats, ...limits } = body
+  await context.change(async (unit) => {
+    await lockOrganization(unit, params.id)
+    const known = await unit.database
+      .selectFrom('organization')
+      .select(['name', 'limits_json', 'user_seats'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (!known) throw new ApiFailure('not_found')
+    const written = Object.entries({ ...known.limits_json, ...limits }).filter(([, most]) => most != null)
+    await unit.database
+      .updateTable('organization')
+      .set({
+        limits_json: JSON.stringify(Object.fromEntries(written)),
+        ...(user_seats !== undefined && { user_seats }),
+      })
+      .where('id', '=', params.id)
+      .execute()
+    await writeStaffAudit(unit, call, {
+      action: 'organization.limits_changed',
+      organizationId: params.id,
+      values: { name: known.name, fields: Object.keys(body).join(', ') },
+    })
+    await publishOrganization(unit, params.id)
+  })
+  return undefined
+})

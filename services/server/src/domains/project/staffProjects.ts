@@ -1,0 +1,92 @@
+import { projectStatuses } from '@saywright/api/catalogue'
+import { listStaffProjects, type StaffProject, saveStaffProject } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
+import { contains, listPage, pageRequest } from '../../store/page.js'
+import { timestamp } from '../../store/timestamp.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { bind } from '../shared/call.js'
+import { publishChange } from './publishChange.js'
+
+const columns = {
+  title: 'project.title_key',
+  organization: 'organization.name_key',
+  created_at: 'project.created_at',
+  updated_at: 'project.updated_at',
+  evaluation_ends_on: 'project.evaluation_ends_at',
+} as const
+
+export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, query }) => {
+  const page = pageRequest(query, columns, { column: 'project.updated_at', direction: 'desc' })
+  const { keywords = '' } = page
+  const status = query?.filters?.status
+  if (status !== undefined && !projectStatuses.some((known) => known['en-US'] === status))
+    throw incorrectForm({ 'filters.status': 'invalid' })
+  const found = context.database
+    .selectFrom('project')
+    .innerJoin('organization', 'organization.id', 'project.organization_id')
+    .$if(status !== undefined, (rows) => rows.where('project.status', '=', status ?? ''))
+    .$if(keywords !== '', (rows) =>
+      rows.where((where) =>
+        where.or([contains('project.title_key', keywords), contains('organization.name_key', keywords)]),
+      ),
+    )
+    .selectAll('project')
+    .select('organization.name')
+    .select((select) =>
+      select
+        .selectFrom('project_member')
+        .select((count) => count.fn.countAll<number>().as('members'))
+        .whereRef('project_member.project_id', '=', 'project.id')
+        .as('members'),
+    )
+    .select((select) =>
+      select
+        .selectFrom('deal')
+        .select('deal.id')
+        .whereRef('deal.project_id', '=', 'project.id')
+        .where('deal.applied_at', 'is', null)
+        .as('deal'),
+    )
+  return listPage(found, page, 'project.id', (rows) =>
+    rows.map(
+      (row): StaffProject => ({
+        id: row.id,
+        title: row.title,
+        organization: { id: row.organization_id, name: row.name },
+        status: row.status,
+        beta_access: row.is_beta_access ?? false,
+        evaluation_ends_on: row.evaluation_ends_at,
+        deal_id: row.deal,
+        members_total: row.members ?? 0,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+      }),
+    ),
+  )
+})
+
+export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
+  const { context, params, body } = call
+  const { status, beta_access } = body
+  await context.change(async (unit) => {
+    const saved = await unit.database
+      .updateTable('project')
+      .set({
+        updated_at: timestamp(unit),
+        ...(status !== undefined && { status }),
+        ...(beta_access !== undefined && { is_beta_access: beta_access }),
+      })
+      .where('id', '=', params.id)
+      .returning(['title', 'organization_id'])
+      .executeTakeFirst()
+    if (!saved) throw new ApiFailure('not_found')
+    await writeStaffAudit(unit, call, {
+      action: 'project.updated',
+      organizationId: saved.organization_id,
+      object: { kind: 'project', id: params.id },
+      values: { name: saved.title, fields: Object.keys(body).join(', '), ...(status && { after: status }) },
+    })
+    await publishChange(unit, params.id, 'project')
+  })
+  return undefined
+})
