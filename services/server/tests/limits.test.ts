@@ -49,7 +49,7 @@ describe('with the limits of the contract and a clock of our own', () => {
       expect(locked.status).toBe(429)
       expect(locked.retryAfterSeconds).toBeGreaterThan(9 * 60)
       expect(locked.retryAfterSeconds).toBeLessThanOrEqual(10 * 60)
-      expect(locked.serverMessage).toBe('Too many tries. Try again in 10 minutes.')
+      expect(locked.serverMessage).toBe('Too many attempts. Try again in 10 min.')
     }
     expect((await apiFailureOf(tryLogin(email, goodPassword))).status).toBe(429)
     later(10 * minute + second)
