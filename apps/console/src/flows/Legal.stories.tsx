@@ -20,8 +20,9 @@ export const Terms: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^AL/ }, patience))
     const menu = within(await within(document.body).findByRole('menu', {}, patience))
     await userEvent.click(menu.getByRole('menuitem', { name: /^(Terms|Conditions générales)/ }))
-    const dialog = await within(document.body).findByRole('dialog', {}, patience)
+    // The menu stands in a dialog of its own, which may still be leaving.
     const title = translate(legalMessages)('terms')
+    const dialog = await within(document.body).findByRole('dialog', { name: title }, patience)
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toBeVisible(), patience)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())

@@ -34,7 +34,12 @@ export const cell = style(
       [media.touch]: {
         minWidth: 44,
         selectors: {
-          '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space.x05})` },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetInline: 0,
+            insetBlock: `calc(-1 * ${vars.space.x05})`,
+          },
         },
       },
     },
