@@ -3,6 +3,7 @@ import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
 import {
   CodeField,
   FormComboBox,
+  FormDraftsContext,
   FormMaskedField,
   FormMultiSelect,
   FormPasswordField,
@@ -42,22 +43,24 @@ export const samples = (
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
     <UseCaseGlyph choice={nothingChosen} />
     <CodeField label="Code" value="" onChange={() => {}} />
-    <ValidatedForm
-      rules={object({})}
-      initialValues={blank}
-      onSubmit={async () => undefined}
-      aria-label="Example"
-    >
-      <FormComboBox name={nameOf('room')} label="Room" options={options} />
-      <FormMaskedField name={nameOf('date')} label="Date" mask={masks.date} />
-      <FormMultiSelect name={nameOf('lamps')} label="Lamps" options={options} />
-      <FormPasswordField name={nameOf('password')} label="Password" />
-      <FormRadioGroup name={nameOf('colour')} label="Colour" options={options} />
-      <FormRating name={nameOf('stars')} label="Stars" />
-      <FormSegmented name={nameOf('kind')} label="Kind" options={options} />
-      <FormSelect name={nameOf('language')} label="Language" options={options} />
-      <FormTextArea name={nameOf('remark')} label="Remark" />
-    </ValidatedForm>
+    <FormDraftsContext value={undefined}>
+      <ValidatedForm
+        rules={object({})}
+        initialValues={blank}
+        onSubmit={async () => undefined}
+        aria-label="Example"
+      >
+        <FormComboBox name={nameOf('room')} label="Room" options={options} />
+        <FormMaskedField name={nameOf('date')} label="Date" mask={masks.date} />
+        <FormMultiSelect name={nameOf('lamps')} label="Lamps" options={options} />
+        <FormPasswordField name={nameOf('password')} label="Password" />
+        <FormRadioGroup name={nameOf('colour')} label="Colour" options={options} />
+        <FormRating name={nameOf('stars')} label="Stars" />
+        <FormSegmented name={nameOf('kind')} label="Kind" options={options} />
+        <FormSelect name={nameOf('language')} label="Language" options={options} />
+        <FormTextArea name={nameOf('remark')} label="Remark" />
+      </ValidatedForm>
+    </FormDraftsContext>
     <AudioDropZone limits={{ maxBytes: 1_000_000, maxMilliseconds: 60_000 }} onAccepted={() => {}} />
     <Recorder label="Record" onRecorded={() => {}} />
     <WaveformPlayer label="Kitchen" source="/none.wav" />

@@ -103,7 +103,7 @@ onDatabases(
       const body = { email, code, password: 'Another7!horse' }
       await server().client().send(resetPassword, { body })
       const told = await untilMail(server().folder, email, 4)
-      expect(told.text).toContain('This still opens your account: passkeys (1).')
+      expect(told.text).toContain('Your account can still be opened with: passkeys (1).')
     })
   },
   { replacements: { now: () => new Date(now()) } },
