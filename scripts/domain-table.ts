@@ -26,6 +26,7 @@ export const domains: readonly Domain[] = [
   },
   { name: 'email-checks', paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'] },
   { name: 'email-domains', paths: [`${organization}/domains`] },
+  { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`] },
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },
   { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
   { name: 'notifications', paths: ['v3/notifications'] },

@@ -50,8 +50,8 @@ function serve<Call, Allowed>(
   app.route({
     method: endpoint.method,
     url: `${prefix}${colonPath(endpoint.path)}`,
-    // A stream has no end that a HEAD could wait for.
-    exposeHeadRoute: !isStream,
+    // A stream of events has no end that a HEAD could wait for.
+    exposeHeadRoute: endpoint.responseKind !== 'events',
     bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonMaxBytes,
     // After the count of calls, which holds for those who may not call too.
     preParsing: async (request) => {

@@ -20,8 +20,10 @@ export async function sweepFiles({ config, database, files, log }: Context, dial
     .select('logo_key')
     .where('logo_key', 'is not', null)
     .execute()
+  const downloads = await database.selectFrom('file').select('file_key').execute()
+  const packages = await database.selectFrom('conan_file').select('file_key').execute()
   const known = new Set([
-    ...rows.map(({ file_key }) => file_key),
+    ...[...rows, ...downloads, ...packages].map(({ file_key }) => file_key),
     ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])

@@ -5,6 +5,7 @@ import * as contact from './contact/calls.js'
 import * as deals from './deals/calls.js'
 import * as emailChecks from './email-checks/calls.js'
 import * as emailDomains from './email-domains/calls.js'
+import * as files from './files/calls.js'
 import * as invitations from './invitations/calls.js'
 import type { Endpoint } from './kernel/endpoint.js'
 import * as members from './members/calls.js'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...deals,
   ...emailChecks,
   ...emailDomains,
+  ...files,
   ...invitations,
   ...members,
   ...notifications,

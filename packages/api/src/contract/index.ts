@@ -20,6 +20,13 @@ export * from './email-domains/calls.js'
 export * from './email-domains/organizationDomain.js'
 export * from './email-domains/rules.js'
 export * from './endpoints.js'
+export * from './files/calls.js'
+export {
+  type DownloadLink,
+  type FileTag,
+  fileTagNames,
+  type ProjectFile,
+} from './files/projectFile.js'
 export * from './invitations/calls.js'
 export * from './invitations/invitation.js'
 export * from './kernel/compile.js'

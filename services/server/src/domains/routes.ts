@@ -28,6 +28,10 @@ import { verifEmailCodeRoute } from './email-checks/verifEmailCode.js'
 import { addDomainRoute } from './email-domains/addDomain.js'
 import { deleteDomainRoute } from './email-domains/deleteDomain.js'
 import { listDomainsRoute } from './email-domains/listDomains.js'
+import { getDownloadLinkRoute } from './files/getDownloadLink.js'
+import { getFileContentRoute } from './files/getFileContent.js'
+import { listFileNamesRoute } from './files/listFileNames.js'
+import { listFilesRoute, listProjectFilesRoute } from './files/listFiles.js'
 import { acceptInvitationRoute } from './invitations/acceptInvitation.js'
 import { createInvitationsRoute } from './invitations/createInvitations.js'
 import { deleteInvitationRoute } from './invitations/deleteInvitation.js'
@@ -125,6 +129,11 @@ export const routes: readonly ServerRoute[] = [
   checkVersionRoute,
   getDemoRoute,
   getHealthRoute,
+  listFilesRoute,
+  listFileNamesRoute,
+  listProjectFilesRoute,
+  getDownloadLinkRoute,
+  getFileContentRoute,
   openEventsRoute,
   pushLogRoute,
   reportErrorRoute,

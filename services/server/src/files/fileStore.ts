@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Bytes of a file from the first to the last, both counted from 0 and both included. */
+export interface ByteRange {
+  readonly first: number
+  readonly last: number
+}
 
 /** Where the bytes of uploads live. A key never changes its bytes. */
 export interface FileStore {
@@ -12,6 +19,10 @@ export interface FileStore {
   readonly put: (bytes: Uint8Array, key?: string) => Promise<string>
   readonly has: (key: string) => Promise<boolean>
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** The same for bytes that come piece by piece; a stream that fails leaves nothing. */
+  readonly putStream: (bytes: AsyncIterable<Uint8Array>) => Promise<string>
+  /** @throws Error before the first byte when there is no such file. */
+  readonly readStream: (key: string, range?: ByteRange) => Promise<Readable>
   readonly remove: (key: string) => Promise<void>
   /**
    * Removes what no row names: an upload that died between its file and its row.
@@ -35,6 +46,12 @@ export function diskFileStore(folder: string): FileStore {
       await writeDurably(join(folder, key), bytes)
       return key
     },
+    putStream: async (bytes) => {
+      const key = newKey()
+      await writeDurably(join(folder, key), bytes)
+      return key
+    },
+    readStream: (key, range) => openStream(join(folder, key), range),
     has: (key) => disk.exists(key),
     read: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
@@ -71,7 +88,11 @@ async function removeOld(folder: string, keys: readonly string[], before: Date):
 const partEnding = '.part'
 
 /** Writes a file so that after a crash it is either absent or whole. */
-export async function writeDurably(path: string, bytes: Uint8Array | string, mode = 0o600): Promise<void> {
+export async function writeDurably(
+  path: string,
+  bytes: Uint8Array | string | AsyncIterable<Uint8Array>,
+  mode = 0o600,
+): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = `${path}${partEnding}`
@@ -89,6 +110,12 @@ export async function writeDurably(path: string, bytes: Uint8Array | string, mod
     throw error
   }
   await syncFolder(folder)
+}
+
+/** Opened before it is given away, so that a file that is not there fails before the first byte. */
+async function openStream(path: string, range?: ByteRange): Promise<Readable> {
+  const file = await open(path, 'r')
+  return file.createReadStream(range && { start: range.first, end: range.last })
 }
 
 async function syncFolder(folder: string): Promise<void> {

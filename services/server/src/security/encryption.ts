@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.js'
@@ -12,6 +12,8 @@ export interface Encryption {
   readonly encrypt: (secret: string, owner: string) => string
   /** @throws Error when the key is another or the text was changed. */
   readonly decrypt: (encrypted: string, owner: string) => string
+  /** A signature of a text that nobody else can make, as it stands in a link. */
+  readonly sign: (text: string) => string
 }
 
 const algorithm = 'aes-256-gcm'
@@ -31,7 +33,10 @@ export async function createEncryption(
   const key = createHash('sha256')
     .update(secretKey ?? (await readKey(join(dataDir, 'secret-key'), hasSecrets)))
     .digest()
+  // Another key than that of secrets: one use of a key says nothing about the other.
+  const signingKey = Buffer.from(hkdfSync('sha256', key, '', 'signatures', 32))
   return {
+    sign: (text) => createHmac('sha256', signingKey).update(text).digest('base64url'),
     encrypt: (secret, owner) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner))

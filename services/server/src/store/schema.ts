@@ -7,6 +7,14 @@ import type {
   NotificationTable,
 } from './tables/activity.js'
 import type { DealTable } from './tables/deal.js'
+import type {
+  AccessTokenTable,
+  ConanBinaryTable,
+  ConanFileTable,
+  ConanPackageTable,
+  ConanRecipeTable,
+  FileTable,
+} from './tables/file.js'
 import type { JobTable } from './tables/job.js'
 import type {
   InvitationProjectTable,
@@ -48,6 +56,12 @@ export interface Schema {
   vdk_version: VdkVersionTable
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable
+  file: FileTable
+  access_token: AccessTokenTable
+  conan_package: ConanPackageTable
+  conan_recipe: ConanRecipeTable
+  conan_binary: ConanBinaryTable
+  conan_file: ConanFileTable
   task: TaskTable
   /** With SQLite only. */
   job: JobTable

@@ -35,6 +35,8 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST _hunter/email',
     'POST _hunter/email-pro',
     'GET v3/invitations/{code}',
+    // The link itself says for whom it was made.
+    'GET v2/files/{id}/content',
     'POST v3/invitations/{code}/accept',
   ],
   // "Logged-in users get the app routes": what is their own, and what makes something new.
@@ -58,6 +60,10 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/onboarding',
     'PUT v3/onboarding',
     'POST v3/onboarding/sample',
+    // The call itself asks whose project the files are of.
+    'GET v3/files',
+    'GET v3/files/names',
+    'GET v2/files/{id}/download-link',
     'GET v3/notifications',
     'PUT v3/notifications/{id}/update-status',
     'PUT v3/notifications/update-all-status',
@@ -100,6 +106,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/organizations/{orgId}/projects',
     'GET v3/projects/{id}',
     'GET v3/projects/{id}/deal-status',
+    'GET v3/projects/{id}/files',
     'POST v3/projects/{id}/trial',
     'GET v3/projects/{id}/voice-commands',
     'POST v3/projects/{id}/voice-commands',

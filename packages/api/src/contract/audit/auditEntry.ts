@@ -24,6 +24,7 @@ export const organizationActions = [
   'project.shared',
   'project.expired',
   'project.trial_started',
+  'file.downloaded',
   'project.member_attached',
   'project.member_detached',
   'deal.created',

@@ -51,6 +51,7 @@ export const failureStatuses = {
   no_seat_left: 422,
   deal_already_open: 422,
   nothing_changed: 422,
+  expired_link: 422,
   /** The next five: as many as one owner may have. */
   too_many_organizations: 422,
   too_many_projects: 422,
@@ -83,6 +84,7 @@ export const failureStatuses = {
   audio_too_long: 422,
   too_many: 429,
   too_many_streams: 429,
+  too_many_downloads: 429,
   replaced: 466,
   internal: 500,
   voice_unavailable: 503,

@@ -8,12 +8,7 @@ import type { Unit } from '../../unit/unit.js'
  */
 export async function deleteOrganizations(unit: Unit, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const files = await unit.database
-    .selectFrom('audio_file')
-    .innerJoin('project', 'project.id', 'audio_file.project_id')
-    .select('audio_file.file_key')
-    .where('project.organization_id', 'in', ids)
-    .execute()
+  const files = await filesOf(unit, ids)
   const logos = await unit.database
     .selectFrom('organization')
     .select('logo_key')
@@ -26,4 +21,23 @@ export async function deleteOrganizations(unit: Unit, ids: readonly number[]): P
     ...files.map(({ file_key }) => file_key),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ]
+}
+
+async function filesOf({ database }: Unit, organizationIds: readonly number[]) {
+  const projects = database
+    .selectFrom('project')
+    .select('project.id')
+    .where('project.organization_id', 'in', organizationIds)
+  const packages = database
+    .selectFrom('conan_recipe')
+    .innerJoin('conan_package', 'conan_package.id', 'conan_recipe.package_id')
+    .select('conan_recipe.id')
+    .where('conan_package.project_id', 'in', projects)
+  return database
+    .selectFrom('audio_file')
+    .select('file_key')
+    .where('project_id', 'in', projects)
+    .unionAll(database.selectFrom('file').select('file_key').where('project_id', 'in', projects))
+    .unionAll(database.selectFrom('conan_file').select('file_key').where('recipe_id', 'in', packages))
+    .execute()
 }

@@ -31,9 +31,9 @@ export function bind<E extends Endpoint>(
 }
 
 /** Joins a call that responds with a stream. */
-export function bindStream(
-  endpoint: Endpoint,
-  open: (call: Call<Endpoint>, reply: FastifyReply) => Promise<void>,
+export function bindStream<E extends Endpoint>(
+  endpoint: E,
+  open: (call: Call<E>, reply: FastifyReply) => Promise<void>,
 ): ServerRoute {
-  return { endpoint, handler: open, isStream: true }
+  return { endpoint, handler: open as unknown as ServerRoute['handler'], isStream: true }
 }

@@ -239,6 +239,7 @@ export const frFR = {
       project_owner_changed: 'A changé le propriétaire d’un projet',
       project_shared: 'A partagé un projet avec nous',
       project_expired: 'Une évaluation s’est terminée',
+      file_downloaded: 'A téléchargé un fichier',
       project_trial_started: 'A commencé l’essai d’un projet',
       project_member_attached: 'A ajouté une personne à un projet',
       project_member_detached: 'A retiré une personne d’un projet',

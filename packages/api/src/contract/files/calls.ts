@@ -1,0 +1,124 @@
+import { docs } from '../kernel/docs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { file, identifier, integer, object, text } from '../kernel/structs.js'
+import { downloadLink, fileName, type ProjectFile, projectFile } from './projectFile.js'
+
+const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+const installer: ProjectFile = {
+  id: 41,
+  name: 'studio-6.1.4-windows.zip',
+  original_name: 'studio.zip',
+  mime: 'application/zip',
+  size: 1_884_160,
+  sha256,
+  version: '6.1.4',
+  checked: true,
+  tagged: true,
+  locked: false,
+  created_at: '2026-11-20T08:30:00.000Z',
+  categories: [],
+  tags: [
+    { name: 'installer', type: 'type', display_name: 'Installers' },
+    { name: 'windows', type: 'platform', display_name: 'Windows' },
+  ],
+}
+
+export const listFiles = endpoint({
+  method: 'GET',
+  path: 'v3/files',
+  query: pageQuery,
+  response: paged(projectFile),
+  [docs]: {
+    summary:
+      'Files of the project that the filter `file_project_id` names, newest first. Other filters: `file_name` (a piece of it), `file_tag_by_platform`, `file_tag_by_type` and `file_tag_by_technology` (codes with commas between: any of them). Sorted by `name`, `size` or `created_at`.',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found'],
+    example: {
+      query: {
+        filters: { file_project_id: '7', file_tag_by_type: 'installer' },
+        sort: { by: 'name', direction: 'desc' },
+        pageIndex: 0,
+        pageSize: 100,
+      },
+      response: { data: [installer], total: 1 },
+    },
+  },
+})
+
+export const listFileNames = endpoint({
+  method: 'GET',
+  path: 'v3/files/names',
+  query: pageQuery,
+  response: paged(fileName),
+  quiet: true,
+  [docs]: {
+    summary: 'The names of what the same query of the list of files finds, by name.',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_found'],
+    example: {
+      query: { filters: { file_project_id: '7', file_name: 'stud' }, pageIndex: 0, pageSize: 50 },
+      response: { data: [{ name: 'studio-6.1.4-windows.zip' }], total: 1 },
+    },
+  },
+})
+
+export const listProjectFiles = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/files',
+  query: pageQuery,
+  response: paged(projectFile),
+  [docs]: {
+    summary: 'Files of a project, with the filters and the order of the list of files.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['incorrect_form', 'not_found'],
+    example: { params: { id: 7 }, response: { data: [installer], total: 1 } },
+  },
+})
+
+export const getDownloadLink = endpoint({
+  method: 'GET',
+  path: 'v2/files/{id}/download-link',
+  response: downloadLink,
+  [docs]: {
+    summary: 'A link to the bytes of a file, for whoever asks and for some minutes.',
+    owner: 'caller',
+    roles: 'user',
+    errors: ['not_found'],
+    example: {
+      params: { id: 41 },
+      response: {
+        link: '/api/v2/files/41/content?account=1&expires=1795336200&signature=Zm9v',
+        name: 'studio-6.1.4-windows.zip',
+        sha256,
+        expires_at: '2026-11-22T08:40:00.000Z',
+      },
+    },
+  },
+})
+
+export const getFileContent = endpoint({
+  method: 'GET',
+  path: 'v2/files/{id}/content',
+  query: object({
+    account: identifier(),
+    expires: integer({ min: 0, [docs]: { example: 1_795_336_200, note: 'seconds since 1970' } }),
+    signature: text({ min: 1, max: 100, [docs]: { example: 'Zm9v' } }),
+  }),
+  response: file({ mediaTypes: ['application/octet-stream'], maxBytes: Number.MAX_SAFE_INTEGER }),
+  responseKind: 'file',
+  quiet: true,
+  [docs]: {
+    summary:
+      'The bytes of a file, by a link. Parts of it by `Range` (206, or 416), `If-Range` and `ETag`; its checksum is in `Digest` and `Repr-Digest`.',
+    roles: 'public',
+    errors: ['incorrect_form', 'not_found', 'expired_link', 'too_many_downloads'],
+    example: {
+      params: { id: 41 },
+      query: { account: 1, expires: 1_795_336_200, signature: 'Zm9v' },
+      response: new Blob(['PK']),
+    },
+  },
+})

@@ -1,0 +1,2 @@
+export const fileLinkMinutes = 10
+export const downloadsAtOncePerAccount = 16

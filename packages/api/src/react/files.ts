@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { getDownloadLink, listFileNames, listFiles } from '../contract/files/calls.js'
+import type { DownloadLink } from '../contract/files/projectFile.js'
+import type { QueryOf } from '../contract/kernel/endpoint.js'
+import { useClient } from './ApiProvider.js'
+import { useRead } from './useRead.js'
+
+type FileQuery = QueryOf<typeof listFiles>
+
+/** A page of the files of a project, by the filters, order and page of the query. */
+export const useFiles = (projectId: number | undefined, query: FileQuery = {}) =>
+  useRead(listFiles, projectId === undefined ? undefined : { query: ofProject(projectId, query) })
+
+const installerQuery = {
+  filters: { file_tag_by_type: 'installer' },
+  sort: { by: 'name', direction: 'desc' },
+  pageIndex: 0,
+  pageSize: 100,
+} as const
+
+/** The installers of the studio that a project has. */
+export const useInstallers = (projectId: number | undefined) => useFiles(projectId, installerQuery)
+
+const suggested = 50
+
+/** Names of files of a project that hold a piece of text; nothing is read without one. */
+export const useFileNames = (projectId: number | undefined, piece: string) =>
+  useRead(
+    listFileNames,
+    projectId === undefined || piece.trim() === ''
+      ? undefined
+      : {
+          query: ofProject(projectId, {
+            filters: { file_name: piece },
+            sort: { by: 'name', direction: 'asc' },
+            pageIndex: 0,
+            pageSize: suggested,
+          }),
+        },
+  )
+
+const ofProject = (projectId: number, query: FileQuery): FileQuery => ({
+  ...query,
+  filters: { ...query?.filters, file_project_id: String(projectId) },
+})
+
+/** Asks for a link at the moment when somebody downloads: it works for some minutes only. */
+export function useDownloadLink(): (fileId: number) => Promise<DownloadLink> {
+  const client = useClient()
+  return useCallback((fileId) => client.send(getDownloadLink, { params: { id: fileId } }), [client])
+}

@@ -1,0 +1,15 @@
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { LiveSession } from '../../security/liveSession.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
+
+/** @throws ApiFailure `not_found` for a project whose files the caller may not see; staff sees all. */
+export async function requireFileProject(
+  { database }: Pick<Context, 'database'>,
+  { accountId, isStaff }: Pick<LiveSession, 'accountId' | 'isStaff'>,
+  projectId: number,
+): Promise<void> {
+  const projects = isStaff ? database.selectFrom('project') : visibleProjects(database, accountId)
+  const project = await projects.select('project.id').where('project.id', '=', projectId).executeTakeFirst()
+  if (!project) throw new ApiFailure('not_found')
+}

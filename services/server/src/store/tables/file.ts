@@ -1,0 +1,88 @@
+import type { FileTag } from '@saywright/api/contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { Flag, Json, Written } from './columns.js'
+
+/** A file of a project that can be downloaded. */
+export interface FileTable {
+  id: Generated<number>
+  project_id: Written<number>
+  name: string
+  /** Each name once in a project. */
+  name_key: string
+  original_name: string
+  media_type: string
+  description: string | null
+  version: string | null
+  size_bytes: number
+  /** In hexadecimal. */
+  sha256: string
+  file_key: string
+  tags_json: Json<FileTag[]>
+  /** The tags by which files are found, one bit each. */
+  tag_bits: number
+  categories_json: Json<string[]>
+  uploader_id: number | null
+  is_checked: Flag
+  is_locked: Flag
+  created_at: string
+}
+
+/** What a program calls with in place of a session. */
+export interface AccessTokenTable {
+  id: Generated<number>
+  account_id: Written<number>
+  /** The one project it is for; absent: what its owner sees. */
+  project_id: Written<number | null>
+  name: string
+  token_hash: Written<string>
+  /** The last characters, by which its owner knows it again. */
+  hint: Written<string>
+  scopes_json: Json<string[]>
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+  revoked_at: string | null
+}
+
+export interface ConanPackageTable {
+  id: Generated<number>
+  project_id: Written<number>
+  name: string
+  description: string | null
+  package_type: string
+  created_at: string
+}
+
+/** One revision of the recipe of one version. */
+export interface ConanRecipeTable {
+  id: Generated<number>
+  package_id: Written<number>
+  version: string
+  revision: string
+  created_at: string
+}
+
+/** One revision of what a recipe was built to for one configuration. */
+export interface ConanBinaryTable {
+  id: Generated<number>
+  recipe_id: Written<number>
+  /** What Conan calls the package identifier: the digest of the configuration. */
+  binary_key: string
+  revision: string
+  /** The configuration, as `conaninfo.txt` says it. */
+  info: string
+  platform: string
+  architecture: string
+  created_at: string
+}
+
+export interface ConanFileTable {
+  id: Generated<number>
+  recipe_id: Written<number>
+  /** Absent: a file of the recipe itself. */
+  binary_id: ColumnType<number | null, number | null, never>
+  name: string
+  sha256: string
+  file_key: string
+  size_bytes: number
+}
