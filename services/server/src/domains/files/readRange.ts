@@ -1,4 +1,8 @@
-import type { ByteRange } from '../../files/fileStore.js'
+/** Bytes from the first to the last, both counted from 0 and both included. */
+interface Part {
+  readonly first: number
+  readonly last: number
+}
 
 /**
  * What part of a file the `Range` of a request asks for. Several parts at once, and what is no range of bytes, are the
@@ -7,10 +11,7 @@ import type { ByteRange } from '../../files/fileStore.js'
  * @returns `undefined` for the whole file, `unsatisfiable` for a part that the file does not have.
  * @see RFC 9110, sections 14.1.2 and 14.2
  */
-export function readRange(
-  header: string | undefined,
-  sizeBytes: number,
-): ByteRange | 'unsatisfiable' | undefined {
+export function readRange(header: string | undefined, sizeBytes: number): Part | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
   if (first === '') {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FileStore } from '../../files/fileStore.js'
+import type { Context } from '../../context.js'
 import { readRange } from './readRange.js'
 
 export interface SentFile {
@@ -14,7 +14,7 @@ export interface SentFile {
 
 /** Responds with a file, or the part of it that is asked for, as fast as the caller reads and no faster. */
 export async function sendFile(
-  files: FileStore,
+  files: Context['files'],
   { name, mediaType, sizeBytes, sha256, fileKey }: SentFile,
   { headers, method }: FastifyRequest,
   reply: FastifyReply,

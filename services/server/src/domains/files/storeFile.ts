@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileStore } from '../../files/fileStore.js'
+import type { Context } from '../../context.js'
 
 export interface StoredFile {
   readonly fileKey: string
@@ -9,7 +9,10 @@ export interface StoredFile {
 }
 
 /** Stores bytes as they come, and counts them and their checksum on the way. */
-export async function storeFile(files: FileStore, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+export async function storeFile(
+  files: Context['files'],
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
   const hash = createHash('sha256')
   let sizeBytes = 0
   async function* counted() {
