@@ -1,4 +1,4 @@
-import { aUser } from '@saywright/api/testing'
+import { aProject, aUser } from '@saywright/api/testing'
 import {
   createDiscardGuard,
   createFormDrafts,
@@ -22,6 +22,7 @@ import { FeedbackScreen } from '../apps/console/src/features/contact/feedback/Fe
 import { DomainForm } from '../apps/console/src/features/organization/email-domains/DomainForm.js'
 import { NewOrganizationScreen } from '../apps/console/src/features/organization/information/NewOrganizationScreen.js'
 import { InviteForm } from '../apps/console/src/features/organization/users/InviteForm.js'
+import { DetailsForm } from '../apps/console/src/features/projects/area/details/DetailsForm.js'
 import { WelcomeDialog } from '../apps/console/src/features/projects/dashboard/welcome/WelcomeDialog.js'
 import { NewProjectScreen } from '../apps/console/src/features/projects/new-project/NewProjectScreen.js'
 import { ActAsDialog } from '../apps/console/src/features/staff/inbox/ActAsDialog.js'
@@ -101,6 +102,9 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
   'console/src/features/organization/users/InviteForm.tsx': () => (
     <InviteForm projects={[]} autoFocus={false} onInvite={refuse} onInvalid={onInvalid} />
   ),
+  'console/src/features/projects/area/details/DetailsForm.tsx': () => (
+    <DetailsForm {...of} project={aProject()} onSave={refuse} />
+  ),
   'console/src/features/projects/dashboard/welcome/WelcomeDialog.tsx': () => (
     <WelcomeDialog
       values={{ ...aUser(), verified_email: '', person_label: '', interest_in_vdk: '', phone_number: '' }}
@@ -137,6 +141,7 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/auth/second-factor/SecondFactorForm.tsx': 'takes a code',
   'console/src/features/auth/setup/SetupPasswordScreen.tsx': 'takes passwords',
   'console/src/features/organization/information/ReadOnlyInformation.tsx': 'is read only',
+  'console/src/features/projects/area/details/ReadOnlyDetails.tsx': 'is read only',
   'console/src/parts/proof/ProofForm.tsx': 'takes a password or a code',
 }
 

@@ -39,5 +39,5 @@ test.each([...new Set([...found, ...told])])('%s, from the palette or a notifica
 })
 
 test('an address without a page is known as one', () => {
-  expect(patternOf('/projects/7/settings')).toBe('*')
+  expect(patternOf('/projects/7/nothing')).toBe('*')
 })

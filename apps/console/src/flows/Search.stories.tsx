@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
 
-/** Ctrl K on any page and the name of a project: its studio, in a tab of its own. */
+/** Ctrl K on any page and the name of a project: its area. */
 export const ToProject: Story = {
   play: async (context) => {
-    const { canvas } = visit(context)
+    const { canvas, arrivesAt } = visit(context)
     await canvas.findByRole('heading', { level: 1 }, patience)
     await canvas.findByRole('button', { name: /K$/ }, patience)
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -36,9 +36,10 @@ export const ToProject: Story = {
     await userEvent.type(input, 'warehouse')
     await waitFor(() => {
       const [first] = body().getAllByRole('option')
-      return expect(first).toHaveAttribute('href', '/studio/8')
+      return expect(first).toHaveAttribute('href', '/projects/8/settings')
     }, patience)
-    await expect(body().getAllByRole('option')[0]).toHaveAttribute('target', '_blank')
+    await userEvent.keyboard('{Enter}')
+    await arrivesAt('/projects/8/settings/details')
   },
 }
 

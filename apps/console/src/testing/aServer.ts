@@ -1,6 +1,7 @@
 import {
   getDemo,
   getOnboarding,
+  getProject,
   interfaceLanguageOf,
   listAllProjects,
   listNotifications,
@@ -29,6 +30,7 @@ export function aServer(locale: Locale): FakeTransport {
     .respond(setLanguage, undefined)
     .respond(getOnboarding, anOnboarding({}, { is_welcome_closed: true }))
     .respond(listAllProjects, aPage([aProject()]))
+    .respond(getProject, ({ params }) => aProject({ id: Number(params.id) }))
     .respond(listVoiceCommandModels, aPage([]))
     .respond(listNotifications, { data: [], total: 0, unread: 0 })
     .respond(verifyOrganizationName, false)

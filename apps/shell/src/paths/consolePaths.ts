@@ -15,6 +15,14 @@ export const consolePaths = {
 
   newProject: '/wizard/project',
 
+  /** The area of a project; without a place of it, its details. */
+  project: pathTo('/projects/:projectId/settings'),
+  projectDetails: pathTo('/projects/:projectId/settings/details'),
+  projectTechnologies: pathTo('/projects/:projectId/settings/technologies'),
+  projectUsers: pathTo('/projects/:projectId/settings/users'),
+  /** The places of a project on a small screen. */
+  projectMenu: pathTo('/project-menu/:projectId'),
+
   accountMenu: '/account-menu',
   account: '/account',
   profile: '/account/profile',

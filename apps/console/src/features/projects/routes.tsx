@@ -1,8 +1,10 @@
 import { lazyRoute } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
+import { areaRoutes } from './area/routes.js'
 
 export const projectRoutes = [
   lazyRoute(consolePaths.projects, () => import('./dashboard/DashboardRoute.js'), 'DashboardRoute'),
   lazyRoute(consolePaths.newProject, () => import('./new-project/NewProjectRoute.js'), 'NewProjectRoute'),
   lazyRoute(consolePaths.studio.pattern, () => import('./studio/StudioRoute.js'), 'StudioRoute'),
+  ...areaRoutes,
 ]

@@ -41,9 +41,9 @@ export const Recent: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
     await expect(hrefs()).toEqual([
-      '/studio/8',
-      '/studio/7',
-      '/studio/9',
+      '/projects/8/settings',
+      '/projects/7/settings',
+      '/projects/9/settings',
       '/wizard/project',
       '/account/organization/invite-users',
       '/contact',
@@ -56,7 +56,7 @@ export const Recent: Story = {
 export const Results: Story = {
   play: async () => {
     await userEvent.type(await field(), 'voice')
-    await expect(hrefs()).toContain('/studio/8')
+    await expect(hrefs()).toContain('/projects/8/settings')
     await expect(options()[0]?.querySelector('mark')).toHaveTextContent(/^voice$/i)
     const groups = within(document.body).getAllByRole('group')
     await expect(groups.length).toBeGreaterThanOrEqual(2)
@@ -94,7 +94,7 @@ export const Model: Story = {
   },
 }
 
-/** A project leads to its studio, and is found by the words of what one does there too. */
+/** A project leads to its area, and is found by the words of what one does in its studio too. */
 export const Studio: Story = {
   play: async () => {
     for (const words of ['model', 'voice commands', 'grammar']) {
@@ -103,7 +103,7 @@ export const Studio: Story = {
       const isFrench = document.documentElement.lang.startsWith('fr')
       const french = { model: 'modèle', 'voice commands': 'commandes vocales', grammar: 'grammaire' }
       await userEvent.type(input, `${isFrench ? french[words as keyof typeof french] : words} lamp`)
-      await expect(hrefs()).toContain('/studio/7')
+      await expect(hrefs()).toContain('/projects/7/settings')
     }
   },
 }

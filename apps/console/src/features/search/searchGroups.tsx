@@ -74,14 +74,13 @@ export function searchGroups(t: Words, setting: SearchSetting): SearchGroups {
   }
 }
 
-/** A project is opened in its studio, where its models are. */
+/** A project leads to its area; its models lead to the studio. */
 function projectCommand(t: Words, { id, title, organization, tags }: Project): Command {
   return {
     id: `project-${id}`,
     title,
     icon: <BandGlyph size={20} label="" states={bandStates({ tags })} />,
-    href: consolePaths.studio({ projectId: id }),
-    isExternal: true,
+    href: consolePaths.project({ projectId: id }),
     keywords: t('studioKeywords'),
     ...(organization?.name ? { detail: organization.name } : {}),
   }

@@ -26,6 +26,8 @@ export const head = style(
   }),
 )
 
+export const lead = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 }))
+
 export const title = style(rule({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }))
 
 // On phones each action has a line of its own, as wide as the page.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { BarGlyph } from '../../components/BarGlyph/BarGlyph.js'
 import { Button } from '../../components/Button/Button.js'
 import { widthClassOf } from '../../theme/breakpoints.js'
 import { Box } from '../Box/Box.js'
@@ -48,6 +49,16 @@ export const WithActions: Story = {
     const action = within(canvasElement).getByRole('button', { name: 'Add folder' }).getBoundingClientRect()
     const isBelow = action.top >= heading.bottom
     await expect(isBelow).toBe(widthClassOf(window.innerWidth) === 'phone')
+  },
+}
+
+/** With a picture of what it is about, which stays beside the title at every width. */
+export const WithMark: Story = {
+  args: { ...WithActions.args, mark: <BarGlyph label="Seven parts" size={40} /> },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const picture = within(canvasElement).getByRole('img', { name: 'Seven parts' }).getBoundingClientRect()
+    await expect(picture.right).toBeLessThan(heading.left)
   },
 }
 

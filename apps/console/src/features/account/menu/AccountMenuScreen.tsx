@@ -2,10 +2,10 @@ import { displayedName, type User } from '@saywright/api/contract'
 import { Avatar, Card, Inline, Page, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { ArrowLeftRight, LogOut } from 'lucide-react'
+import { rows } from '../../../parts/menu-row/MenuRow.css.js'
+import { MenuRow } from '../../../parts/menu-row/MenuRow.js'
 import { type AccountSection, sectionHref, sectionIcons, sectionsFor } from '../layout/accountSections.js'
 import { accountMessages } from '../messages/index.js'
-import { rows } from './MenuRow.css.js'
-import { MenuRow } from './MenuRow.js'
 
 export type AccountMenuScreenProps = {
   /** Absent until it is known; the ways on are there meanwhile. */

@@ -40,9 +40,9 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(5)
     const links = opened.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual([
-      '/studio/7',
+      '/projects/7/settings',
       '/account/organization/invite-users',
-      '/studio/8',
+      '/projects/8/settings/technologies',
       '/projects',
       '/account/profile',
       '/account/activity',

@@ -3,9 +3,9 @@ import { placeOf } from './placeOf.js'
 
 test.each([
   ['projects', null, '/projects'],
-  ['projects', 7, '/studio/7'],
+  ['projects', 7, '/projects/7/settings'],
   ['project_assets', null, '/projects'],
-  ['project_assets', 7, '/studio/7'],
+  ['project_assets', 7, '/projects/7/settings/technologies'],
   ['organization_users', 3, '/account/organization/invite-users'],
   ['dashboard', null, '/projects'],
   ['profile', 1, '/account/profile'],

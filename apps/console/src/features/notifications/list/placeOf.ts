@@ -5,11 +5,12 @@ type Lead = Pick<Notification, 'redirection_entity' | 'redirection_id'>
 
 /** Where a notification leads: a path of the console, or undefined when it leads nowhere. */
 export function placeOf({ redirection_entity, redirection_id }: Lead): string | undefined {
-  const project = redirection_id ? consolePaths.studio({ projectId: redirection_id }) : undefined
+  const params = redirection_id ? { projectId: redirection_id } : undefined
   switch (redirection_entity) {
     case 'projects':
+      return params ? consolePaths.project(params) : consolePaths.projects
     case 'project_assets':
-      return project ?? consolePaths.projects
+      return params ? consolePaths.projectTechnologies(params) : consolePaths.projects
     case 'organization_users':
       return consolePaths.inviteUsers
     case 'dashboard':

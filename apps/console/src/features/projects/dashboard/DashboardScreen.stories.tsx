@@ -56,6 +56,10 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 const actions = (screen: ReturnType<typeof main>) =>
   screen.queryAllByRole('button').filter((button) => !button.closest('thead'))
 
+/** Where the links lead that stand beside the projects. */
+const linksBeside = (screen: ReturnType<typeof main>) =>
+  screen.getAllByRole('link').flatMap((link) => (link.closest('table') ? [] : link.getAttribute('href')))
+
 /** The projects are on their way. */
 export const Loading: Story = {
   args: { projects: loading },
@@ -162,8 +166,7 @@ export const Ready: Story = {
     // The banner leads to what was changed last.
     await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement)
     await expect(args.onOpenStudio).toHaveBeenLastCalledWith(lamp)
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toEqual([
+    await expect(linksBeside(screen)).toEqual([
       'https://docs.example.com',
       'https://tour.example.com',
       '/contact/b984',
@@ -177,8 +180,7 @@ export const NoLinks: Story = {
   args: { documentationHref: undefined, productTourHref: undefined, supportHref: undefined },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement)
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(['/contact/b984', '/contact'])
+    await expect(linksBeside(screen)).toEqual(['/contact/b984', '/contact'])
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   },
 }
@@ -291,5 +293,29 @@ export const Searched: Story = {
     await userEvent.keyboard('{Enter}')
     const help = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(help.getByText(/^(Development|Développement)$/)).toBeVisible())
+  },
+}
+
+/** A row leads to the area of its project; its button still opens the studio. */
+export const LeadsToArea: Story = {
+  name: 'Leads to the area',
+  tags: ['no-picture'],
+  play: async ({ args, canvasElement }) => {
+    const rows = within(main(canvasElement).getByRole('table'))
+    const hrefs = rows.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual(['/projects/7/settings', '/projects/8/settings', '/projects/9/settings'])
+    await userEvent.click(rows.getAllByRole('button', { name: /studio/i })[1] as HTMLElement)
+    await expect(args.onOpenStudio).toHaveBeenCalledWith(warehouse)
+  },
+}
+
+/** On a phone the title leads to the menu of the project. */
+export const LeadsToMenu: Story = {
+  name: 'Leads to the menu on a phone',
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const title = main(canvasElement).getByRole('link', { name: 'Warehouse picking' })
+    await expect(title).toHaveAttribute('href', '/project-menu/8')
   },
 }

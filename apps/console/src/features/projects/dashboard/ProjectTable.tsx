@@ -1,5 +1,6 @@
 import type { Loadable, Project } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
+import { consolePaths } from '@saywright/shell/paths'
 import {
   Button,
   Card,
@@ -8,6 +9,7 @@ import {
   Heading,
   Icon,
   Inline,
+  Link,
   matchesText,
   SearchField,
   Stack,
@@ -46,13 +48,14 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
       columns={columnsOf(t, onOpenStudio)}
       rows={all.filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => consolePaths.project({ projectId: id })}
       isLoading={projects.state === 'loading'}
       {...(projects.state === 'failed' && { error: t('dashboard.failed'), ...failureOf(projects) })}
       empty={isSearched && all.length > 0 ? t('dashboard.noMatch', { text: text.trim() }) : empty}
       renderCard={(project) => (
         <Card>
           <Stack gap="x3">
-            <ProjectName project={project} />
+            <ProjectName project={project} href={consolePaths.projectMenu({ projectId: project.id })} />
             <Inline justify="between">
               <ProjectStatus project={project} />
               <StudioButton project={project} onOpen={onOpenStudio} />
@@ -136,14 +139,15 @@ function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) =
   ]
 }
 
-function ProjectName({ project }: { project: Project }) {
+/** With the `href` of its menu on phones; in a table the whole row is a link. */
+function ProjectName({ project, href }: { project: Project; href?: string }) {
   const systems = project.solution_operating_system?.join(', ')
   return (
     <div className={projectName}>
       <Inline gap="x2" allowsWrapping={false}>
         <GlyphTile project={project} />
         <Stack gap="x05">
-          <Text weight="semibold">{project.title}</Text>
+          <Text weight="semibold">{href ? <Link href={href}>{project.title}</Link> : project.title}</Text>
           {systems && (
             <Text variant="caption" tone="secondary">
               {systems}

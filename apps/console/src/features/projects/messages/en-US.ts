@@ -28,7 +28,6 @@ export const enUS = {
       beta: 'The project tries technologies that are not finished.',
     },
     openingStudio: 'Opening the studio',
-    malformedProject: 'The id project is not well formatted',
     openStudio: 'Open the studio',
     openStudioOf: 'Open the studio of {{project}}',
     empty: {

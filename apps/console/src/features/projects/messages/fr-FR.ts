@@ -32,7 +32,6 @@ export const frFR = {
       beta: 'Le projet essaie des technologies inachevées.',
     },
     openingStudio: 'Ouverture du studio',
-    malformedProject: 'L’identifiant du projet n’est pas au bon format',
     openStudio: 'Ouvrir le studio',
     openStudioOf: 'Ouvrir le studio de {{project}}',
     empty: {

@@ -5,30 +5,25 @@ import { LoadingOverlay } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { MalformedProject } from '../area/MalformedProject.js'
 import { projectsMessages } from '../messages/index.js'
 
 /** Leads into the studio of a project, or to one of its models, handing the session over: where the studio sends somebody who is not logged in there. */
 export function StudioRoute() {
+  const id = idOf(useParams().projectId)
+  return id === undefined ? <MalformedProject /> : <OpeningStudio id={id} />
+}
+
+function OpeningStudio({ id }: { id: number }) {
   const t = useMessages(projectsMessages)
   const { notices } = useShell()
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
   const isSent = useRef(false)
-  const id = idOf(useParams().projectId)
   const modelId = idOf(useSearchParams()[0].get('model') ?? undefined)
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    if (id === undefined) {
-      notices.show({
-        cause: 'studio',
-        tone: 'error',
-        isForNextPage: true,
-        text: t('dashboard.malformedProject'),
-      })
-      void navigate(consolePaths.projects, { replace: true })
-      return
-    }
     makeLoginCode({ body: { project_id: id } }).then(
       ({ code }) => window.location.replace(studioAddress(window.location, id, { code, modelId })),
       () => {
@@ -36,6 +31,6 @@ export function StudioRoute() {
         void navigate(consolePaths.projects, { replace: true })
       },
     )
-  }, [id, modelId, makeLoginCode, navigate, notices, t])
+  }, [id, modelId, makeLoginCode, navigate, notices])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />
 }

@@ -1,0 +1,27 @@
+import type { Project } from '@saywright/api/contract'
+import { consolePaths, isAt } from '@saywright/shell/paths'
+import { AudioLines, FileText, type LucideIcon, Users } from 'lucide-react'
+import type { areaMessages } from './messages.js'
+
+export type AreaPlaceId = keyof (typeof areaMessages)['translations']['en-US']['places']
+
+export type AreaPlace = {
+  /** Names it in the messages. */
+  readonly id: AreaPlaceId
+  readonly icon: LucideIcon
+  readonly path: (params: { readonly projectId: number }) => string
+  /** How many it lists, where the project knows. */
+  readonly count?: (project: Project) => number
+}
+
+/** The places of the area of a project, in the order of the specification; the first stands for the area itself. */
+export const areaPlaces: readonly AreaPlace[] = [
+  { id: 'details', icon: FileText, path: consolePaths.projectDetails },
+  { id: 'technologies', icon: AudioLines, path: consolePaths.projectTechnologies },
+  { id: 'users', icon: Users, path: consolePaths.projectUsers, count: ({ members }) => members.length },
+]
+
+/** The place in which an address of a project lies. */
+export function placeAt(pathname: string, projectId: number): AreaPlaceId {
+  return areaPlaces.find(({ path }) => isAt(pathname, path({ projectId })))?.id ?? 'details'
+}

@@ -1,0 +1,60 @@
+import { limits } from '@saywright/api/contract'
+import { Card, Inline, Link, Stack, Text } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { days, left } from './EvaluationCard.css.js'
+import { EvaluationRuler } from './EvaluationRuler.js'
+import type { Evaluation } from './evaluationOf.js'
+import { detailsMessages } from './messages.js'
+
+export type EvaluationCardProps = {
+  evaluation: Evaluation
+  /** Somebody to talk to about what comes after. */
+  productionHref: string
+}
+
+/** How long a project is still evaluated, and how it goes on. */
+export function EvaluationCard({ evaluation, productionHref }: EvaluationCardProps) {
+  const t = useMessages(detailsMessages)
+  const { startsOn, endsOn, totalDays, daysLeft } = evaluation
+  const isOver = daysLeft === 0
+  const end = formatDate(endsOn)
+  return (
+    <Card
+      title={t('evaluation.title')}
+      actions={
+        <Text variant="bodySmall" tone="secondary">
+          {t(isOver ? 'evaluation.ended' : 'evaluation.ends', { date: end })}
+        </Text>
+      }
+      footer={
+        <Link variant="standalone" href={productionHref}>
+          {t('evaluation.production')}
+        </Link>
+      }
+    >
+      <Stack gap="x2">
+        {!isOver && (
+          <p className={left}>
+            <span className={days}>{daysLeft}</span>{' '}
+            <Text as="span" tone="secondary">
+              {t('evaluation.left', { count: daysLeft, total: totalDays })}
+            </Text>
+          </p>
+        )}
+        <EvaluationRuler
+          totalDays={totalDays}
+          daysLeft={daysLeft}
+          isEnding={daysLeft < limits.evaluationWarningDays}
+        />
+        <Inline justify="between">
+          <Text variant="caption" tone="secondary">
+            {formatDate(startsOn)}
+          </Text>
+          <Text variant="caption" tone="secondary">
+            {end}
+          </Text>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

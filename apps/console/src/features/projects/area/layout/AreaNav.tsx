@@ -1,0 +1,34 @@
+import type { Project } from '@saywright/api/contract'
+import { Badge, Pressable } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type AreaPlaceId, areaPlaces } from '../areaPlaces.js'
+import { areaMessages } from '../messages.js'
+import { entry, list } from './AreaNav.css.js'
+
+export type AreaNavProps = {
+  project: Project
+  current: AreaPlaceId
+}
+
+/** The places of a project beside each other, above the one that is open. */
+export function AreaNav({ project, current }: AreaNavProps) {
+  const t = useMessages(areaMessages)
+  return (
+    <nav aria-label={t('menu', { project: project.title })}>
+      <ul className={list}>
+        {areaPlaces.map(({ id, path, count }) => (
+          <li key={id}>
+            <Pressable
+              className={entry}
+              href={path({ projectId: project.id })}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {t(`places.${id}`)}
+              {count && <Badge count={count(project)} />}
+            </Pressable>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

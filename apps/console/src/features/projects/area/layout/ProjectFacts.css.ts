@@ -1,0 +1,7 @@
+import { vars } from '@saywright/ui/contract'
+import { screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const facts = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2, rowGap: vars.space.x05 }),
+)

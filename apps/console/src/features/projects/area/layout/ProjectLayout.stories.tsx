@@ -1,0 +1,177 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aDeal } from '@saywright/api/testing'
+import { Card, Text } from '@saywright/ui'
+import { messagesIn } from '@saywright/ui/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inConsoleLayout } from '../../../../testing/frames.js'
+import { areaMessages } from '../messages.js'
+import { now, picking } from '../testing/frame.js'
+import { ProjectLayout } from './ProjectLayout.js'
+
+const retry = fn()
+
+const meta = {
+  title: 'Console/Projects/Area',
+  component: ProjectLayout,
+  decorators: [inConsoleLayout],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    project: ready(picking),
+    place: 'technologies',
+    now,
+    onOpenStudio: fn(),
+    children: (
+      <Card>
+        <Text>{picking.additional_comment}</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof ProjectLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(areaMessages, locale)
+const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
+
+/** The project is on its way; the projects can be reached. */
+export const Loading: Story = {
+  args: { project: loading, children: null },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByRole('status')).toBeInTheDocument()
+    await expect(main(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+    const back = main(canvasElement).getByRole('link', { name: words(globals.locale).toProjects })
+    await expect(back).toHaveAttribute('href', '/projects')
+  },
+}
+
+/** It could not be read, and can be asked for again. */
+export const Failed: Story = {
+  args: { project: failed(new ApiError({ kind: 'network' }), retry), children: null },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** There is no such project, or not for this person: nothing is to be tried again. */
+export const NotFound: Story = {
+  name: 'Not found',
+  args: {
+    project: failed(new ApiError({ kind: 'server', status: 404, code: 'not_found' }), retry),
+    children: null,
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).getByText(t.notFound.title)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+    const way = main(canvasElement).getByRole('link', { name: t.notFound.toProjects })
+    await expect(way).toHaveAttribute('href', '/projects')
+  },
+}
+
+/** The places beside each other, the open one marked; the way back leads to the projects, the button to the studio. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const nav = within(main(canvasElement).getByRole('navigation'))
+    const [, technologies] = nav.getAllByRole('link')
+    await expect(technologies).toHaveAttribute('aria-current', 'page')
+    await expect(technologies).toHaveAttribute('href', '/projects/8/settings/technologies')
+    await expect(nav.getByRole('link', { name: new RegExp(t.places.users) })).toHaveTextContent('3')
+    await userEvent.click(main(canvasElement).getByRole('button', { name: t.openStudio }))
+    await expect(args.onOpenStudio).toHaveBeenCalledWith(picking)
+  },
+}
+
+const heads = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole('main').querySelector('header') as HTMLElement)
+
+/** A request waits, and nothing was ever delivered. */
+export const RequestPending: Story = {
+  name: 'K-034 Request pending',
+  args: {
+    project: ready({
+      ...picking,
+      deal_id: 18,
+      deals: [aDeal()],
+      tags: [],
+      deliveries: [],
+      evaluation: 'No',
+      evaluation_ends_on: null,
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { states } = words(globals.locale)
+    await expect(heads(canvasElement).getByText(states.request_pending_validation)).toBeVisible()
+    for (const other of [states.currently_delivered, states.ongoing_evaluation, states.expired_resources])
+      await expect(heads(canvasElement).queryByText(other)).not.toBeInTheDocument()
+  },
+}
+
+const [delivery] = picking.deliveries ?? []
+
+/** Delivered for good. */
+export const Delivered: Story = {
+  name: 'K-034 Delivered',
+  args: {
+    project: ready({
+      ...picking,
+      evaluation: 'No',
+      evaluation_ends_on: null,
+      deliveries: delivery ? [{ ...delivery, expire_on: null }] : [],
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { states } = words(globals.locale)
+    await expect(heads(canvasElement).getByText(states.currently_delivered)).toBeVisible()
+    await expect(heads(canvasElement).queryByText(states.ongoing_evaluation)).not.toBeInTheDocument()
+  },
+}
+
+/** The evaluation goes on until a day that is named. */
+export const Evaluated: Story = {
+  name: 'K-034 Evaluated',
+  play: async ({ canvasElement, globals }) => {
+    const { states } = words(globals.locale)
+    await expect(heads(canvasElement).getByText(states.ongoing_evaluation)).toBeVisible()
+    await expect(heads(canvasElement).getByText(/09\/12\/2026/)).toBeVisible()
+  },
+}
+
+/** What was delivered has ended. */
+export const Expired: Story = {
+  name: 'K-034 Expired',
+  args: { now: Date.parse('2027-01-04T09:00:00.000Z') },
+  play: async ({ canvasElement, globals }) => {
+    const { states } = words(globals.locale)
+    await expect(heads(canvasElement).getByText(states.expired_resources)).toBeVisible()
+    await expect(heads(canvasElement).queryByText(states.ongoing_evaluation)).not.toBeInTheDocument()
+  },
+}
+
+/** On a phone the way back leads to the menu of the project, where its places are. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+    const back = main(canvasElement).getByRole('link', { name: words(globals.locale).toMenu })
+    await expect(back).toHaveAttribute('href', '/project-menu/8')
+  },
+}
+
+/** A title as long as titles may be. */
+export const LongText: Story = {
+  args: {
+    project: ready({
+      ...picking,
+      title: 'Préparation de commandes dans les entrepôts frigorifiques '.repeat(3).slice(0, 100),
+    }),
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

@@ -1,0 +1,60 @@
+import type { Project } from '@saywright/api/contract'
+import { toLoadable, useProject } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { idOf } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { Outlet, useLocation, useOutletContext, useParams } from 'react-router'
+import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
+import { useStudio } from '../../../../parts/studio/useStudio.js'
+import { placeAt } from '../areaPlaces.js'
+import { MalformedProject } from '../MalformedProject.js'
+import { areaMessages } from '../messages.js'
+import { ProjectLayout } from './ProjectLayout.js'
+
+/** What every place of a project is given. */
+export type ProjectContext = {
+  project: Project
+  userId: number | undefined
+  /** Whether the person is an administrator of its organization. */
+  isAdministrator: boolean
+  /** When the area was opened, in milliseconds since 1970. */
+  now: number
+}
+
+export const useProjectContext = () => useOutletContext<ProjectContext>()
+
+/** A project above its places. */
+export function ProjectLayoutRoute() {
+  const id = idOf(useParams().projectId)
+  return id === undefined ? <MalformedProject /> : <KnownProject key={id} id={id} />
+}
+
+function KnownProject({ id }: { id: number }) {
+  const t = useMessages(areaMessages)
+  const { pathname } = useLocation()
+  const { user } = useFocusedOrganization()
+  const { openStudio } = useStudio()
+  const [now] = useState(() => Date.now())
+  const project = toLoadable(useProject(id))
+  const place = placeAt(pathname, id)
+  const known = project.state === 'ready' ? project.value : undefined
+  const isAdministrator = known?.organization.administrators.some((person) => person.id === user?.id) ?? false
+  return (
+    <>
+      <DocumentTitle>{`${known?.title ?? t('title')} · ${t(`places.${place}`)}`}</DocumentTitle>
+      <ProjectLayout
+        project={project}
+        place={place}
+        now={now}
+        onOpenStudio={(opened) => openStudio(opened.id)}
+      >
+        {known && (
+          <Outlet
+            context={{ project: known, userId: user?.id, isAdministrator, now } satisfies ProjectContext}
+          />
+        )}
+      </ProjectLayout>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { toLoadable, useProject } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { idOf } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { MalformedProject } from '../MalformedProject.js'
+import { areaMessages } from '../messages.js'
+import { ProjectMenuScreen } from './ProjectMenuScreen.js'
+
+/** The places of a project, for screens too small to show them beside one. */
+export function ProjectMenuRoute() {
+  const id = idOf(useParams().projectId)
+  const t = useMessages(areaMessages)
+  const [now] = useState(() => Date.now())
+  const project = toLoadable(useProject(id))
+  if (id === undefined) return <MalformedProject />
+  return (
+    <>
+      <DocumentTitle>{project.state === 'ready' ? project.value.title : t('title')}</DocumentTitle>
+      <ProjectMenuScreen project={project} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+/** What stands around every place of a project. */
+export const areaMessages = defineMessages('console.projects.area', {
+  'en-US': {
+    title: 'Project',
+    places: {
+      details: 'Details',
+      technologies: 'Technologies',
+      users: 'Users',
+    },
+    menu: 'Places of {{project}}',
+    toProjects: 'Projects',
+    toMenu: 'Menu of the project',
+    openStudio: 'Open the studio',
+    ends: 'Ends {{date}}',
+    ended: 'Ended on {{date}}',
+    states: {
+      request_pending_validation: 'Request pending validation',
+      currently_delivered: 'Currently delivered',
+      ongoing_evaluation: 'Ongoing evaluation',
+      expired_resources: 'Expired resources',
+    },
+    malformed: 'The id project is not well formatted',
+    failed: 'The project could not be loaded',
+    notFound: {
+      title: 'There is no such project',
+      text: 'It may have been deleted, or you are not one of its members. An administrator of its organization can add you.',
+      toProjects: 'Go to your projects',
+    },
+  },
+  'fr-FR': {
+    title: 'Projet',
+    places: {
+      details: 'Détails',
+      technologies: 'Technologies',
+      users: 'Utilisateurs',
+    },
+    menu: 'Rubriques de {{project}}',
+    toProjects: 'Projets',
+    toMenu: 'Menu du projet',
+    openStudio: 'Ouvrir le studio',
+    ends: 'Fin le {{date}}',
+    ended: 'Terminée le {{date}}',
+    states: {
+      request_pending_validation: 'Demande en attente de validation',
+      currently_delivered: 'Actuellement livré',
+      ongoing_evaluation: 'Évaluation en cours',
+      expired_resources: 'Ressources expirées',
+    },
+    malformed: 'L’identifiant du projet n’est pas au bon format',
+    failed: 'Le projet n’a pas pu être chargé',
+    notFound: {
+      title: 'Ce projet n’existe pas',
+      text: 'Il a peut-être été supprimé, ou vous n’en êtes pas membre. Un administrateur de son organisation peut vous y ajouter.',
+      toProjects: 'Voir vos projets',
+    },
+  },
+})

@@ -1,0 +1,2 @@
+export { DetailsRoute } from './details/DetailsRoute.js'
+export { ProjectLayoutRoute } from './layout/ProjectLayoutRoute.js'

@@ -1,0 +1,20 @@
+import { lazyRoute } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
+
+/** The layout and its first places come together: a place opens at once. */
+const load = () => import('./places.js')
+
+const toDetails: LoaderFunction = ({ params: { projectId = '' } }) =>
+  redirect(consolePaths.projectDetails({ projectId }))
+
+/** The area of a project: its places inside one layout, and their menu on small screens. */
+export const areaRoutes: RouteObject[] = [
+  lazyRoute(consolePaths.projectMenu.pattern, () => import('./menu/ProjectMenuRoute.js'), 'ProjectMenuRoute'),
+  lazyRoute(consolePaths.project.pattern, load, 'ProjectLayoutRoute', [
+    { path: consolePaths.project.pattern, loader: toDetails },
+    lazyRoute(consolePaths.projectDetails.pattern, load, 'DetailsRoute'),
+    { path: consolePaths.projectTechnologies.pattern, loader: toDetails },
+    { path: '*', loader: toDetails },
+  ]),
+]

@@ -1,0 +1,75 @@
+import { type Project, ready } from '@saywright/api/contract'
+import { aMember, aPerson, aProject, storyTime } from '@saywright/api/testing'
+import type { Decorator } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { inConsoleLayout } from '../../../../testing/frames.js'
+import type { AreaPlaceId } from '../areaPlaces.js'
+import { ProjectLayout } from '../layout/ProjectLayout.js'
+
+/** When every story of a project takes place. */
+export const now = Date.parse(storyTime)
+
+const person = (id: number, first_name: string, last_name: string, email: string) =>
+  aPerson({ id, first_name, last_name, email, name: `${last_name.toUpperCase()} ${first_name}` })
+
+export const ada = aPerson()
+export const tom = person(2, 'Tom', 'Becker', 'tom.becker@lumiere-instruments.com')
+export const nadia = person(3, 'Nadia', 'de Vries', 'nadia.devries@lumiere-instruments.com')
+
+/** A project of three, evaluated until 9 December, whose request for more is decided. */
+export const picking: Project = aProject({
+  id: 8,
+  title: 'Warehouse voice picking',
+  additional_comment:
+    'Pickers wear a headset and confirm each line aloud. Two sites, in French, Dutch and English.',
+  solution_category: ['Smart glasses or headset', 'Wearable'],
+  solution_operating_system: ['Windows', 'Android'],
+  evaluation_ends_on: '2026-12-09T16:00:00.000Z',
+  tags: [
+    { technology: 'wake-word', langs: ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA', 'deu-DE'] },
+    { technology: 'asr', langs: ['eng-US', 'eng-GB', 'fra-FR', 'nld-NL'] },
+    { technology: 'tts', langs: ['eng-US', 'fra-FR'] },
+    { technology: 'voice-biometrics', langs: [] },
+  ],
+  deliveries: [
+    {
+      id: 1,
+      technology: 'wake-word',
+      langs: ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA', 'deu-DE'],
+      expire_on: '2026-12-09T16:00:00.000Z',
+      created_at: '2026-11-09T16:00:00.000Z',
+    },
+  ],
+  members: [
+    aMember({ id: 21, user: ada, project_role: 'owner', created_at: '2026-11-09T09:00:00.000Z' }),
+    aMember({
+      id: 22,
+      role: 'employee',
+      user: tom,
+      project_role: 'developer',
+      created_at: '2026-11-10T09:00:00.000Z',
+    }),
+    aMember({
+      id: 23,
+      role: 'guest',
+      user: nadia,
+      project_role: 'developer',
+      created_at: '2026-11-18T09:00:00.000Z',
+    }),
+  ],
+})
+
+/** Stand a place of a project where somebody meets it. */
+export const inProjectArea = (place: AreaPlaceId): Decorator[] => [
+  (Story, { args }) => (
+    <ProjectLayout
+      project={ready((args as { project?: Project }).project ?? picking)}
+      place={place}
+      now={now}
+      onOpenStudio={fn()}
+    >
+      <Story />
+    </ProjectLayout>
+  ),
+  inConsoleLayout,
+]
