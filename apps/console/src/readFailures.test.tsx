@@ -22,6 +22,7 @@ const pages = [
     organizationAudit,
     feedback,
     staffMessages,
+    consolePaths.staffRequests,
     consolePaths.contact({ topic: 'b984' }),
   ],
 ]

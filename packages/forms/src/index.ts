@@ -95,7 +95,9 @@ export {
   projectRules,
   projectValues,
 } from './kits/ProjectKit/project.js'
+export { RecapList, type RecapListProps } from './kits/RequestRecap/RecapList.js'
 export { RequestRecap, type RequestRecapProps } from './kits/RequestRecap/RequestRecap.js'
+export { type RecapRow, recapRows } from './kits/RequestRecap/recapRows.js'
 export { RoleKit, type RoleKitProps } from './kits/RoleKit/RoleKit.js'
 export { UrlKit, type UrlKitProps } from './kits/UrlKit/UrlKit.js'
 export { UseCaseGlyph, type UseCaseGlyphProps } from './kits/UseCasePicker/UseCaseGlyph.js'

@@ -91,12 +91,11 @@ export const Ready: Story = {
   },
 }
 
-/** An installation without pages of its own, where everything is read, and staff who answer messages. */
+/** An installation without pages of its own, where everything is read, and staff, who have an area of their own. */
 export const Staff: Story = {
   name: 'L-012 Staff',
   args: {
     places: { support: 'https://support.example.com', sales: '/contact/b984', account: '/account' },
-    pathname: '/staff/messages',
     unread: 0,
     isStaff: true,
     bell: <BellButton unread={0} isOpen={false} onPress={openBell} />,
@@ -110,13 +109,36 @@ export const Staff: Story = {
       '/feedback',
       '/account/activity',
       '/account',
-      '/staff/messages',
+      '/staff',
     ])
     await expect(links[1]).toHaveAttribute('target', '_blank')
     await expect(links[1]?.getAttribute('rel')).toContain('noopener')
-    await expect(links.at(-1)).toHaveAttribute('aria-current', 'page')
     const bell = within(canvasElement).getByRole('button', { name: 'Notifications' })
     await expect(bell.textContent).toBe('')
+  },
+}
+
+/** The staff area says at its head what it is, and has a menu of its own with the way back to the projects. */
+export const StaffArea: Story = {
+  args: { pathname: '/staff/messages', isStaff: true, unread: 0 },
+  play: async ({ canvasElement }) => {
+    const links = places(canvasElement)
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/staff/requests',
+      '/staff/messages',
+      '/projects',
+    ])
+    await expect(links[1]).toHaveAttribute('aria-current', 'page')
+    await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
+  },
+}
+
+/** Whoever is no staff keeps their own menu, wherever they are. */
+export const NotStaff: Story = {
+  args: { pathname: '/staff/messages' },
+  play: async ({ canvasElement }) => {
+    await expect(places(canvasElement)[0]).toHaveAttribute('href', '/projects')
+    await expect(within(canvasElement).getByText('Lumière Instruments')).toBeVisible()
   },
 }
 

@@ -1,8 +1,11 @@
+import { consolePaths, isAt } from '@saywright/shell/paths'
 import { AppShell, Logo, type ShellSlot, Text, TopBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
 import { type MenuPlaces, menuGroups } from './menuGroups.js'
 import { layoutMessages } from './messages.js'
+import { StaffHead } from './StaffHead.js'
+import { staffMenuGroups } from './staffMenuGroups.js'
 
 export type ConsoleFrameProps = {
   children: ReactNode
@@ -25,7 +28,7 @@ export type ConsoleFrameProps = {
   account?: ReactNode
 }
 
-/** The frame of the console: side menu, top bar, and the screen between them. */
+/** The frame of the console: side menu, top bar, and the screen between them. The staff area has a menu of its own. */
 export function ConsoleLayout({
   children,
   brandName,
@@ -42,12 +45,15 @@ export function ConsoleLayout({
   account,
 }: ConsoleFrameProps) {
   const t = useMessages(layoutMessages)
+  const isStaffArea = isStaff && isAt(pathname, consolePaths.staff)
   return (
     <AppShell
       banner={banner}
-      switcher={switcher}
+      switcher={isStaffArea ? (isCollapsed) => <StaffHead isCollapsed={isCollapsed} /> : switcher}
       brand={(isCollapsed) => <Logo name={brandName} isMarkOnly={isCollapsed} />}
-      items={menuGroups(t, { places, pathname, unread, isStaff })}
+      items={
+        isStaffArea ? staffMenuGroups(t, pathname) : menuGroups(t, { places, pathname, unread, isStaff })
+      }
       footer={(isCollapsed) =>
         isCollapsed ? null : (
           <Text variant="caption" tone="secondary">
@@ -57,7 +63,7 @@ export function ConsoleLayout({
       }
       topBar={
         <TopBar
-          title={organization ?? brandName}
+          title={isStaffArea ? t('staff') : (organization ?? brandName)}
           actions={search}
           bell={bell}
           avatar={account}

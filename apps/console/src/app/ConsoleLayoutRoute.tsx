@@ -6,7 +6,6 @@ import {
   lazyComponent,
   OwnAccountMenu,
   useAccount,
-  useLogOut,
   useScrollReset,
   useShell,
   useValue,
@@ -32,6 +31,7 @@ import { ConsoleLayout } from './ConsoleLayout.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
 import { usePlaces } from './usePlaces.js'
+import { useReturnToStaff } from './useReturnToStaff.js'
 
 const ProofRoute = lazyComponent(() => import('../parts/proof/ProofRoute.js'), 'ProofRoute')
 
@@ -41,7 +41,7 @@ export function ConsoleLayoutRoute() {
   const account = toLoadable(useMe())
   const notifications = useNotifications(user !== undefined)
   const navigate = useNavigate()
-  const logOut = useLogOut()
+  const stopActing = useReturnToStaff()
   const places = usePlaces()
   const { pathname } = useLocation()
   const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
@@ -89,7 +89,7 @@ export function ConsoleLayoutRoute() {
           <ActingBanner
             staff={user.acted_by.name}
             name={displayedName(user)}
-            onStop={() => void logOut().finally(leave)}
+            onStop={() => void stopActing()}
           />
         )
       }

@@ -1,4 +1,5 @@
 import { memorySession } from '@saywright/api/client'
+import { notificationEntities } from '@saywright/api/contract'
 import { aProject, aUser, fakeTransport } from '@saywright/api/testing'
 import { createShell } from '@saywright/shell'
 import { createI18n, translate } from '@saywright/ui/i18n'
@@ -29,7 +30,7 @@ const { groups, recent } = searchGroups(translate(createI18n({ locale: 'en-US' }
   preferences: { theme: undefined, onTheme: nothing, onOtherLanguage: nothing, onLogOut: nothing },
 })
 const found = [...groups, ...recent].flatMap(({ commands }) => commands.flatMap(({ href }) => href ?? []))
-const entities = ['projects', 'project_assets', 'organization_users', 'dashboard', 'profile']
+const entities = notificationEntities
 const told = entities.flatMap((redirection_entity) =>
   [null, 7].map((redirection_id) => placeOf({ redirection_entity, redirection_id })),
 )

@@ -7,11 +7,11 @@ import {
   CircleUserRound,
   FolderKanban,
   Handshake,
-  Inbox,
   LifeBuoy,
   type LucideIcon,
   MessageSquareHeart,
   MonitorPlay,
+  ShieldCheck,
 } from 'lucide-react'
 import type { layoutMessages } from './messages.js'
 
@@ -29,7 +29,7 @@ type MenuSetting = {
   pathname: string
   /** Notifications that wait to be read. */
   unread: number
-  /** Staff has an inbox of its own. */
+  /** Staff has an area of its own. */
   isStaff: boolean
 }
 
@@ -44,7 +44,7 @@ type EntryWords =
   | 'feedback'
   | 'notifications'
   | 'account'
-  | 'inbox'
+  | 'staff'
 
 /** The side menu: its entries in the order of the specification. */
 export function menuGroups(t: Words, { places, pathname, unread, isStaff }: MenuSetting): SideMenuGroup[] {
@@ -101,7 +101,7 @@ export function menuGroups(t: Words, { places, pathname, unread, isStaff }: Menu
   ]
   const staff = {
     id: 'staff',
-    items: [item('inbox', Inbox, consolePaths.staffMessages, isIn(consolePaths.staffMessages))],
+    items: [item('staff', ShieldCheck, consolePaths.staff, isIn(consolePaths.staff))],
   }
   return isStaff ? [...groups, staff] : groups
 }

@@ -120,6 +120,8 @@ describe('what everybody may read', () => {
 
 describe('what some may not see', () => {
   test.each([
+    ['/staff', '/projects'],
+    ['/staff/requests?request=18', '/projects'],
     ['/staff/messages', '/projects'],
     // This installation has neither a documentation nor a demo of its own.
     ['/documentation', '/projects'],

@@ -52,6 +52,22 @@ export const inConsoleLayout: Decorator = (Story, { parameters }) => (
   </ConsoleLayout>
 )
 
+/** Stands a screen of the staff area in its frame, beside its own menu. */
+export const inStaffLayout: Decorator = (Story, { parameters }) => (
+  <ConsoleLayout
+    brandName="Saywright"
+    pathname={(parameters.pathname as string | undefined) ?? consolePaths.staff}
+    version="6.1.4"
+    places={somePlaces}
+    isStaff
+    search={<SearchButton onPress={fn()} />}
+    bell={<BellButton unread={3} isOpen={false} onPress={fn()} />}
+    account={<Account />}
+  >
+    <Story />
+  </ConsoleLayout>
+)
+
 /** Stands a section of the account beside the list of sections; goes before `inConsoleLayout` in a list of decorators. */
 export const inAccountLayout = (current: AccountSection): Decorator =>
   function InAccountLayout(Story) {

@@ -38,6 +38,10 @@ export const consolePaths = {
 
   contact: pathTo('/contact/:topic?'),
   feedback: '/feedback',
+
+  /** The area of those who run this installation; it leads to the requests. */
+  staff: '/staff',
+  staffRequests: '/staff/requests',
   staffMessages: '/staff/messages',
 
   error: '/error',

@@ -129,12 +129,12 @@ export const NotAdministrator: Story = {
   },
 }
 
-/** Staff finds its inbox. */
+/** Staff finds its requests and its inbox. */
 export const Staff: Story = {
   args: { user: aUser({ is_admin: true }), places: {} },
   play: async () => {
     await field()
-    await expect(hrefs()).toContain('/staff/messages')
+    await expect(hrefs()).toEqual(expect.arrayContaining(['/staff/requests', '/staff/messages']))
     await expect(hrefs()).not.toContain('/demo')
   },
 }

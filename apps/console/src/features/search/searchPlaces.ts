@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareHeart,
+  MessagesSquare,
   ShieldCheck,
   UserPlus,
   Users,
@@ -50,7 +51,8 @@ const mayAddProject = (searcher: Searcher) => !hasOrganization(searcher) || admi
 export const actions: readonly Place<'actions'>[] = [
   { words: 'add', icon: FolderPlus, href: consolePaths.newProject, isFor: mayAddProject },
   { words: 'invite', icon: UserPlus, href: consolePaths.inviteUsers, isFor: administers },
-  { words: 'inbox', icon: Inbox, href: consolePaths.staffMessages, isFor: isStaff },
+  { words: 'requests', icon: Inbox, href: consolePaths.staffRequests, isFor: isStaff },
+  { words: 'inbox', icon: MessagesSquare, href: consolePaths.staffMessages, isFor: isStaff },
   { words: 'message', icon: Mail, href: consolePaths.contact({}) },
   { words: 'feedback', icon: MessageSquareHeart, href: consolePaths.feedback },
   { words: 'bug', icon: Bug, href: consolePaths.contact({ topic: 'n345' }) },
@@ -74,7 +76,8 @@ export const pages: readonly Place<'pages'>[] = [
   { words: 'activity', icon: History, href: consolePaths.activity, isOfAccount: true },
   { words: 'contact', icon: LifeBuoy, href: consolePaths.contact({}) },
   { words: 'feedback', icon: MessageSquareHeart, href: consolePaths.feedback },
-  { words: 'inbox', icon: Inbox, href: consolePaths.staffMessages, isFor: isStaff },
+  { words: 'requests', icon: Inbox, href: consolePaths.staffRequests, isFor: isStaff },
+  { words: 'inbox', icon: MessagesSquare, href: consolePaths.staffMessages, isFor: isStaff },
   { words: 'privacy', icon: ShieldCheck, href: consolePaths.privacy },
   { words: 'terms', icon: FileText, href: consolePaths.terms },
 ]

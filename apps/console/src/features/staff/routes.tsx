@@ -1,7 +1,12 @@
 import { lazyRoute } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
+import { type RouteObject, redirect } from 'react-router'
 
-/** For those who run this installation; others are led to their projects. */
-export const staffRoutes = [
-  lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
+/** The area of those who run this installation; others are led to their projects. */
+export const staffRoutes: RouteObject[] = [
+  lazyRoute(undefined, () => import('./layout/StaffLayoutRoute.js'), 'StaffLayoutRoute', [
+    { path: consolePaths.staff, loader: () => redirect(consolePaths.staffRequests) },
+    lazyRoute(consolePaths.staffRequests, () => import('./requests/RequestsRoute.js'), 'RequestsRoute'),
+    lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
+  ]),
 ]

@@ -35,6 +35,7 @@ export const staffDealPage = type({
   total: count(),
   counts: type({ waiting: count(), approved: count(), declined: count() }),
 })
+export type StaffDealPage = ValueOf<typeof staffDealPage>
 
 /** A request with what one wants to know before deciding. */
 export const staffDealContext = type({

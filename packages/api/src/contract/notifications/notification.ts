@@ -9,6 +9,7 @@ export const notificationEntities = [
   'organization_users',
   'dashboard',
   'profile',
+  'staff_requests',
 ] as const
 export type NotificationEntity = (typeof notificationEntities)[number]
 

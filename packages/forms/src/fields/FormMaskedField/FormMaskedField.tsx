@@ -10,8 +10,8 @@ export type FormMaskedFieldProps = Omit<FormTextFieldProps, 'ref' | 'inputMode' 
 }
 
 /** A line of text that is written with its separators while it is typed. The caret stays where the person put it. */
-export function FormMaskedField({ name, mask, isReadOnly, ...rest }: FormMaskedFieldProps) {
-  const { isReadOnly: isFormReadOnly, onChange, value, ...field } = useFormField(name)
+export function FormMaskedField({ name, words, mask, isReadOnly, ...rest }: FormMaskedFieldProps) {
+  const { isReadOnly: isFormReadOnly, onChange, value, ...field } = useFormField(name, words)
   const input = useRef<HTMLInputElement>(null)
   const saveCaret = useKeptCaret(input)
   return (

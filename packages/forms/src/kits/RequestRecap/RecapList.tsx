@@ -8,8 +8,13 @@ import { recapMessages } from './messages.js'
 import * as css from './RequestRecap.css.js'
 import type { RecapRow } from './recapRows.js'
 
+export type RecapListProps = {
+  /** Of `recapRows`. */
+  rows: readonly RecapRow[]
+}
+
 /** A line for each use case that changes: what it has, and with a plus what it gets. */
-export function RecapList({ rows }: { rows: readonly RecapRow[] }) {
+export function RecapList({ rows }: RecapListProps) {
   const t = useMessages(recapMessages)
   const locale = useLocale()
   return (

@@ -78,6 +78,7 @@ export const createDealRoute = bind(createDeal, async ({ context, params, body, 
       except: accountId,
     })
     await tellStaff(context, unit, {
+      dealId: id,
       title,
       organization: member.organization_name,
       comment: sent.solution.additional_comment ?? '',

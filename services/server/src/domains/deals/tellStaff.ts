@@ -7,6 +7,7 @@ import { insertNotifications } from '../notifications/insertNotification.js'
 import { staffIds } from './audience.js'
 
 interface Waiting {
+  readonly dealId: number
   readonly title: string
   readonly organization: string
   readonly comment: string
@@ -17,7 +18,7 @@ interface Waiting {
 export async function tellStaff(
   context: Pick<Context, 'config' | 'consoleUrl'>,
   unit: Unit,
-  { title, organization, comment, askedBy }: Waiting,
+  { dealId, title, organization, comment, askedBy }: Waiting,
 ): Promise<void> {
   const sender = await accountOf(unit.database, askedBy)
   await enqueueMailTo(unit, {
@@ -32,12 +33,13 @@ export async function tellStaff(
       comment,
       sender: displayedName(sender),
       address: sender.email,
-      link: `${context.consoleUrl()}/staff`,
+      link: `${context.consoleUrl()}/staff/requests?request=${dealId}`,
     },
   })
   await insertNotifications(unit, await staffIds(unit.database), {
     kind: 'request_waiting',
     values: { title, organization },
-    entity: 'dashboard',
+    entity: 'staff_requests',
+    entityId: dealId,
   })
 }

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Package,
+  ShieldCheck,
   UserPlus,
 } from 'lucide-react'
 
@@ -15,6 +16,7 @@ const icons: Readonly<Record<NotificationEntity, LucideIcon>> = {
   organization_users: UserPlus,
   dashboard: LayoutDashboard,
   profile: CircleUserRound,
+  staff_requests: ShieldCheck,
 }
 
 /** The drawing of what a notification is about; a bell for what this version does not know. */

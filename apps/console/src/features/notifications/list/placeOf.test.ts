@@ -9,6 +9,8 @@ test.each([
   ['organization_users', 3, '/account/organization/invite-users'],
   ['dashboard', null, '/projects'],
   ['profile', 1, '/account/profile'],
+  ['staff_requests', 18, '/staff/requests?request=18'],
+  ['staff_requests', null, '/staff/requests'],
   ['something_new', 7, undefined],
   [null, null, undefined],
 ])('K-012 a notification about %s %s leads to %s', (redirection_entity, redirection_id, place) => {

@@ -15,6 +15,10 @@ export function placeOf({ redirection_entity, redirection_id }: Lead): string | 
       return consolePaths.inviteUsers
     case 'dashboard':
       return consolePaths.projects
+    case 'staff_requests':
+      return redirection_id
+        ? `${consolePaths.staffRequests}?request=${redirection_id}`
+        : consolePaths.staffRequests
     case 'profile':
       return consolePaths.profile
     default:

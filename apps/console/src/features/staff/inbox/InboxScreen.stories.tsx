@@ -1,7 +1,7 @@
 import { ApiError, failed, loading, ready, type StaffMessage } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inConsoleLayout } from '../../../testing/frames.js'
+import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { InboxScreen, type InboxScreenProps } from './InboxScreen.js'
 import { firstInbox } from './inboxFilter.js'
@@ -43,7 +43,7 @@ const onAct = fn<InboxScreenProps['onAct']>()
 const meta = {
   title: 'Console/Staff/Inbox',
   component: InboxScreen,
-  decorators: [inConsoleLayout],
+  decorators: [inStaffLayout],
   parameters: { layout: 'fullscreen', pathname: '/staff/messages' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

@@ -1,0 +1,26 @@
+import { useStopActing } from '@saywright/api/react'
+import { useLogOut } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useSWRConfig } from 'swr'
+
+/** Stops acting as somebody and goes on as staff; where that session has ended, one logs in again. */
+export function useReturnToStaff(): () => Promise<void> {
+  const stop = useStopActing()
+  const logOut = useLogOut()
+  const { mutate } = useSWRConfig()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    try {
+      await stop()
+    } catch {
+      await logOut().catch(() => {})
+      await navigate(consolePaths.login)
+      return
+    }
+    // What that person saw must not be taken for what staff sees.
+    await mutate(() => true, undefined)
+    await navigate(consolePaths.staff)
+  }, [stop, logOut, mutate, navigate])
+}

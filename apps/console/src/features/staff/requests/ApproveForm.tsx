@@ -1,0 +1,89 @@
+import { approveDeal, limits } from '@saywright/api/contract'
+import {
+  type FieldErrors,
+  FormError,
+  FormMaskedField,
+  FormTextArea,
+  FormTextField,
+  fieldNames,
+  masks,
+  rulesOf,
+  SubmitButton,
+  useFormChoice,
+  ValidatedForm,
+} from '@saywright/forms'
+import { Inline, Stack, Text } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import type { DecisionFormsProps } from './DecisionForms.js'
+import { daysAfter, endOfDay, faultOfEnd } from './endDate.js'
+import { requestsMessages } from './messages.js'
+
+/** `until` is the end of the last day; null for no end. */
+export type Approval = { until: Date | null; provider: string; message: string }
+
+type Values = { until: string; provider: string; message: string }
+const nameOf = fieldNames<Values>()
+
+export type ApproveFormProps = Omit<DecisionFormsProps, 'onDecline'>
+
+export function ApproveForm({ requestId, members, now, onApprove, onInvalid }: ApproveFormProps) {
+  const t = useMessages(requestsMessages)
+  const compare = ({ until }: Values): FieldErrors => {
+    const fault = faultOfEnd(until, now, limits.evaluationDaysMax)
+    return fault ? { until: fault } : {}
+  }
+  return (
+    <ValidatedForm<Values>
+      name={`approve-${requestId}`}
+      rules={rulesOf(approveDeal)}
+      compare={compare}
+      initialValues={{ until: formatDate(daysAfter(now, limits.evaluationDays)), provider: '', message: '' }}
+      onSubmit={({ until, ...words }) => onApprove({ ...words, until: endOfDay(until) ?? null })}
+      onInvalid={onInvalid}
+      aria-label={t('decision.approve')}
+    >
+      <Stack gap="x3">
+        <FormError hasFallback={false} />
+        <FormMaskedField
+          name={nameOf('until')}
+          mask={masks.date}
+          label={t('decision.until')}
+          description={t('decision.untilHint')}
+          words={{ invalid: t('decision.wrongDate'), outOfRange: t('decision.pastDate') }}
+          autoComplete="off"
+          isOptional
+        />
+        <FormTextField
+          name={nameOf('provider')}
+          label={t('decision.provider')}
+          maxLength={limits.nameMaxCharacters}
+          autoComplete="off"
+          isOptional
+        />
+        <FormTextArea
+          name={nameOf('message')}
+          label={t('decision.message')}
+          maxLength={limits.freeTextMaxCharacters}
+          isOptional
+        />
+        <Inline justify="between">
+          <Text variant="bodySmall" tone="secondary">
+            {t('decision.told', { count: members })}
+          </Text>
+          <ApproveButton />
+        </Inline>
+      </Stack>
+    </ValidatedForm>
+  )
+}
+
+/** Carries the date, so that nobody approves another one than they see. */
+function ApproveButton() {
+  const t = useMessages(requestsMessages)
+  const { value: date = '' } = useFormChoice<string>(nameOf('until'))
+  return (
+    <SubmitButton pendingLabel={t('decision.saving')}>
+      {date === '' ? t('decision.approveForGood') : t('decision.approveUntil', { date })}
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SubmissionErrors } from '@saywright/forms'
+import { Icon, SegmentedControl, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { type Approval, ApproveForm } from './ApproveForm.js'
+import { DeclineForm } from './DeclineForm.js'
+import { requestsMessages } from './messages.js'
+
+export type DecisionFormsProps = {
+  requestId: number
+  /** How many members hear of it. */
+  members: number
+  /** The day on which the 30 days begin. */
+  now: Date
+  onApprove: (approval: Approval) => Promise<SubmissionErrors | undefined>
+  onDecline: (reason: string) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
+
+/** Approves or declines a request that waits; nothing is decided without the button below. */
+export function DecisionForms({ onApprove, onDecline, ...rest }: DecisionFormsProps) {
+  const t = useMessages(requestsMessages)
+  const [decision, setDecision] = useState<'approve' | 'decline'>('approve')
+  return (
+    <Stack gap="x3">
+      <SegmentedControl
+        label={t('decision.title')}
+        isFullWidth
+        value={decision}
+        onChange={setDecision}
+        options={[
+          { value: 'approve', label: t('decision.approve'), icon: <Icon of={Check} /> },
+          { value: 'decline', label: t('decision.decline'), icon: <Icon of={X} /> },
+        ]}
+      />
+      {decision === 'approve' ? (
+        <ApproveForm {...rest} onApprove={onApprove} />
+      ) : (
+        <DeclineForm {...rest} onDecline={onDecline} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { displayedName, type StaffDeal } from '@saywright/api/contract'
+import { useBusy } from '@saywright/shell/components'
+import { Button, Stack, Text } from '@saywright/ui'
+import { formatDate, formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
+import { FactList } from '../../../parts/FactList.js'
+import { requestsMessages } from './messages.js'
+import { useIsBefore } from './useIsBefore.js'
+
+export type DecisionMadeProps = { request: StaffDeal; onUndo: () => Promise<void> }
+
+/** What was decided, and for some seconds the way back. */
+export function DecisionMade({ request, onUndo }: DecisionMadeProps) {
+  const t = useMessages(requestsMessages)
+  const locale = useLocale()
+  const isUndoable = useIsBefore(request.undo_until)
+  const [isUndoing, undo] = useBusy(onUndo)
+  const { deal, decided_by, provider, evaluation_ends_on } = request
+  const isApproved = request.status === 'approved'
+  const date = deal.decided_at ? formatDateTime(deal.decided_at) : ''
+  const by = decided_by
+    ? t(isApproved ? 'decision.approvedBy' : 'decision.declinedBy', {
+        name: displayedName(decided_by, locale),
+        date,
+      })
+    : t(isApproved ? 'decision.approvedAlone' : 'decision.declinedAlone', { date })
+  const end = evaluation_ends_on ? formatDate(evaluation_ends_on) : t('decision.noEnd')
+  return (
+    <Stack gap="x2">
+      <Text weight="medium">{by}</Text>
+      <FactList
+        facts={[
+          [t('decision.ends'), isApproved ? end : undefined],
+          [t('decision.provider'), provider ?? undefined],
+          [t('decision.message'), deal.message ?? undefined],
+          [t('decision.reason'), deal.reason ?? undefined],
+        ]}
+      />
+      {isUndoable && (
+        <>
+          <Text variant="bodySmall" tone="secondary">
+            {t('decision.canUndo')}
+          </Text>
+          <div>
+            <Button isPending={isUndoing} onPress={() => void undo()}>
+              {t('decision.undo')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}

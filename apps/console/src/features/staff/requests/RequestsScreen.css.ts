@@ -1,0 +1,17 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The queue, and beside it the request that is open. */
+export const panes = style(
+  screenRule({
+    display: 'grid',
+    gap: vars.layout.gridGap,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)' },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)' },
+    },
+  }),
+)

@@ -1,0 +1,58 @@
+import type { Loadable, StaffDealContext, StaffDealPage } from '@saywright/api/contract'
+import { Icon, Inline, Link, Page } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { ArrowLeft } from 'lucide-react'
+import { requestsMessages } from './messages.js'
+import { OpenRequest, type OpenRequestProps } from './OpenRequest.js'
+import { RequestList } from './RequestList.js'
+import { panes } from './RequestsScreen.css.js'
+import type { RequestFilter } from './requestFilter.js'
+
+export type RequestsScreenProps = Omit<OpenRequestProps, 'context'> & {
+  requests: Loadable<StaffDealPage>
+  filter: RequestFilter
+  onFilter: (filter: RequestFilter) => void
+  /** The address of a request, or of the list alone. */
+  hrefOf: (id?: number) => string
+  /** The request that is open. Laptop and desktop: beside the list; tablet and phone: in its place. */
+  open: { id: number; context: Loadable<StaffDealContext> } | undefined
+}
+
+/** What projects ask for, and the decision about it. */
+export function RequestsScreen({
+  requests,
+  filter,
+  onFilter,
+  hrefOf,
+  open,
+  ...decisions
+}: RequestsScreenProps) {
+  const t = useMessages(requestsMessages)
+  const width = useWidthClass()
+  const isBeside = width === 'laptop' || width === 'desktop'
+  const back = (
+    <Link variant="standalone" href={hrefOf()}>
+      <Inline gap="x1">
+        <Icon of={ArrowLeft} />
+        {t('back')}
+      </Inline>
+    </Link>
+  )
+  return (
+    <Page title={t('title')} description={t('lead')} back={open && !isBeside ? back : undefined}>
+      <div className={panes}>
+        {(isBeside || !open) && (
+          <RequestList
+            requests={requests}
+            filter={filter}
+            onFilter={onFilter}
+            hrefOf={hrefOf}
+            openId={open?.id}
+          />
+        )}
+        {(isBeside || open) && <OpenRequest {...decisions} key={open?.id} context={open?.context} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { technologyDifference } from '@saywright/api/contract'
+import { aDeal } from '@saywright/api/testing'
+import { expect, test } from 'vitest'
+import { choicesOf } from './choicesOf.js'
+
+test('what is new is what the request says that it is', () => {
+  const deal = aDeal()
+  const { asked, delivered } = choicesOf(deal)
+  expect(delivered).toMatchObject({
+    tech_voice_strict_commands: true,
+    tech_voice_synthesis: false,
+    languages_voice_strict_commands: ['French - France'],
+  })
+  expect(deal).toMatchObject(technologyDifference(delivered, asked))
+})

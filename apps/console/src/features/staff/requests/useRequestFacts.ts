@@ -1,0 +1,20 @@
+import type { StaffDealContext } from '@saywright/api/contract'
+import { useMessages } from '@saywright/ui/i18n'
+import { requestsMessages } from './messages.js'
+
+type Fact = readonly [name: string, value: string | undefined]
+
+/** What was said beside the technologies, by name; what was not said has no value. */
+export function useRequestFacts({ request: { deal }, project }: StaffDealContext): Fact[] {
+  const t = useMessages(requestsMessages)
+  const has = project.technologies.length
+  return [
+    [t('detail.devices'), deal.solution_electronic ?? undefined],
+    [t('detail.categories'), deal.solution_category?.join(', ')],
+    [t('detail.systems'), deal.solution_operating_system?.join(', ')],
+    [t('detail.users'), deal.solution_end_user ?? undefined],
+    [t('detail.environment'), deal.solution_use_environment ?? undefined],
+    [t('detail.has'), has > 0 ? t('detail.hasTechnologies', { count: has }) : undefined],
+    [t('detail.note'), deal.additional_comment ?? undefined],
+  ]
+}
