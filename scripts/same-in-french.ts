@@ -6,6 +6,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Google',
   'LinkedIn',
   'Studio',
+  'Confirmation',
   'Documentation',
   'Message',
   'Notifications',

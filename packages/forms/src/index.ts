@@ -84,7 +84,7 @@ export {
   type AskAboutEmail,
   professionalEmailCheck,
 } from './kits/ProfessionalEmailKit/professionalEmailCheck.js'
-export { ProfileKit } from './kits/ProfileKit/ProfileKit.js'
+export { ProfileKit, type ProfileKitProps } from './kits/ProfileKit/ProfileKit.js'
 export { blankProfile, profileRules } from './kits/ProfileKit/profile.js'
 export { ProjectKit, type ProjectKitProps } from './kits/ProjectKit/ProjectKit.js'
 export {
@@ -102,6 +102,8 @@ export { RoleKit, type RoleKitProps } from './kits/RoleKit/RoleKit.js'
 export { UrlKit, type UrlKitProps } from './kits/UrlKit/UrlKit.js'
 export { UseCaseGlyph, type UseCaseGlyphProps } from './kits/UseCasePicker/UseCaseGlyph.js'
 export { UseCasePicker, type UseCasePickerProps } from './kits/UseCasePicker/UseCasePicker.js'
+export { UseCaseTile, type UseCaseTileProps } from './kits/UseCasePicker/UseCaseTile.js'
+export { nameOfUseCase } from './kits/UseCasePicker/useCaseLooks.js'
 export { type Mask, masked } from './masks/Mask.js'
 export { masks, postalCodeMask } from './masks/masks.js'
 export { patternMask } from './masks/patternMask.js'

@@ -7,6 +7,7 @@ import { fn } from 'storybook/test'
 import { ConsoleLayout } from '../app/ConsoleLayout.js'
 import type { MenuPlaces } from '../app/menuGroups.js'
 import { SearchButton } from '../app/SearchButton.js'
+import { TaskLayout } from '../app/TaskLayout.js'
 import { AccountLayout } from '../features/account/layout/AccountLayout.js'
 import type { AccountSection } from '../features/account/layout/accountSections.js'
 import { type AuthFrameProps, SignInLayout } from '../features/auth/SignInLayout.js'
@@ -66,6 +67,13 @@ export const inStaffLayout: Decorator = (Story, { parameters }) => (
   >
     <Story />
   </ConsoleLayout>
+)
+
+/** Stands a task with a page of its own where someone meets it; `parameters.task` says what it is. */
+export const inTaskLayout: Decorator = (Story, { parameters }) => (
+  <TaskLayout brandName="Saywright" task={parameters.task as string} leaveHref={consolePaths.projects}>
+    <Story />
+  </TaskLayout>
 )
 
 /** Stands a section of the account beside the list of sections; goes before `inConsoleLayout` in a list of decorators. */

@@ -175,6 +175,54 @@ export const Refused: Story = {
   },
 }
 
+/** On a page of its own: bands from edge to edge, and the ways on stay in sight below. */
+export const Page: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { layout: 'page', initialValues: { speaks: true, languages: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
+    const footer = within(canvasElement)
+      .getByRole('button', { name: /^(Next|Suivant)$/ })
+      .closest('footer')
+    await expect(Math.round(footer!.getBoundingClientRect().bottom)).toBe(window.innerHeight)
+  },
+}
+
+/** What leads elsewhere at the end. */
+export const EndWithWaysOn: Story = {
+  args: {
+    initialValues: { speaks: true, languages: false },
+    steps: steps.map((step) =>
+      step.isEnd ? { ...step, footer: <Text>You can close this page.</Text> } : step,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await press(canvasElement, /Submit request/)
+    await waitFor(() => expect(within(canvasElement).getByText('You can close this page.')).toBeVisible())
+  },
+}
+
+/** The form of the step is on its way. */
+export const Sending: Story = {
+  args: {
+    initialValues: { speaks: true, languages: false },
+    steps: steps.map((step) => (step.id === 'useCases' ? { ...step, isPending: true } : step)),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toBeVisible()
+    await next(canvasElement)
+    await expect(heading(canvasElement)).toHaveTextContent('What should voice do')
+  },
+}
+
 const cancelled = fn()
 
 /** In a dialog: a way out without an end, and the last step ends it. */

@@ -21,6 +21,8 @@ export type WizardProps<Values> = {
   onEnd?: (values: Values) => void
   /** Leaves without an end; a button at the start of the footer. */
   onCancel?: () => void
+  /** `page`: it fills a page, with its steps in a band above and the ways on in one below that stays in sight. */
+  layout?: 'part' | 'page'
   /** Level of the heading of a step among those of the page. */
   level?: 1 | 2 | 3
   ref?: Ref<HTMLElement>
@@ -34,7 +36,8 @@ export function Wizard<Values>({
   store,
   onEnd,
   onCancel,
-  level = 2,
+  layout = 'part',
+  level = layout === 'page' ? 1 : 2,
   ref,
 }: WizardProps<Values>) {
   const t = useMessages(wizardMessages)
@@ -58,17 +61,19 @@ export function Wizard<Values>({
   const following = stepBeside(steps, values, step, 1)
   const own = { values, change, isAtFault: faults > 0, next }
   return (
-    <section ref={ref} aria-label={label} className={css.wizard}>
-      <Stepper
-        label={label}
-        steps={present.map(({ id, label: words }) => ({ id, label: words }))}
-        current={step}
-        isDone={current.isEnd ?? false}
-      />
+    <section ref={ref} aria-label={label} className={css.wizards[layout]}>
+      <div className={css.rails[layout]}>
+        <Stepper
+          label={label}
+          steps={present.map(({ id, label: words }) => ({ id, label: words }))}
+          current={step}
+          isDone={current.isEnd ?? false}
+        />
+      </div>
       <VisuallyHidden role="status">
         {t('position', { number, total: present.length, label: current.label })}
       </VisuallyHidden>
-      <div ref={part} className={css.step}>
+      <div ref={part} className={css.steps[layout]}>
         <Stack gap="x3">
           <Heading level={level} variant="titleLarge" isFocusable>
             {current.title}
@@ -76,13 +81,16 @@ export function Wizard<Values>({
           {current.draw(own)}
         </Stack>
       </div>
-      {!current.isEnd && (
+      {current.isEnd ? (
+        current.footer && <footer className={css.footers[layout]}>{current.footer}</footer>
+      ) : (
         <WizardFooter
+          layout={layout}
           following={following?.isEnd ? undefined : following?.label}
           extra={current.extra?.(own)}
           nextLabel={current.nextLabel}
           form={current.form}
-          isPending={wizard.isPending}
+          isPending={wizard.isPending || current.isPending === true}
           onCancel={onCancel}
           onBack={stepBeside(steps, values, step, -1) && wizard.back}
           onNext={wizard.tryNext}

@@ -6,6 +6,7 @@ import { wizardMessages } from './messages.js'
 import * as css from './Wizard.css.js'
 
 type WizardFooterProps = {
+  layout: 'part' | 'page'
   /** The label of the step to come. */
   following: string | undefined
   extra: ReactNode
@@ -19,6 +20,7 @@ type WizardFooterProps = {
 
 /** The ways out of a step: away, back and on. */
 export function WizardFooter({
+  layout,
   following,
   extra,
   nextLabel,
@@ -30,7 +32,7 @@ export function WizardFooter({
 }: WizardFooterProps) {
   const t = useMessages(wizardMessages)
   return (
-    <footer className={css.footer}>
+    <footer className={css.footers[layout]}>
       {onCancel && (
         <Button variant="ghost" onPress={onCancel}>
           {t('cancel')}

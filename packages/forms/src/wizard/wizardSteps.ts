@@ -27,12 +27,16 @@ export type WizardStep<Values> = {
   onNext?: (values: Values) => boolean | Promise<boolean>
   /** The id of a form of the step: Next submits it, and the step calls `next` once it was accepted. */
   form?: string
+  /** The form of the step is being sent. */
+  isPending?: boolean
   /** What Next is called here. */
   nextLabel?: string
   /** Beside Previous: a button of this step alone. */
   extra?: (step: WizardStepProps<Values>) => ReactNode
   /** Nothing is left to do: no way back, no way on, and nothing is stored any more. */
   isEnd?: boolean
+  /** Of an end: ways to go elsewhere. */
+  footer?: ReactNode
 }
 
 type Steps<Values> = readonly WizardStep<Values>[]

@@ -17,7 +17,7 @@ type LanguageCardsProps = LanguageLayoutProps & {
 }
 
 /** A card for each use case, and a dialog over the whole screen to pick its languages. */
-export function LanguageCards({ fields, choice, delivered, faults, onConfirm }: LanguageCardsProps) {
+export function LanguageCards({ fields, choice, delivered, faults, level, onConfirm }: LanguageCardsProps) {
   const [edited, setEdited] = useState<LanguageField>()
   return (
     <Stack gap="x2">
@@ -26,6 +26,7 @@ export function LanguageCards({ fields, choice, delivered, faults, onConfirm }: 
           key={field}
           field={field}
           choice={choice}
+          level={level}
           isAtFault={faults[field] !== undefined}
           onEdit={() => setEdited(field)}
         />
@@ -49,11 +50,12 @@ export function LanguageCards({ fields, choice, delivered, faults, onConfirm }: 
 type LanguageCardProps = {
   field: LanguageField
   choice: TechnologyChoice
+  level: 2 | 3 | 4
   isAtFault: boolean
   onEdit: () => void
 }
 
-function LanguageCard({ field, choice, isAtFault, onEdit }: LanguageCardProps) {
+function LanguageCard({ field, choice, level, isAtFault, onEdit }: LanguageCardProps) {
   const t = useMessages(languageMessages)
   const locale = useLocale()
   const notOffered = useNotOffered(choice, field)
@@ -65,7 +67,7 @@ function LanguageCard({ field, choice, isAtFault, onEdit }: LanguageCardProps) {
     <section className={css.card} data-invalid={isAtFault || undefined}>
       <div className={css.header}>
         <UseCaseTile flag={flag} />
-        <Heading level={3} variant="h3">
+        <Heading level={level} variant="h3">
           {name}
         </Heading>
         <span className={css.count}>{t('selected', { count: picked.length })}</span>

@@ -15,6 +15,7 @@ export type LanguagePanelProps = Pick<
   'choice' | 'delivered' | 'onPick' | 'onToggleAll'
 > & {
   field: LanguageField
+  level: 2 | 3 | 4
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** No language is picked, and one must be. */
@@ -22,7 +23,14 @@ export type LanguagePanelProps = Pick<
 }
 
 /** The languages of one use case: what is picked in a line, the whole list when it is open. */
-export function LanguagePanel({ field, isOpen, onOpenChange, isAtFault, ...list }: LanguagePanelProps) {
+export function LanguagePanel({
+  field,
+  level,
+  isOpen,
+  onOpenChange,
+  isAtFault,
+  ...list
+}: LanguagePanelProps) {
   const t = useMessages(languageMessages)
   const locale = useLocale()
   const id = useId()
@@ -33,7 +41,7 @@ export function LanguagePanel({ field, isOpen, onOpenChange, isAtFault, ...list 
   return (
     <section className={css.panel} data-invalid={isAtFault || undefined}>
       <div className={css.header}>
-        <Heading level={3} variant="h3">
+        <Heading level={level} variant="h3">
           <Pressable
             className={css.trigger}
             aria-expanded={isOpen}

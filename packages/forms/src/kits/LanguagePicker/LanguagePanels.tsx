@@ -9,6 +9,7 @@ export type LanguageLayoutProps = {
   choice: TechnologyChoice
   delivered: TechnologyChoice
   faults: LanguageFaults
+  level: 2 | 3 | 4
 }
 
 type LanguagePanelsProps = LanguageLayoutProps & {

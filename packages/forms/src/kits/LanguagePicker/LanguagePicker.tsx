@@ -26,6 +26,8 @@ export type LanguagePickerProps = {
   delivered?: TechnologyChoice
   /** What `faultsOfLanguages` finds, once the person tried to go on. */
   errors?: LanguageFaults
+  /** Level of the names of the use cases among the headings of the page. */
+  level?: 2 | 3 | 4
 }
 
 const noFaults: LanguageFaults = {}
@@ -36,6 +38,7 @@ export function LanguagePicker({
   onChange,
   delivered = nothingChosen,
   errors = noFaults,
+  level = 3,
 }: LanguagePickerProps) {
   const t = useMessages(languageMessages)
   const locale = useLocale()
@@ -49,7 +52,7 @@ export function LanguagePicker({
     setSaid(count > 0 ? t('alsoTicked', { language: languageWords(name, locale), count }) : '')
     onChange(next)
   }
-  const layout = { fields, choice: value, delivered, faults: errors }
+  const layout = { fields, choice: value, delivered, faults: errors, level }
   return (
     <Stack gap="x3">
       <Inline justify="between">

@@ -104,6 +104,17 @@ export const Webmail: Story = {
   },
 }
 
+/** The address of the account is not asked for. */
+export const WithoutEmail: Story = {
+  args: { hasEmail: false },
+  parameters: { typed: ada },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement, 'email')).toBeNull()
+    await press(canvasElement)
+    await waitFor(() => expect(send).toHaveBeenCalledWith(ada))
+  },
+}
+
 /** May be read and copied, not changed. */
 export const ReadOnly: Story = {
   parameters: { typed: ada, isReadOnly: true },

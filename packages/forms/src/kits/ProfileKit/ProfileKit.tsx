@@ -17,15 +17,20 @@ const nameOf = fieldNames(blankProfile)
 const choices = (options: readonly Option[], locale: Locale) =>
   options.map((option) => ({ value: wireValue(option), label: label(option, locale) }))
 
+export type ProfileKitProps = {
+  /** Without the address of the account, where it is not to be changed. */
+  hasEmail?: boolean
+}
+
 /** The fields of a profile: who someone is, how to reach them, and what brings them. Choices travel in English. */
-export function ProfileKit() {
+export function ProfileKit({ hasEmail = true }: ProfileKitProps) {
   const t = useMessages(profileMessages)
   const locale = useLocale()
   return (
     <Stack gap="x4">
       <PersonNameKit />
-      <Columns count={{ phone: 1, tablet: 2 }}>
-        <EmailKit description={t('emailHint')} />
+      <Columns count={{ phone: 1, tablet: hasEmail ? 2 : 1 }}>
+        {hasEmail && <EmailKit description={t('emailHint')} />}
         <ProfessionalEmailKit description={t('corporateHint')} />
       </Columns>
       <Columns count={{ phone: 1, tablet: 2 }}>

@@ -3,8 +3,10 @@ import { Icon } from '@saywright/ui'
 import { tiles } from './UseCaseTile.css.js'
 import { useCaseLooks } from './useCaseLooks.js'
 
+export type UseCaseTileProps = { flag: UseCaseFlag }
+
 /** The drawing of a use case on its hue, beside its name. */
-export function UseCaseTile({ flag }: { flag: UseCaseFlag }) {
+export function UseCaseTile({ flag }: UseCaseTileProps) {
   const { icon, hue } = useCaseLooks[flag]
   return (
     <span className={tiles[hue]}>

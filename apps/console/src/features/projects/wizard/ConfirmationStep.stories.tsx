@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProjectWizardScreen } from './ProjectWizardScreen.js'
+import {
+  args,
+  heading,
+  inTask,
+  items,
+  picked,
+  storeAt,
+  values,
+  warehouse,
+  words,
+} from './testing/wizardStory.js'
+
+const meta = {
+  title: 'Console/Projects/Wizard/Confirmation',
+  component: ProjectWizardScreen,
+  ...inTask,
+  args: { ...args, store: storeAt('end', values({ choice: picked, details: warehouse })) },
+} satisfies Meta<typeof ProjectWizardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const done = (canvas: HTMLElement, locale: unknown) =>
+  within(within(canvas).getByRole('list', { name: words(locale).end.progress }))
+    .getAllByRole('listitem')
+    .map((item) => item.dataset.state)
+
+/** The request is saved and will be reviewed; three ways to use the time, one of them in a new tab. */
+export const Waiting: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { headings, end } = words(globals.locale)
+    await expect(heading(canvasElement)).toHaveTextContent(headings.end)
+    await expect(items(canvasElement).every(({ dataset }) => dataset.state === 'done')).toBe(true)
+    await expect(done(canvasElement, globals.locale)).toEqual(['done', 'upcoming', 'upcoming'])
+    await expect(canvas.getByText(/ada@example\.com/)).toBeVisible()
+    await expect(canvas.getByText(warehouse.title)).toBeVisible()
+    await expect(canvas.getByText(end.pending)).toBeVisible()
+    await expect(canvas.getByText('Halden Logistics, Windows', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: new RegExp(end.tour) })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: end.projects })).toHaveAttribute('href', '/projects')
+    await expect(canvas.queryAllByRole('button')).toEqual([])
+  },
+}
+
+/** Nobody reviews here: what is installed was delivered at once. */
+export const Approved: Story = {
+  args: { outcome: { ...args.outcome, status: 'approved' } },
+  play: async ({ canvasElement, globals }) => {
+    const { headings, end } = words(globals.locale)
+    await expect(heading(canvasElement)).toHaveTextContent(headings.approved)
+    await expect(done(canvasElement, globals.locale)).toEqual(['done', 'done', 'done'])
+    await expect(within(canvasElement).getByText(end.delivered)).toBeVisible()
+  },
+}
+
+/** Whoever runs this installation has neither a tour nor documentation. */
+export const WithoutPages: Story = {
+  args: { productTourHref: undefined, documentationHref: undefined },
+  play: async ({ canvasElement, globals }) => {
+    const { tour, documentation, invite } = words(globals.locale).end
+    const canvas = within(canvasElement)
+    for (const absent of [tour, documentation]) await expect(canvas.queryByText(absent)).toBeNull()
+    await expect(canvas.getByRole('link', { name: invite })).toBeVisible()
+  },
+}

@@ -1,0 +1,91 @@
+import {
+  type AsyncCheck,
+  createChecks,
+  FormChanges,
+  FormError,
+  newProjectRules,
+  ProjectKit,
+  type SubmissionErrors,
+  ValidatedForm,
+  type WizardStepProps,
+} from '@saywright/forms'
+import { Card, Divider, Inline, Link, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { wizardMessages } from './messages/index.js'
+import { OrganizationFields, type OwnOrganization } from './OrganizationFields.js'
+import { organizationFaults } from './organizationRules.js'
+import type { DetailsValues, WizardValues } from './wizardValues.js'
+
+export type DetailsStepProps = Pick<WizardStepProps<WizardValues>, 'values' | 'change' | 'next'> & {
+  /** Of the form, for the button that sends it. */
+  id: string
+  /** Those that the person administers; none for a first project. */
+  organizations: readonly OwnOrganization[]
+  checkCorporateEmail: AsyncCheck
+  checkOrganizationName: AsyncCheck
+  /** Absent where whoever runs this installation has no such page. */
+  meetingHref?: string | undefined
+  onSubmit: (values: WizardValues) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+}
+
+/** What the project is and whose, sent as the request. */
+export function DetailsStep({
+  id,
+  values,
+  change,
+  next,
+  organizations,
+  meetingHref,
+  onSubmit,
+  ...rest
+}: DetailsStepProps) {
+  const t = useMessages(wizardMessages)
+  const isFirst = organizations.length === 0
+  const submit = async (details: DetailsValues) => {
+    const errors = await onSubmit({ ...values, details })
+    if (!errors) next()
+    return errors
+  }
+  return (
+    <Stack gap="x3">
+      <Text tone="secondary">{t('details.hint')}</Text>
+      <Card>
+        <ValidatedForm
+          id={id}
+          rules={newProjectRules}
+          compare={(details) => organizationFaults(details, isFirst)}
+          initialValues={values.details}
+          checks={() =>
+            createChecks(
+              isFirst
+                ? { organization_name: rest.checkOrganizationName, email_pro: rest.checkCorporateEmail }
+                : {},
+            )
+          }
+          onSubmit={submit}
+          onInvalid={rest.onInvalid}
+          aria-label={t('steps.details')}
+        >
+          <FormChanges<DetailsValues> onChange={(details) => change({ ...values, details })} />
+          <Stack gap="x4">
+            <OrganizationFields organizations={organizations} chosenId={values.details.organization_id} />
+            <Divider />
+            <ProjectKit />
+            <FormError hasFallback={false} />
+          </Stack>
+        </ValidatedForm>
+      </Card>
+      {meetingHref && (
+        <Inline gap="x1">
+          <Text as="span" tone="secondary">
+            {t('details.meeting')}
+          </Text>
+          <Link href={meetingHref} isExternal>
+            {t('details.bookMeeting')}
+          </Link>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { wizardMessages } from './messages/index.js'
+
+/** Where what was given so far is kept: nowhere yet, on its way, on the server, or on this device alone. */
+export type DraftState = 'none' | 'saving' | 'saved' | 'kept'
+
+/** Says where it is kept. */
+export function DraftNote({ state }: { state: DraftState }) {
+  const t = useMessages(wizardMessages)
+  if (state === 'none') return null
+  return (
+    <Text variant="caption" tone="secondary">
+      {t(`draft.${state}`)}
+    </Text>
+  )
+}

@@ -1,0 +1,68 @@
+import { limits } from '@saywright/api/contract'
+import { FormSelect, FormTextField, fieldNames, ProfessionalEmailKit } from '@saywright/forms'
+import { Columns, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { wizardMessages } from './messages/index.js'
+import type { DetailsValues } from './wizardValues.js'
+
+const nameOf = fieldNames<DetailsValues>()
+
+/** An organization that a project may be of. */
+export type OwnOrganization = {
+  readonly id: number
+  readonly name: string
+  readonly email?: string | undefined
+}
+
+export type OrganizationFieldsProps = {
+  /** Those that the person administers; none for a first project, which founds one. */
+  organizations: readonly OwnOrganization[]
+  /** The one that is chosen. */
+  chosenId: string
+}
+
+/** Whose the project is: a new organization with an address that proves it, or one that is known, whose address stands fast. */
+export function OrganizationFields({ organizations, chosenId }: OrganizationFieldsProps) {
+  const t = useMessages(wizardMessages)
+  const chosen = organizations.find(({ id }) => String(id) === chosenId)
+  return (
+    <Columns count={{ phone: 1, tablet: 2 }}>
+      {organizations.length === 0 ? (
+        <>
+          <FormTextField
+            name={nameOf('organization_name')}
+            label={t('details.organization')}
+            description={t('details.organizationHint')}
+            autoComplete="organization"
+            maxLength={limits.nameMaxCharacters}
+            isRequired
+          />
+          <ProfessionalEmailKit
+            name={nameOf('email_pro')}
+            label={t('details.email')}
+            description={t('details.emailHint')}
+            isRequired
+          />
+        </>
+      ) : (
+        <>
+          <FormSelect
+            name={nameOf('organization_id')}
+            label={t('details.organization')}
+            placeholder={t('details.chooseOrganization')}
+            options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+            isReadOnly={organizations.length === 1}
+            isRequired
+          />
+          <TextField
+            label={t('details.email')}
+            description={t('details.emailKnown')}
+            value={chosen?.email ?? ''}
+            placeholder={t('details.noEmail')}
+            isReadOnly
+          />
+        </>
+      )}
+    </Columns>
+  )
+}

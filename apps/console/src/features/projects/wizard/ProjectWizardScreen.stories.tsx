@@ -1,0 +1,141 @@
+import { nothingChosen } from '@saywright/api/contract'
+import { widthClassOf } from '@saywright/ui/theme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ProjectWizardScreen } from './ProjectWizardScreen.js'
+import {
+  args,
+  boxes,
+  chosen,
+  errorMessageOf,
+  footer,
+  goBack,
+  goOn,
+  heading,
+  inTask,
+  items,
+  picked,
+  storeAt,
+  values,
+  words,
+} from './testing/wizardStory.js'
+
+const meta = {
+  title: 'Console/Projects/Wizard',
+  component: ProjectWizardScreen,
+  ...inTask,
+  args,
+} satisfies Meta<typeof ProjectWizardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const counter = (canvas: HTMLElement) => within(canvas).getByText(/\/7 /)
+
+/** The profile is complete: its step is passed by, and the use cases are first. */
+export const PersonSkipped: Story = {
+  name: 'K-025 F-028 Person skipped',
+  play: async ({ canvasElement, globals }) => {
+    await expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.useCases)
+    await expect(items(canvasElement)[0]).toHaveAttribute('data-state', 'done')
+    await expect(items(canvasElement)[1]).toHaveAttribute('aria-current', 'step')
+    await expect(counter(canvasElement)).toHaveTextContent(/^0 \/7 /)
+    await expect(footer(canvasElement)).toHaveLength(1)
+  },
+}
+
+/** Five steps, in a row on laptop and desktop, one below the other before; none of them can be pressed. */
+export const InOrder: Story = {
+  name: 'K-026 In order',
+  args: { initialValues: values({ choice: chosen }) },
+  play: async ({ canvasElement }) => {
+    await expect(items(canvasElement)).toHaveLength(5)
+    const [first, second] = items(canvasElement).map((item) => item.getBoundingClientRect())
+    const isRow = ['laptop', 'desktop'].includes(widthClassOf(window.innerWidth))
+    await expect(isRow ? second!.left > first!.left : second!.top > first!.top).toBe(true)
+    for (const item of items(canvasElement)) await expect(within(item).queryByRole('button')).toBeNull()
+  },
+}
+
+/** Four of seven, and speech enhancement offered because one of them listens. */
+export const Chosen: Story = {
+  name: 'F-028 K-027 Chosen',
+  args: { initialValues: values({ choice: chosen }) },
+  play: async ({ canvasElement }) => {
+    await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
+    await expect(boxes(canvasElement)).toHaveLength(7)
+    await userEvent.click(boxes(canvasElement)[5] as HTMLElement)
+    await expect(counter(canvasElement)).toHaveTextContent(/^5 \/7 /)
+    await userEvent.click(boxes(canvasElement)[5] as HTMLElement)
+    await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
+  },
+}
+
+/** Speech enhancement goes with the last use case that listens. */
+export const Enhancement: Story = {
+  name: 'F-029 Enhancement',
+  args: {
+    initialValues: values({
+      choice: { ...nothingChosen, tech_wake_word: true, tech_speech_enhancement: true },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(counter(canvasElement)).toHaveTextContent(/^2 \/7 /)
+    await userEvent.click(boxes(canvasElement)[0] as HTMLElement)
+    await expect(boxes(canvasElement)).toHaveLength(6)
+    await expect(counter(canvasElement)).toHaveTextContent(/^0 \/7 /)
+  },
+}
+
+/** Went on without any: what is missing is said, and the wizard stays. */
+export const NothingChosen: Story = {
+  name: 'F-027 Nothing chosen',
+  play: async ({ canvasElement }) => {
+    await goOn(canvasElement)
+    const group = within(canvasElement).getByRole('group')
+    await waitFor(() => expect(group).toHaveAccessibleDescription(errorMessageOf('atLeastOneRequired')))
+    await expect(boxes(canvasElement)).toHaveLength(6)
+  },
+}
+
+/** Voice authentication needs no language: that step is left out, and four are left. */
+export const WithoutLanguages: Story = {
+  name: 'F-031 Without languages',
+  args: { initialValues: values({ choice: { ...nothingChosen, tech_voice_authentication: true } }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(items(canvasElement)).toHaveLength(4)
+    await goOn(canvasElement)
+    await waitFor(() =>
+      expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.details),
+    )
+    await goBack(canvasElement)
+    await waitFor(() =>
+      expect(heading(canvasElement)).toHaveTextContent(words(globals.locale).headings.useCases),
+    )
+  },
+}
+
+/** Begun elsewhere: the wizard goes on where it was left, with what was given. */
+export const Resumed: Story = {
+  args: { store: storeAt('languages', values({ choice: picked })), draft: 'saved' },
+  play: async ({ canvasElement, globals }) => {
+    const { headings, draft } = words(globals.locale)
+    await expect(heading(canvasElement)).toHaveTextContent(headings.languages)
+    await expect(within(canvasElement).getByText(draft.saved)).toBeVisible()
+    await goBack(canvasElement)
+    await waitFor(() => expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /))
+  },
+}
+
+/** What was changed is on its way to the server. */
+export const Saving: Story = {
+  args: { draft: 'saving' },
+  play: async ({ canvasElement, globals }) =>
+    expect(within(canvasElement).getByText(words(globals.locale).draft.saving)).toBeVisible(),
+}
+
+/** The server cannot be reached: what was given is kept on the device. */
+export const KeptOnDevice: Story = {
+  args: { draft: 'kept' },
+  play: async ({ canvasElement, globals }) =>
+    expect(within(canvasElement).getByText(words(globals.locale).draft.kept)).toBeVisible(),
+}

@@ -1,0 +1,56 @@
+import { labelOf, operatingSystems } from '@saywright/api/catalogue'
+import { chosenUseCases, useCaseOf } from '@saywright/api/contract'
+import { nameOfUseCase, UseCaseTile } from '@saywright/forms'
+import { Card, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { wizardMessages } from './messages/index.js'
+import type { WizardValues } from './wizardValues.js'
+
+type RequestCardProps = { values: WizardValues; isApproved: boolean; organization: string }
+
+/** What was asked for, and how it stands. */
+export function RequestCard({ values, isApproved, organization }: RequestCardProps) {
+  const t = useMessages(wizardMessages)
+  const locale = useLocale()
+  const { choice, details } = values
+  const systems = details.solution_operating_system.map((name) => labelOf(operatingSystems, name, locale))
+  const foot = [organization, new Intl.ListFormat(locale).format(systems)].filter(Boolean).join(', ')
+  return (
+    <Card
+      title={details.title}
+      actions={
+        <StatusBadge status={isApproved ? 'running' : 'waiting'}>
+          {t(isApproved ? 'end.delivered' : 'end.pending')}
+        </StatusBadge>
+      }
+      footer={
+        <Text variant="caption" tone="secondary">
+          {foot}
+        </Text>
+      }
+    >
+      <Stack as="ul" role="list" gap="x2">
+        {chosenUseCases(choice).map((flag) => {
+          const { languages } = useCaseOf[flag]
+          return (
+            <li key={flag}>
+              <Inline justify="between" allowsWrapping={false}>
+                <Inline gap="x1" allowsWrapping={false}>
+                  <UseCaseTile flag={flag} />
+                  <Text as="span" variant="bodySmall" weight="medium">
+                    {nameOfUseCase(flag, locale)}
+                  </Text>
+                </Inline>
+                {languages && (
+                  <Text as="span" variant="bodySmall" tone="secondary">
+                    {t('end.languages', { count: choice[languages].length })}
+                  </Text>
+                )}
+              </Inline>
+            </li>
+          )
+        })}
+      </Stack>
+    </Card>
+  )
+}

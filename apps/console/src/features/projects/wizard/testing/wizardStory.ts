@@ -1,0 +1,118 @@
+import { type FieldErrorKey, nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
+import { aDeal, aUser } from '@saywright/api/testing'
+import { blankProject, errorMessages, type WizardStore } from '@saywright/forms'
+import { consolePaths } from '@saywright/shell/paths'
+import { localeOf } from '@saywright/ui/i18n'
+import { messagesIn } from '@saywright/ui/testing'
+import { fn, userEvent, within } from 'storybook/test'
+import { inTaskLayout } from '../../../../testing/frames.js'
+import { wizardMessages } from '../messages/index.js'
+import type { ProjectWizardScreenProps } from '../ProjectWizardScreen.js'
+import { firstValues, type WizardValues } from '../wizardValues.js'
+
+const names = ['English - United States', 'French - France'] as const
+
+/** Four use cases, three of them with languages. */
+export const chosen: TechnologyChoice = {
+  ...nothingChosen,
+  tech_wake_word: true,
+  tech_voice_strict_commands: true,
+  tech_voice_authentication: true,
+  tech_voice_synthesis: true,
+}
+export const picked: TechnologyChoice = {
+  ...chosen,
+  languages_wake_word: names,
+  languages_voice_strict_commands: names,
+  languages_voice_synthesis: names.slice(1),
+}
+
+const newcomer = aUser({ organizations: [] })
+
+/** What somebody has given by a step. */
+export const values = (changes: Partial<WizardValues> = {}): WizardValues => ({
+  ...firstValues(newcomer, undefined),
+  ...changes,
+})
+
+/** A project that can be sent as it stands, of a new organization. */
+export const warehouse: WizardValues['details'] = {
+  ...values().details,
+  title: 'Warehouse voice picking',
+  additional_comment: 'Pickers wear a headset and confirm each line aloud.',
+  solution_operating_system: ['Windows', 'Android'],
+  organization_name: 'Halden Logistics',
+  email_pro: 'camille@halden.com',
+}
+export const blankDetails: WizardValues['details'] = {
+  ...blankProject,
+  organization_id: '',
+  organization_name: '',
+  email_pro: '',
+}
+
+/** A store that is at a step already. */
+export function storeAt(step: string, at: WizardValues): WizardStore<WizardValues> {
+  let kept: ReturnType<WizardStore<WizardValues>['read']> = { step, values: at }
+  return {
+    read: () => kept,
+    write: fn<WizardStore<WizardValues>['write']>((state) => {
+      kept = state
+    }),
+    clear: fn<WizardStore<WizardValues>['clear']>(() => {
+      kept = undefined
+    }),
+  }
+}
+
+export const lumiere = { id: 3, name: 'Lumière Instruments', email: 'ada@lumiere-instruments.com' }
+
+/** Somebody with a complete profile and no organization. */
+export const args = {
+  initialValues: values(),
+  isPersonKnown: true,
+  organizations: [],
+  email: 'ada@example.com',
+  checkCorporateEmail: {
+    run: async (email: string) => (email.endsWith('@gmail.com') ? 'webmailEmail' : undefined),
+    onFailure: 'incorrectEmail',
+    pauseMilliseconds: 0,
+  },
+  checkOrganizationName: {
+    run: async (name: string) => (name === lumiere.name ? 'alreadyExists' : undefined),
+    onFailure: 'valid',
+    pauseMilliseconds: 0,
+  },
+  meetingHref: 'https://meet.example.com',
+  productTourHref: 'https://tour.example.com',
+  documentationHref: consolePaths.documentation,
+  inviteHref: consolePaths.inviteUsers,
+  outcome: { status: 'waiting', created_at: aDeal().created_at },
+  onSavePerson: fn<ProjectWizardScreenProps['onSavePerson']>(async () => undefined),
+  onSubmit: fn<ProjectWizardScreenProps['onSubmit']>(async () => undefined),
+  onInvalid: fn(),
+  onReset: fn<ProjectWizardScreenProps['onReset']>(),
+  projectsHref: consolePaths.projects,
+} satisfies ProjectWizardScreenProps
+
+export const inTask = {
+  decorators: [inTaskLayout],
+  parameters: { layout: 'fullscreen', task: 'Saywright' },
+}
+
+/** What a field says about a fault, in the language that the page has. */
+export const errorMessageOf = (key: FieldErrorKey) =>
+  messagesIn(errorMessages, localeOf(document.documentElement.lang))[key]
+
+export const words = (locale: unknown) => messagesIn(wizardMessages, locale)
+export const heading = (canvas: HTMLElement) => within(canvas).getByRole('heading', { level: 1 })
+export const items = (canvas: HTMLElement) =>
+  within(within(canvas).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+export const boxes = (canvas: HTMLElement) => within(canvas).getAllByRole('checkbox')
+export const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The buttons below, the last of which leads on. */
+export const footer = (canvas: HTMLElement) =>
+  within(canvas.querySelector('section > footer') as HTMLElement).getAllByRole('button')
+export const goOn = (canvas: HTMLElement) => userEvent.click(footer(canvas).at(-1) as HTMLElement)
+export const goBack = (canvas: HTMLElement) => userEvent.click(footer(canvas)[0] as HTMLElement)

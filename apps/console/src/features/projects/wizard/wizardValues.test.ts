@@ -1,0 +1,41 @@
+import { failuresOf, nothingChosen, projectRequest } from '@saywright/api/contract'
+import { aUser } from '@saywright/api/testing'
+import { expect, it, test } from 'vitest'
+import { organizationFaults } from './organizationRules.js'
+import { firstValues, projectOf, requestOf } from './wizardValues.js'
+
+const first = firstValues(aUser({ job_title: null }), undefined)
+const details = {
+  ...first.details,
+  title: ' Kitchen lamp ',
+  additional_comment: 'By voice.',
+  solution_operating_system: ['Linux'],
+}
+const choice = { ...nothingChosen, tech_wake_word: true, languages_wake_word: ['French - France'] }
+
+it('begins with what is known of the person, and their company address for the organization', () => {
+  expect(first.person).toMatchObject({ first_name: 'Ada', job_title: '' })
+  expect(first.details).toMatchObject({ organization_id: '', email_pro: 'ada@lumiere-instruments.com' })
+  expect(firstValues(aUser(), 3).details.organization_id).toBe('3')
+})
+
+it('sends of a project what was given, and not whose it is', () => {
+  expect(projectOf({ ...first, details })).toEqual({
+    title: 'Kitchen lamp',
+    additional_comment: 'By voice.',
+    solution_operating_system: ['Linux'],
+  })
+})
+
+it('sends a request that the server takes', () => {
+  const request = requestOf({ ...first, choice, details })
+  expect(failuresOf(projectRequest, request)).toBeUndefined()
+  expect(request).toMatchObject({ tech_wake_word: true, languages_wake_word: ['French - France'] })
+})
+
+test.each([
+  [true, { organization_name: 'required', email_pro: 'required' }],
+  [false, { organization_id: 'required' }],
+])('F-022 F-089 a project that is the first (%s) lacks %o', (isFirst, expected) =>
+  expect(organizationFaults({ ...details, email_pro: '' }, isFirst)).toEqual(expected),
+)
