@@ -19,7 +19,8 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
     let faults = await faultsNow()
     for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++) faults = await faultsNow()
     refuse(faults)
-    if (isScreen(title)) refuse([...languageFaults(), ...(await landmarkFaults())])
+    if (isScreen(title)) refuse(languageFaults())
+    if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
     refuse(await dismissalFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
@@ -29,6 +30,8 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
 
 /** Flows lead through the same screens once more. */
 const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(title)
+
+const isFrame = (title: string) => title.startsWith('UI/Frames/')
 
 const faultsNow = async () => [...(await movingFaults()), ...(await walkFaults())]
 

@@ -54,9 +54,6 @@ export const Save: Story = {
     await expect(transport.calls(saveOrganization).map(({ body }) => body.name)).toEqual(['Lumière Freight'])
     await waitFor(() => expect(reads()).toBeGreaterThan(before), patience)
     await ada.keeps({ name: 'Lumière Freight' })
-    await userEvent.click(
-      within(document.body).getByRole('button', { name: /^(Close this notice|Fermer ce message)$/ }),
-    )
   },
 }
 

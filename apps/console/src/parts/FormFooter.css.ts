@@ -1,6 +1,6 @@
 import { vars } from '@saywright/ui/contract'
-import { media, screenRule, textStyle } from '@saywright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { layers, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The foot of a form in a card. Where fingers type, it stays in sight above the edge of the screen. */
 export const foot = style(
@@ -18,6 +18,15 @@ export const foot = style(
     },
   }),
 )
+
+// With its words above its buttons it is higher than other bars, and what takes the focus stays clear of it.
+globalStyle(`html:has(${foot})`, {
+  '@layer': {
+    [layers.screens]: {
+      '@media': { [`${media.touch} and (min-height: 480px)`]: { scrollPaddingBlockEnd: 144 } },
+    },
+  },
+})
 
 export const words = style(
   screenRule({ ...textStyle('bodySmall'), flex: '1 1 160px', color: vars.color.text.secondary }),

@@ -180,21 +180,19 @@ export const Failed: Story = {
   },
 }
 
-/** A thousand rows; the names of the columns stay in sight. */
+/** Two hundred rows; the names of the columns stay in sight. */
 export const Crowded: Story = {
   args: {
-    rows: Array.from({ length: 1000 }, (_, index) => ({
+    rows: Array.from({ length: 200 }, (_, index) => ({
       id: index,
       name: `nadia-${String(index).padStart(4, '0')}-enregistrement-du-magasin-principal.wav`,
       bytes: (index * 7919) % 5_000_000,
       added: '20/11/2026',
     })),
   },
-  // A check of four thousand cells says nothing that four do not.
-  parameters: { a11y: { test: 'off' } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
-    await expect(namesIn(canvasElement)).toHaveLength(1000)
+    await expect(namesIn(canvasElement)).toHaveLength(200)
     window.scrollTo(0, 6000)
     const header = within(canvasElement).getByRole('columnheader', { name: 'Size' })
     await waitFor(() => expect(header.getBoundingClientRect().y).toBe(0))

@@ -124,7 +124,10 @@ export const WithBanner: Story = {
       </Box>
     ),
   },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: words('banner') })).toHaveTextContent(
+      'You act as Camille Moreau.',
+    )
     // The menu takes the height that the banner leaves: nothing scrolls for its sake.
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
   },

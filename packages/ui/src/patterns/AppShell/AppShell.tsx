@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
 import { useWidthClass } from '../../theme/useWidthClass.js'
 import type { SideMenuGroup } from '../SideMenu/SideMenu.js'
 import { ShellMenuContext } from '../TopBar/ShellMenuContext.js'
 import { content as contentClass, frame, main as mainClass, shell } from './AppShell.css.js'
 import { MenuSheet } from './MenuSheet.js'
+import { appShellMessages } from './messages.js'
 import { ShellSide } from './ShellSide.js'
 import { filled, type ShellSlot } from './ShellSlot.js'
 import { SkipLink } from './SkipLink.js'
@@ -40,6 +42,7 @@ const contentId = 'content'
  */
 export function AppShell(props: AppShellProps) {
   const { children, brand, switcher, items, footer, topBar, banner } = props
+  const t = useMessages(appShellMessages)
   const main = useRef<HTMLElement>(null)
   const width = useWidthClass()
   const hasSide = width === 'laptop' || width === 'desktop'
@@ -55,7 +58,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={frame}>
       <SkipLink target={contentId} content={main} />
-      {banner}
+      {banner && <section aria-label={t('banner')}>{banner}</section>}
       <div className={shell}>
         {hasSide && (
           <ShellSide

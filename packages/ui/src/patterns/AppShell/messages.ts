@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/Messages.js'
 export const appShellMessages = defineMessages('ui.appShell', {
   'en-US': {
     skip: 'Skip to content',
+    banner: 'Above the page',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     menu: 'Menu',
@@ -12,6 +13,7 @@ export const appShellMessages = defineMessages('ui.appShell', {
   },
   'fr-FR': {
     skip: 'Aller au contenu',
+    banner: 'Au-dessus de la page',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     menu: 'Menu',

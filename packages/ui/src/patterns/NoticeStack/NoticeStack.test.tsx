@@ -55,6 +55,32 @@ describe('NoticeStack', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
+  it('gives way at once to what gets the focus below it', async () => {
+    await page.viewport(800, 800)
+    const screen = await renderThemed(
+      <>
+        <ul style={{ display: 'grid', gap: 2, justifyItems: 'end' }}>
+          {Array.from({ length: 40 }, (_, index) => `Folder ${index + 1}`).map((name) => (
+            <li key={name}>
+              <button type="button">{name}</button>
+            </li>
+          ))}
+        </ul>
+        <NoticeStack notices={showing('Saved')} />
+      </>,
+    )
+    const stack = screen.getByRole('region').element()
+    const isBelow = (button: Element) => {
+      const { top, bottom } = stack.getBoundingClientRect()
+      const { y, height } = button.getBoundingClientRect()
+      return y < bottom && y + height > top
+    }
+    await expect.poll(() => stack.getBoundingClientRect().height).toBeGreaterThan(0)
+    const below = [...document.querySelectorAll('li button')].find(isBelow) as HTMLElement
+    below.focus({ preventScroll: true })
+    expect(isBelow(below)).toBe(false)
+  })
+
   it.each([
     [1600, 36, 36],
     [834, 24, 24],

@@ -80,7 +80,7 @@ globalStyle(
   inScreens({
     display: 'flex',
     alignItems: 'center',
-    minHeight: 38,
+    minHeight: vars.control.medium,
     paddingBlock: 0,
     paddingInline: 12,
     border: `1px solid ${color.border.default}`,
