@@ -1,9 +1,21 @@
-import { getProject, me, saveProject } from '@saywright/api/contract'
-import { aProject } from '@saywright/api/testing'
+import {
+  attachProjectMember,
+  detachProjectMember,
+  getOrganization,
+  getProject,
+  interfaceLanguageOf,
+  listMembers,
+  me,
+  saveProject,
+} from '@saywright/api/contract'
+import { aMember, aPage, aPerson, aProject, aUser, type FakeTransport } from '@saywright/api/testing'
+import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { detailsMessages } from '../features/projects/area/details/messages.js'
 import { areaMessages } from '../features/projects/area/messages.js'
+import { projectUsersMessages } from '../features/projects/area/users/messages.js'
+import { anOrganizationServer } from '../testing/anOrganizationServer.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { submitButton } from '../testing/inputNamed.js'
@@ -80,5 +92,84 @@ export const NotFound: Story = {
     const t = translate(areaMessages)
     await expect(await canvas.findByText(t('notFound.title'), {}, patience)).toBeVisible()
     await expect(router.state.location.pathname).toBe('/projects/999/settings/details')
+  },
+}
+
+const nordwind = { id: 4, name: 'Nordwind', role: 'administrator' }
+const grace = aPerson({ id: 2, first_name: 'Grace', last_name: 'Hopper', name: 'HOPPER Grace' })
+
+/** A project of the organization that is not in focus, which keeps who is attached and detached. */
+function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
+  let isInside = false
+  const member = aMember({ id: 6, role: 'employee', user: grace, projects: [] })
+  const organizations = [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }, nordwind]
+  return transport
+    .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations }))
+    .respond(getProject, () =>
+      aProject({
+        organization: { id: 4, name: 'Nordwind', administrators: [aPerson()] },
+        members: isInside ? [aMember(), member] : [aMember()],
+      }),
+    )
+    .respond(listMembers, aPage([aMember(), member]))
+    .respond(attachProjectMember, () => {
+      isInside = true
+      return undefined
+    })
+    .respond(detachProjectMember, () => {
+      isInside = false
+      return undefined
+    })
+}
+
+/** Somebody is moved into the project and out of it again: each time the server is told, says so, and is read again. */
+export const Team: Story = {
+  name: 'K-019 Team',
+  ...flow({ at: '/projects/7/settings/users', token: 'a-token', server: aTeamServer }),
+  play: async (context) => {
+    const { canvas, transport, translate, tells } = visit(context)
+    const t = translate(projectUsersMessages)
+    const words = { name: 'HOPPER Grace', project: 'Kitchen lamp' }
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, patience),
+    )
+    await tells(t('attached', words), 'status')
+    await expect(transport.calls(attachProjectMember).map(({ params }) => params)).toEqual([
+      { id: 7, userId: 2 },
+    ])
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('detachOf', { name: 'HOPPER Grace' }) }, patience),
+    )
+    const question = within(await within(document.body).findByRole('alertdialog', {}, patience))
+    await userEvent.click(question.getByRole('button', { name: t('detach.confirm') }))
+    await tells(t('detach.done', words), 'status')
+    await expect(transport.calls(detachProjectMember).map(({ params }) => params)).toEqual([
+      { id: 7, userId: 2 },
+    ])
+    await expect(
+      await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, patience),
+    ).toBeVisible()
+  },
+}
+
+/** Whom one invites joins the organization of the project, also where another one was in focus. */
+export const Invite: Story = {
+  name: 'K-042 Invite',
+  ...flow({
+    at: '/projects/7/settings/users',
+    token: 'a-token',
+    server: (transport, locale) => aTeamServer(anOrganizationServer()(transport, locale), locale),
+  }),
+  play: async (context) => {
+    const { canvas, translate, arrivesAt, transport } = visit(context)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: translate(projectUsersMessages)('invite') }, patience),
+    )
+    await arrivesAt('/account/organization/invite-users')
+    await waitFor(
+      () => expect(transport.calls(getOrganization).map(({ params }) => params)).toContainEqual({ id: 4 }),
+      patience,
+    )
+    await expect(localStorage.getItem('saywright_organization')).toBe('4')
   },
 }

@@ -3,9 +3,9 @@ import { displayedName, type Member } from '@saywright/api/contract'
 import { Card, Icon, IconButton, Text } from '@saywright/ui'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { EllipsisVertical } from 'lucide-react'
+import { MemberName } from '../../../parts/members/MemberName.js'
 import { organizationMessages } from '../messages/index.js'
 import { foot, grows, head } from './MemberCard.css.js'
-import { MemberName } from './MemberName.js'
 
 export type MemberCardProps = {
   member: Member

@@ -1,2 +1,3 @@
 export { DetailsRoute } from './details/DetailsRoute.js'
 export { ProjectLayoutRoute } from './layout/ProjectLayoutRoute.js'
+export { ProjectUsersRoute } from './users/ProjectUsersRoute.js'

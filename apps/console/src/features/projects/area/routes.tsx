@@ -15,6 +15,7 @@ export const areaRoutes: RouteObject[] = [
     { path: consolePaths.project.pattern, loader: toDetails },
     lazyRoute(consolePaths.projectDetails.pattern, load, 'DetailsRoute'),
     { path: consolePaths.projectTechnologies.pattern, loader: toDetails },
+    lazyRoute(consolePaths.projectUsers.pattern, load, 'ProjectUsersRoute'),
     { path: '*', loader: toDetails },
   ]),
 ]

@@ -1,14 +1,14 @@
 import { displayedName, type Person } from '@saywright/api/contract'
 import { Avatar, Tag, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { organizationMessages } from '../messages/index.js'
 import { address, line, person, words } from './MemberName.css.js'
+import { memberMessages } from './messages.js'
 
 export type MemberNameProps = { user: Person; isSelf: boolean }
 
 /** A person with their address; oneself in ink. */
 export function MemberName({ user, isSelf }: MemberNameProps) {
-  const t = useMessages(organizationMessages)
+  const t = useMessages(memberMessages)
   const locale = useLocale()
   return (
     <div className={person}>

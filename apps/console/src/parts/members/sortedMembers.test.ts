@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { jonas, members } from '../testing/frame.js'
-import { byName, matching } from './memberName.js'
+import { jonas, members } from '../../features/organization/testing/frame.js'
+import { byName, matching } from './sortedMembers.js'
 
 it('sorts members by the name that is shown', () => {
   expect(byName(members, 'fr-FR').map(({ user }) => user.last_name)).toEqual([

@@ -1,0 +1,116 @@
+import { labelOf, organizationRoles } from '@saywright/api/catalogue'
+import { displayedName, type Loadable, type Member } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
+import { Button, Card, type Column, DataTable, Icon, Inline, SearchField, Text } from '@saywright/ui'
+import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { MemberName } from '../../../../parts/members/MemberName.js'
+import { byName, matching } from '../../../../parts/members/sortedMembers.js'
+import { PhoneSection } from '../../../../parts/PhoneSection.js'
+import { columnWidths } from './columnWidths.js'
+import { projectUsersMessages } from './messages.js'
+
+export type OtherMembersCardProps = {
+  /** Of the organization, whom the project has not. */
+  members: Loadable<readonly Member[]>
+  organization: string
+  userId: number | undefined
+  onAttach: (member: Member) => Promise<void>
+}
+
+const searchedAbove = 5
+
+/** Who of the organization could be added to the project. On phones a card for each. */
+export function OtherMembersCard({ members, organization, userId, onAttach }: OtherMembersCardProps) {
+  const t = useMessages(projectUsersMessages)
+  const locale = useLocale()
+  const isPhone = useWidthClass() === 'phone'
+  const [text, setText] = useState('')
+  const [addedId, setAddedId] = useState<number>()
+  const all = members.state === 'ready' ? byName(members.value, locale) : []
+  const count = members.state === 'ready' ? all.length : undefined
+  const attach = (member: Member) => {
+    const settle = () => setAddedId(undefined)
+    setAddedId(member.id)
+    // A refused call told why already.
+    onAttach(member).then(settle, settle)
+  }
+  const addOf = (member: Member) => (
+    <Button
+      size="small"
+      icon={<Icon of={Plus} size={14} />}
+      isPending={addedId === member.id}
+      aria-label={t('addOf', { name: displayedName(member.user, locale) })}
+      onPress={() => attach(member)}
+    >
+      {t('add')}
+    </Button>
+  )
+  const nameOf = ({ user }: Member) => <MemberName user={user} isSelf={user.id === userId} />
+  const roleOf = ({ role }: Member) => labelOf(organizationRoles, role, locale)
+  const projectsOf = ({ projects = [] }: Member) =>
+    projects && projects.length > 0 ? projects.map(({ title }) => title).join(', ') : t('noProject')
+  const table = (
+    <DataTable
+      caption={t('others')}
+      columns={columnsOf(t, { nameOf, roleOf, projectsOf, addOf })}
+      rows={matching(all, text)}
+      rowKey={({ id }) => id}
+      skeletonRows={2}
+      isLoading={members.state === 'loading'}
+      {...(members.state === 'failed' && { error: t('failed'), ...failureOf(members) })}
+      empty={text.trim() === '' ? t('everybody', { organization }) : t('noMatch', { text: text.trim() })}
+      renderCard={(member) => (
+        <Card>
+          {nameOf(member)}
+          <Text variant="bodySmall" tone="secondary">
+            {projectsOf(member)}
+          </Text>
+          <Inline justify="between">
+            <Text as="span">{roleOf(member)}</Text>
+            {addOf(member)}
+          </Inline>
+        </Card>
+      )}
+    />
+  )
+  const search = all.length > searchedAbove && (
+    <SearchField label={t('search')} value={text} onChange={setText} />
+  )
+  if (isPhone)
+    return (
+      <PhoneSection title={t('others')} level={2} count={count}>
+        {search}
+        {table}
+      </PhoneSection>
+    )
+  return (
+    <Card title={t('others')} count={count} actions={search} isFlush>
+      {table}
+    </Card>
+  )
+}
+
+type Cells = Record<'nameOf' | 'addOf', (member: Member) => ReactNode> &
+  Record<'roleOf' | 'projectsOf', (member: Member) => string>
+
+function columnsOf(
+  t: TranslateOf<typeof projectUsersMessages>,
+  { nameOf, roleOf, projectsOf, addOf }: Cells,
+): Column<Member>[] {
+  return [
+    { id: 'name', header: t('name'), isRowHeader: true, cell: nameOf },
+    { id: 'role', header: t('role'), width: columnWidths.role, cell: roleOf },
+    { id: 'projects', header: t('projects'), width: columnWidths.third, cell: projectsOf },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: columnWidths.actions,
+      cell: addOf,
+    },
+  ]
+}

@@ -1,0 +1,127 @@
+import { labelOf, organizationRoles } from '@saywright/api/catalogue'
+import { displayedName, type Member } from '@saywright/api/contract'
+import { Button, Card, type Column, DataTable, Icon, Inline, Tag, Text } from '@saywright/ui'
+import { formatDate, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { Unlink, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MemberName } from '../../../../parts/members/MemberName.js'
+import { byName } from '../../../../parts/members/sortedMembers.js'
+import { PhoneSection } from '../../../../parts/PhoneSection.js'
+import { columnWidths } from './columnWidths.js'
+import { projectUsersMessages } from './messages.js'
+
+export type ProjectMembersCardProps = {
+  members: readonly Member[]
+  userId: number | undefined
+  /** Absent for who may not detach. */
+  onDetach?: ((member: Member) => void) | undefined
+  /** Absent for who may not invite. */
+  onInvite?: (() => void) | undefined
+}
+
+/** Who works in the project. On phones a card for each. */
+export function ProjectMembersCard({ members, userId, onDetach, onInvite }: ProjectMembersCardProps) {
+  const t = useMessages(projectUsersMessages)
+  const locale = useLocale()
+  const isPhone = useWidthClass() === 'phone'
+  const nameOf = (member: Member) => (
+    <Inline gap="x2">
+      <MemberName user={member.user} isSelf={member.user.id === userId} />
+      {member.project_role === 'owner' && <Tag tone="info">{t('owner')}</Tag>}
+    </Inline>
+  )
+  const detachOf = (member: Member) => onDetach && <DetachButton member={member} onDetach={onDetach} />
+  const roleOf = ({ role }: Member) => labelOf(organizationRoles, role, locale)
+  const table = (
+    <DataTable
+      caption={t('members')}
+      columns={columnsOf(t, { nameOf, roleOf, detachOf: onDetach && detachOf })}
+      rows={byName(members, locale)}
+      rowKey={({ id }) => id}
+      empty={t('nobody')}
+      renderCard={(member) => (
+        <Card>
+          {nameOf(member)}
+          <Inline justify="between">
+            <Text as="span">{roleOf(member)}</Text>
+            <Text as="span" variant="bodySmall" tone="secondary">
+              {formatDate(member.created_at)}
+            </Text>
+            {detachOf(member)}
+          </Inline>
+        </Card>
+      )}
+    />
+  )
+  const invite = onInvite && (
+    <Button variant="primary" isFullWidth={isPhone} icon={<Icon of={UserPlus} />} onPress={onInvite}>
+      {t('invite')}
+    </Button>
+  )
+  if (isPhone)
+    return (
+      <PhoneSection title={t('members')} level={2} count={members.length}>
+        {invite}
+        {table}
+      </PhoneSection>
+    )
+  return (
+    <Card title={t('members')} count={members.length} actions={invite} isFlush>
+      {table}
+    </Card>
+  )
+}
+
+function DetachButton({ member, onDetach }: { member: Member; onDetach: (member: Member) => void }) {
+  const t = useMessages(projectUsersMessages)
+  const locale = useLocale()
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      icon={<Icon of={Unlink} size={14} />}
+      aria-label={t('detachOf', { name: displayedName(member.user, locale) })}
+      onPress={() => onDetach(member)}
+    >
+      {t('detachButton')}
+    </Button>
+  )
+}
+
+type Cells = {
+  nameOf: (member: Member) => ReactNode
+  roleOf: (member: Member) => string
+  /** Absent where nobody is detached. */
+  detachOf: ((member: Member) => ReactNode) | undefined
+}
+
+function columnsOf(
+  t: TranslateOf<typeof projectUsersMessages>,
+  { nameOf, roleOf, detachOf }: Cells,
+): Column<Member>[] {
+  const actions: Column<Member>[] = detachOf
+    ? [
+        {
+          id: 'actions',
+          header: t('actions'),
+          isHeaderHidden: true,
+          align: 'end',
+          width: columnWidths.actions,
+          cell: detachOf,
+        },
+      ]
+    : []
+  return [
+    { id: 'name', header: t('name'), isRowHeader: true, cell: nameOf },
+    { id: 'role', header: t('role'), width: columnWidths.role, cell: roleOf },
+    {
+      id: 'added',
+      header: t('added'),
+      width: columnWidths.third,
+      cell: ({ created_at }) => formatDate(created_at),
+      sortValue: ({ created_at }) => created_at,
+    },
+    ...actions,
+  ]
+}

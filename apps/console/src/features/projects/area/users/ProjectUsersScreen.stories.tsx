@@ -1,0 +1,225 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aMember, aPerson } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inProjectArea, picking } from '../testing/frame.js'
+import { projectUsersMessages } from './messages.js'
+import { type ProjectAdministration, ProjectUsersScreen } from './ProjectUsersScreen.js'
+
+const retry = fn()
+const karl = aMember({
+  id: 31,
+  role: 'employee',
+  user: aPerson({ id: 11, first_name: 'Karl', last_name: 'Winter', email: 'karl.winter@lumiere.example' }),
+  projects: [
+    { id: 7, title: 'Kitchen lamp' },
+    { id: 9, title: 'Kiosk ticketing' },
+  ],
+})
+const amara = aMember({
+  id: 32,
+  role: 'guest',
+  user: aPerson({ id: 12, first_name: 'Amara', last_name: 'Okafor', email: 'amara.okafor@lumiere.example' }),
+  projects: [],
+})
+const attach = fn<ProjectAdministration['onAttach']>(async () => {})
+const detach = fn<ProjectAdministration['onDetach']>(async () => {})
+const invite = fn()
+const administration: ProjectAdministration = {
+  others: ready([karl, amara]),
+  onAttach: attach,
+  onDetach: detach,
+  onInvite: invite,
+}
+
+const meta = {
+  title: 'Console/Projects/Users',
+  component: ProjectUsersScreen,
+  decorators: inProjectArea('users'),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    for (const mock of [attach, detach, invite]) mock.mockClear()
+  },
+  args: { project: picking, userId: 1, administration },
+} satisfies Meta<typeof ProjectUsersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(projectUsersMessages, locale)
+const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
+const table = (canvas: HTMLElement, name: string) => within(main(canvas).getByRole('table', { name }))
+const cells = (canvas: HTMLElement, name: string) =>
+  table(canvas, name)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+const dialog = async () => within(await within(document.body).findByRole('alertdialog'))
+const detachTom = async (canvas: HTMLElement) =>
+  userEvent.click(main(canvas).getByRole('button', { name: /^(Detach|Détacher) BECKER Tom$/ }))
+
+/** The members of the organization are on their way; those of the project are there. */
+export const Loading: Story = {
+  args: { administration: { ...administration, others: loading } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).getByRole('table', { name: t.others })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await expect(table(canvasElement, t.members).getAllByRole('rowheader')).toHaveLength(3)
+  },
+}
+
+/** The members of the organization could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { administration: { ...administration, others: failed(new ApiError({ kind: 'network' }), retry) } },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Two tables: who is in the project since when, and who is not, with their projects or a dash. */
+export const Administrator: Story = {
+  name: 'K-041 Administrator',
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const headers = (name: string) =>
+      table(canvasElement, name)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    await expect(headers(t.members)).toEqual([t.name, t.role, expect.stringContaining(t.added), t.actions])
+    await expect(headers(t.others)).toEqual([t.name, t.role, t.projects, t.actions])
+    const dates = cells(canvasElement, t.members).map(([, date]) => date)
+    await expect(dates).toEqual(['10/11/2026', '18/11/2026', '09/11/2026'])
+    const projects = cells(canvasElement, t.others).map(([, titles]) => titles)
+    await expect(projects).toEqual(['–', 'Kitchen lamp, Kiosk ticketing'])
+    await userEvent.click(main(canvasElement).getByRole('button', { name: t.invite }))
+    await expect(invite).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is no administrator reads who is in the project, and can do nothing about it. */
+export const ReadOnly: Story = {
+  name: 'K-041 Read only',
+  args: { administration: undefined },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).getAllByRole('table')).toHaveLength(1)
+    await expect(canvasElement.querySelector('tbody button')).toBeNull()
+    await expect(main(canvasElement).queryByRole('button', { name: t.invite })).not.toBeInTheDocument()
+    await expect(main(canvasElement).getByText(t.note)).toBeVisible()
+  },
+}
+
+/** Someone is added; their button waits for the server. */
+export const Attaching: Story = {
+  name: 'K-019 Attaching',
+  args: { administration: { ...administration, onAttach: attach.mockImplementation(async () => {}) } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const name = t.addOf.replace('{{name}}', 'WINTER Karl')
+    await userEvent.click(main(canvasElement).getByRole('button', { name }))
+    await expect(attach).toHaveBeenCalledWith(karl)
+  },
+}
+
+/** Nobody is detached by a slip: the question names person and project, and Cancel has the focus. */
+export const DetachAsked: Story = {
+  name: 'K-019 Detach asked',
+  play: async ({ canvasElement }) => {
+    await detachTom(canvasElement)
+    const question = await dialog()
+    await expect(question.getByRole('heading')).toHaveTextContent(/Tom Becker/)
+    await waitFor(() => expect(question.getByText(/Tom Becker.*Warehouse voice picking/)).toBeVisible())
+    const [cancel, confirm] = question.getAllByRole('button').slice(-2)
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await expect(confirm).toBeVisible()
+    await expect(detach).not.toHaveBeenCalled()
+  },
+}
+
+/** Cancelled, nothing is sent. */
+export const DetachCancelled: Story = {
+  name: 'K-019 Detach cancelled',
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await detachTom(canvasElement)
+    await userEvent.click((await dialog()).getAllByRole('button').at(-2) as HTMLElement)
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(detach).not.toHaveBeenCalled()
+  },
+}
+
+/** Confirmed, it is sent and the question goes. */
+export const Detached: Story = {
+  name: 'K-019 Detached',
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await detachTom(canvasElement)
+    await userEvent.click((await dialog()).getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(detach).toHaveBeenCalledOnce())
+    await expect(detach.mock.calls[0]?.[0].user.first_name).toBe('Tom')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+/** Everybody is in the project already. */
+export const Everybody: Story = {
+  args: { administration: { ...administration, others: ready([]) } },
+  play: async ({ canvasElement, globals }) => {
+    const said = words(globals.locale).everybody.replace('{{organization}}', 'Lumière Instruments')
+    await expect(main(canvasElement).getByText(said)).toBeVisible()
+  },
+}
+
+const crowd = Array.from({ length: 30 }, (_, index) =>
+  aMember({
+    id: 100 + index,
+    role: 'employee',
+    user: aPerson({
+      id: 100 + index,
+      first_name: 'Marguerite-Anne Victoire',
+      last_name: `von Hohenlohe-Waldenburg-Schillingsfürst ${index + 1}`,
+      email: `marguerite-anne.victoire.${index}@${'entrepots-et-plateformes.'.repeat(4)}example.com`,
+    }),
+    projects: Array.from({ length: 6 }, (_, number) => ({ id: number + 1, title: `Entrepôt ${number + 1}` })),
+  }),
+)
+
+/** A large organization: one looks for a name. */
+export const Crowded: Story = {
+  args: { administration: { ...administration, others: ready(crowd) } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await userEvent.type(main(canvasElement).getByRole('searchbox'), 'fürst 30')
+    await expect(table(canvasElement, t.others).getAllByRole('rowheader')).toHaveLength(1)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** On a phone each person has a card, with the same actions. */
+export const Phone: Story = {
+  name: 'K-041 Phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).queryByRole('table')).not.toBeInTheDocument()
+    const members = within(main(canvasElement).getByRole('list', { name: t.members }))
+    await expect(members.getAllByRole('listitem')).toHaveLength(3)
+    await expect(members.getAllByRole('button')).toHaveLength(3)
+    await expect(members.getByText('10/11/2026')).toBeVisible()
+    const others = within(main(canvasElement).getByRole('list', { name: t.others }))
+    await userEvent.click(others.getAllByRole('button')[0] as HTMLElement)
+    await expect(attach).toHaveBeenCalledWith(amara)
+    await expect(main(canvasElement).getByRole('button', { name: t.invite })).toBeVisible()
+  },
+}

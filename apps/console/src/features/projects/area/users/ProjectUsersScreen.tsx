@@ -1,0 +1,57 @@
+import type { Loadable, Member, Project } from '@saywright/api/contract'
+import { Message, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { DetachDialog } from './DetachDialog.js'
+import { projectUsersMessages } from './messages.js'
+import { OtherMembersCard } from './OtherMembersCard.js'
+import { ProjectMembersCard } from './ProjectMembersCard.js'
+
+export type ProjectUsersScreenProps = {
+  project: Project
+  /** Of the person who looks. */
+  userId: number | undefined
+  /** Absent for who may only read. */
+  administration?: ProjectAdministration | undefined
+}
+
+export type ProjectAdministration = {
+  /** Of the organization, whom the project has not. */
+  others: Loadable<readonly Member[]>
+  onAttach: (member: Member) => Promise<void>
+  onDetach: (member: Member) => Promise<void>
+  onInvite: () => void
+}
+
+/** Who works in a project; administrators add and detach members of the organization, and invite others. */
+export function ProjectUsersScreen({ project, userId, administration }: ProjectUsersScreenProps) {
+  const t = useMessages(projectUsersMessages)
+  const [detached, setDetached] = useState<Member>()
+  return (
+    <Stack gap="x4">
+      {!administration && <Message>{t('note')}</Message>}
+      <ProjectMembersCard
+        members={project.members}
+        userId={userId}
+        onDetach={administration && setDetached}
+        onInvite={administration?.onInvite}
+      />
+      {administration && (
+        <OtherMembersCard
+          members={administration.others}
+          organization={project.organization.name}
+          userId={userId}
+          onAttach={administration.onAttach}
+        />
+      )}
+      {administration && detached && (
+        <DetachDialog
+          member={detached}
+          project={project}
+          onDetach={administration.onDetach}
+          onClose={() => setDetached(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,6 @@
+/** Of the two tables below each other, whose columns stand in line; what they give up on tablets goes to the names. */
+export const columnWidths = {
+  role: 'clamp(120px, 13vw, 200px)',
+  third: 'clamp(120px, 20vw, 320px)',
+  actions: '150px',
+} as const
