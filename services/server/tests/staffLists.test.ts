@@ -136,7 +136,7 @@ onDatabases(
         })
         expect(data).toMatchObject([{ user_seats: 4, limits: { projectsPerOrganization: 2 } }])
         await allow(null)
-        expect((await apiFailureOf(inIt(organization))).serverMessage).toContain('already has 1 projects')
+        expect((await apiFailureOf(inIt(organization))).serverMessage).toContain('already has 1 project,')
         expect((await auditOf(server(), organization.id)).at(-1)?.action).toBe('organization.limits_changed')
       })
 

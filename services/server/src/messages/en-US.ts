@@ -22,15 +22,15 @@ export const enUS = {
     deal_already_open: 'A request is already open for this project.',
     nothing_changed: 'Nothing has changed.',
     too_many_organizations:
-      'You already have {{organizationsPerPerson}} organizations, which is the most for one person.',
+      'You already have {{organizationsPerPerson}} {{organizationsPerPerson|organization|organizations}}, which is the most for one person.',
     too_many_projects:
-      'This organization already has {{projectsPerOrganization}} projects, which is the most it can have.',
+      'This organization already has {{projectsPerOrganization}} {{projectsPerOrganization|project|projects}}, which is the most it can have.',
     too_many_models:
-      'This project already has {{modelsPerProject}} models, which is the most it can have. Delete one first.',
+      'This project already has {{modelsPerProject}} {{modelsPerProject|model|models}}, which is the most it can have. Delete one first.',
     too_many_domains:
-      'This organization already has {{domainsPerOrganization}} domains, which is the most it can have. Remove one first.',
+      'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',
     too_much_audio:
-      'There is no room for this recording: a project can have {{audioFilesPerProject}} recordings and {{audioMegabytesPerProject}} MB. Delete some first.',
+      'There is no room for this recording: a project can have {{audioFilesPerProject}} {{audioFilesPerProject|recording|recordings}} and {{audioMegabytesPerProject}} MB. Delete some first.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     owner_needed: 'A project needs an owner. Make someone else the owner first.',
@@ -59,7 +59,7 @@ export const enUS = {
     resources_expired:
       'The evaluation of this project has ended. Its data is kept: ask for resources to go on.',
     audio_unreadable: 'The recording could not be read.',
-    audio_too_long: 'The recording is too long: {{seconds}} seconds at most.',
+    audio_too_long: 'The recording is too long: {{seconds}} {{seconds|second|seconds}} at most.',
     too_many: 'Too many attempts. Try again in {{minutes}} min.',
     too_many_downloads: 'Too many downloads at the same time. Wait until one has ended.',
     too_many_streams: 'This account is open in too many windows. Close some of them.',
@@ -74,7 +74,7 @@ export const enUS = {
     ignore: 'If you did not ask for this, you can ignore this e-mail.',
     confirm: {
       subject: 'Confirm your account',
-      body: 'Welcome to {{brand}}. Confirm your e-mail address to open your account. The link works for {{hours}} hours.',
+      body: 'Welcome to {{brand}}. Confirm your e-mail address to open your account. The link works for {{hours}} {{hours|hour|hours}}.',
       action: 'Confirm my account',
     },
     known: {
@@ -84,16 +84,16 @@ export const enUS = {
     },
     link: {
       subject: 'Choose a new password',
-      body: 'Follow the link to choose a new password. It works once, for {{hours}} hours.',
+      body: 'Follow the link to choose a new password. It works once, for {{hours}} {{hours|hour|hours}}.',
       action: 'Choose a password',
     },
     password: {
       subject: 'Your verification code: {{code}}',
-      body: 'Enter this code to change your password. It works for {{minutes}} minutes.',
+      body: 'Enter this code to change your password. It works for {{minutes}} {{minutes|minute|minutes}}.',
     },
     invitation: {
       subject: '{{inviter}} invites you to join {{organization}}',
-      body: '{{inviter}} invites you to work on the voice projects of {{organization}} with {{brand}}. The link works once, for {{hours}} hours.',
+      body: '{{inviter}} invites you to work on the voice projects of {{organization}} with {{brand}}. The link works once, for {{hours}} {{hours|hour|hours}}.',
       action: 'Accept the invitation',
       ignore: 'If you do not know this organization, you can ignore this e-mail.',
     },
@@ -145,7 +145,7 @@ export const enUS = {
     },
     email: {
       subject: 'Your verification code: {{code}}',
-      body: 'Enter this code to confirm that this address is yours. It works for {{minutes}} minutes.',
+      body: 'Enter this code to confirm that this address is yours. It works for {{minutes}} {{minutes|minute|minutes}}.',
     },
     ways: {
       lead: 'Your account can still be opened with: {{list}}. In your security settings, remove what is not yours.',
@@ -158,7 +158,7 @@ export const enUS = {
     },
     email_changed: {
       subject: 'Your e-mail address was changed',
-      body: 'You now log in with another address. This one is no longer used. For {{days}} days the link below gives your account this address back, ends every session, and removes the passkeys and the authenticator app added since.',
+      body: 'You now log in with another address. This one is no longer used. For {{days}} {{days|day|days}} the link below gives your account this address back, ends every session, and removes the passkeys and the authenticator app added since.',
       action: 'This was not me',
       ignore: 'If this was you, there is nothing to do.',
     },

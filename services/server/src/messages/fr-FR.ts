@@ -26,15 +26,15 @@ export const frFR = {
     deal_already_open: 'Une demande est déjà ouverte pour ce projet.',
     nothing_changed: 'Rien n’a changé.',
     too_many_organizations:
-      'Vous avez déjà {{organizationsPerPerson}}\u00a0organisations, le maximum pour une personne.',
+      'Vous avez déjà {{organizationsPerPerson}}\u00a0{{organizationsPerPerson|organisation|organisations}}, le maximum pour une personne.',
     too_many_projects:
-      'Cette organisation a déjà {{projectsPerOrganization}}\u00a0projets, le maximum possible.',
+      'Cette organisation a déjà {{projectsPerOrganization}}\u00a0{{projectsPerOrganization|projet|projets}}, le maximum possible.',
     too_many_models:
-      'Ce projet a déjà {{modelsPerProject}}\u00a0modèles, le maximum possible. Supprimez-en un d’abord.',
+      'Ce projet a déjà {{modelsPerProject}}\u00a0{{modelsPerProject|modèle|modèles}}, le maximum possible. Supprimez-en un d’abord.',
     too_many_domains:
-      'Cette organisation a déjà {{domainsPerOrganization}}\u00a0domaines, le maximum possible. Retirez-en un d’abord.',
+      'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',
     too_much_audio:
-      'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0enregistrements et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
+      'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0{{audioFilesPerProject|enregistrement|enregistrements}} et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
     last_administrator:
       'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',
@@ -64,7 +64,8 @@ export const frFR = {
     resources_expired:
       'L’évaluation de ce projet est terminée. Ses données sont conservées\u00a0: demandez des ressources pour continuer.',
     audio_unreadable: 'L’enregistrement n’a pas pu être lu.',
-    audio_too_long: 'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0secondes au maximum.',
+    audio_too_long:
+      'L’enregistrement est trop long\u00a0: {{seconds}}\u00a0{{seconds|seconde|secondes}} au maximum.',
     too_many: 'Trop de tentatives. Réessayez dans {{minutes}}\u00a0min.',
     too_many_downloads: 'Trop de téléchargements en même temps. Attendez la fin de l’un d’eux.',
     too_many_streams: 'Ce compte est ouvert dans trop de fenêtres. Fermez-en quelques-unes.',
@@ -79,7 +80,7 @@ export const frFR = {
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e\u2011mail.',
     confirm: {
       subject: 'Confirmez votre compte',
-      body: 'Bienvenue chez {{brand}}. Confirmez votre adresse e\u2011mail pour ouvrir votre compte. Le lien est valable {{hours}}\u00a0heures.',
+      body: 'Bienvenue chez {{brand}}. Confirmez votre adresse e\u2011mail pour ouvrir votre compte. Le lien est valable {{hours}}\u00a0{{hours|heure|heures}}.',
       action: 'Confirmer mon compte',
     },
     known: {
@@ -89,16 +90,16 @@ export const frFR = {
     },
     link: {
       subject: 'Choisissez un nouveau mot de passe',
-      body: 'Suivez le lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant {{hours}}\u00a0heures.',
+      body: 'Suivez le lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant {{hours}}\u00a0{{hours|heure|heures}}.',
       action: 'Choisir un mot de passe',
     },
     password: {
       subject: 'Votre code de vérification\u00a0: {{code}}',
-      body: 'Saisissez ce code pour changer votre mot de passe. Il est valable {{minutes}}\u00a0minutes.',
+      body: 'Saisissez ce code pour changer votre mot de passe. Il est valable {{minutes}}\u00a0{{minutes|minute|minutes}}.',
     },
     invitation: {
       subject: '{{inviter}} vous invite à rejoindre {{organization}}',
-      body: '{{inviter}} vous invite à travailler sur les projets vocaux de {{organization}} avec {{brand}}. Le lien fonctionne une seule fois, pendant {{hours}}\u00a0heures.',
+      body: '{{inviter}} vous invite à travailler sur les projets vocaux de {{organization}} avec {{brand}}. Le lien fonctionne une seule fois, pendant {{hours}}\u00a0{{hours|heure|heures}}.',
       action: 'Accepter l’invitation',
       ignore: 'Si vous ne connaissez pas cette organisation, vous pouvez ignorer cet e\u2011mail.',
     },
@@ -150,7 +151,7 @@ export const frFR = {
     },
     email: {
       subject: 'Votre code de vérification\u00a0: {{code}}',
-      body: 'Saisissez ce code pour confirmer que cette adresse est la vôtre. Il est valable {{minutes}}\u00a0minutes.',
+      body: 'Saisissez ce code pour confirmer que cette adresse est la vôtre. Il est valable {{minutes}}\u00a0{{minutes|minute|minutes}}.',
     },
     ways: {
       lead: 'Votre compte peut encore être ouvert avec\u00a0: {{list}}. Dans vos réglages de sécurité, retirez ce qui n’est pas à vous.',
@@ -164,7 +165,7 @@ export const frFR = {
     },
     email_changed: {
       subject: 'Votre adresse e\u2011mail a été modifiée',
-      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus. Pendant {{days}}\u00a0jours, le lien ci-dessous rend cette adresse à votre compte, ferme toutes les sessions et retire les clés d’accès et l’application d’authentification ajoutées depuis.',
+      body: 'Vous vous connectez désormais avec une autre adresse. Celle-ci ne sert plus. Pendant {{days}}\u00a0{{days|jour|jours}}, le lien ci-dessous rend cette adresse à votre compte, ferme toutes les sessions et retire les clés d’accès et l’application d’authentification ajoutées depuis.',
       action: 'Ce n’était pas moi',
       ignore: 'Si c’était vous, vous n’avez rien à faire.',
     },

@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { enUS } from './en-US.js'
 import { frFR } from './fr-FR.js'
+import { fill } from './messagesOf.js'
 
 const sentencesOf = (words: object, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : sentencesOf(value, `${path}${key}.`),
   )
 const placesOf = (sentence: string) =>
-  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).toSorted()
+  [...sentence.matchAll(/\{\{(\w+)[|}]/g)].map(([, name]) => name).toSorted()
 
 const french = new Map(sentencesOf(frFR))
 // Nothing is shown for a call that a newer one replaced.
@@ -50,4 +51,14 @@ test.each([
   ['M-005', 'internal', 'An error happened. Please contact an administrator.'],
 ] as const)('%s the sentence of %s is that of the specification', (_, code, sentence) => {
   expect(enUS.failures[code]).toBe(sentence)
+})
+
+test.each([
+  [1, 'This organization already has 1 project, which', 'Cette organisation a déjà 1\u00a0projet, le'],
+  ['1', 'This organization already has 1 project, which', 'Cette organisation a déjà 1\u00a0projet, le'],
+  [2, 'This organization already has 2 projects, which', 'Cette organisation a déjà 2\u00a0projets, le'],
+])('a limit of %j has the word that goes with it in both languages', (limit, english, inFrench) => {
+  const values = { projectsPerOrganization: limit }
+  expect(fill(enUS.failures.too_many_projects, values)).toContain(english)
+  expect(fill(frFR.failures.too_many_projects, values)).toContain(inFrench)
 })

@@ -10,7 +10,14 @@ const words: Readonly<Record<Locale, Messages>> = { 'en-US': enUS, 'fr-FR': frFR
 /** The sentences of the server in a language. */
 export const messagesOf = (locale: Locale): Messages => words[locale]
 
-/** A sentence with its `{{name}}` places filled. */
+/**
+ * A sentence with its places filled: `{{name}}` by a value, `{{name|project|projects}}` by the word that goes with a number
+ * of 1 or more, which both languages choose alike.
+ */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return sentence.replace(
+    /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g,
+    (_, name: string, one?: string, other?: string) =>
+      String((one === undefined ? values[name] : Number(values[name]) === 1 ? one : other) ?? ''),
+  )
 }
