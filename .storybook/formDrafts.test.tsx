@@ -1,4 +1,4 @@
-import { aProject, aUser } from '@saywright/api/testing'
+import { aPerson, aProject, aUser } from '@saywright/api/testing'
 import {
   createDiscardGuard,
   createFormDrafts,
@@ -25,7 +25,10 @@ import { InviteForm } from '../apps/console/src/features/organization/users/Invi
 import { DetailsForm } from '../apps/console/src/features/projects/area/details/DetailsForm.js'
 import { WelcomeDialog } from '../apps/console/src/features/projects/dashboard/welcome/WelcomeDialog.js'
 import { NewProjectScreen } from '../apps/console/src/features/projects/new-project/NewProjectScreen.js'
-import { ActAsDialog } from '../apps/console/src/features/staff/inbox/ActAsDialog.js'
+import { ActAsDialog } from '../apps/console/src/features/staff/acting/ActAsDialog.js'
+import { PersonDialog } from '../apps/console/src/features/staff/people/PersonDialog.js'
+import { ApproveForm } from '../apps/console/src/features/staff/requests/ApproveForm.js'
+import { DeclineForm } from '../apps/console/src/features/staff/requests/DeclineForm.js'
 import { CreateModelDialog } from '../apps/studio/src/features/hub/home/CreateModelDialog.js'
 
 const ended = vi.fn()
@@ -123,8 +126,35 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
       onCancel={nothing}
     />
   ),
-  'console/src/features/staff/inbox/ActAsDialog.tsx': () => (
+  'console/src/features/staff/acting/ActAsDialog.tsx': () => (
     <ActAsDialog isOpen onClose={nothing} onAct={refuse} onInvalid={onInvalid} />
+  ),
+  'console/src/features/staff/list/RowDialog.tsx': () => (
+    <PersonDialog
+      person={{
+        person: aPerson(),
+        is_admin: false,
+        is_confirmed: true,
+        organizations: [],
+        created_at: '2026-01-12T09:00:00.000Z',
+      }}
+      name="LOVELACE Ada"
+      onSave={refuse}
+      onInvalid={onInvalid}
+      onClose={nothing}
+    />
+  ),
+  'console/src/features/staff/requests/ApproveForm.tsx': () => (
+    <ApproveForm
+      requestId={18}
+      members={4}
+      now={new Date(2026, 10, 22)}
+      onApprove={refuse}
+      onInvalid={onInvalid}
+    />
+  ),
+  'console/src/features/staff/requests/DeclineForm.tsx': () => (
+    <DeclineForm requestId={18} members={4} onDecline={refuse} onInvalid={onInvalid} />
   ),
   'studio/src/features/hub/home/NameForm.tsx': () => (
     <CreateModelDialog models={[]} languages={['eng-US']} onCreate={refuse} onClose={nothing} />

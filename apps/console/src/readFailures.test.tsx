@@ -23,6 +23,10 @@ const pages = [
     feedback,
     staffMessages,
     consolePaths.staffRequests,
+    consolePaths.staffProjects,
+    consolePaths.staffOrganizations,
+    consolePaths.staffPeople,
+    consolePaths.staffTasks,
     consolePaths.contact({ topic: 'b984' }),
   ],
 ]

@@ -125,10 +125,14 @@ export const StaffArea: Story = {
     const links = places(canvasElement)
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/staff/requests',
+      '/staff/projects',
+      '/staff/organizations',
+      '/staff/people',
       '/staff/messages',
+      '/staff/tasks',
       '/projects',
     ])
-    await expect(links[1]).toHaveAttribute('aria-current', 'page')
+    await expect(links[4]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },
 }

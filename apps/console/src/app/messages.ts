@@ -13,6 +13,10 @@ export const layoutMessages = defineMessages('console.layout', {
     staff: 'Staff area',
     staffMenu: {
       requests: 'Requests',
+      projects: 'All projects',
+      organizations: 'Organizations',
+      people: 'People',
+      tasks: 'Given up tasks',
       messages: 'User messages',
       back: 'Back to my projects',
     },
@@ -42,6 +46,10 @@ export const layoutMessages = defineMessages('console.layout', {
     staff: 'Espace de l’équipe',
     staffMenu: {
       requests: 'Demandes',
+      projects: 'Tous les projets',
+      organizations: 'Organisations',
+      people: 'Personnes',
+      tasks: 'Tâches abandonnées',
       messages: 'Messages des utilisateurs',
       back: 'Retour à mes projets',
     },

@@ -21,6 +21,6 @@ export function useReturnToStaff(): () => Promise<void> {
     }
     // What that person saw must not be taken for what staff sees.
     await mutate(() => true, undefined)
-    await navigate(consolePaths.staff)
+    await navigate(consolePaths.staffPeople)
   }, [stop, logOut, mutate, navigate])
 }

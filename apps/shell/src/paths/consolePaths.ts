@@ -42,6 +42,10 @@ export const consolePaths = {
   /** The area of those who run this installation; it leads to the requests. */
   staff: '/staff',
   staffRequests: '/staff/requests',
+  staffProjects: '/staff/projects',
+  staffOrganizations: '/staff/organizations',
+  staffPeople: '/staff/people',
+  staffTasks: '/staff/tasks',
   staffMessages: '/staff/messages',
 
   error: '/error',

@@ -77,7 +77,11 @@ export const pages: readonly Place<'pages'>[] = [
   { words: 'contact', icon: LifeBuoy, href: consolePaths.contact({}) },
   { words: 'feedback', icon: MessageSquareHeart, href: consolePaths.feedback },
   { words: 'requests', icon: Inbox, href: consolePaths.staffRequests, isFor: isStaff },
+  { words: 'staffProjects', icon: FolderKanban, href: consolePaths.staffProjects, isFor: isStaff },
+  { words: 'staffOrganizations', icon: Building2, href: consolePaths.staffOrganizations, isFor: isStaff },
+  { words: 'staffPeople', icon: Users, href: consolePaths.staffPeople, isFor: isStaff },
   { words: 'inbox', icon: MessagesSquare, href: consolePaths.staffMessages, isFor: isStaff },
+  { words: 'staffTasks', icon: History, href: consolePaths.staffTasks, isFor: isStaff },
   { words: 'privacy', icon: ShieldCheck, href: consolePaths.privacy },
   { words: 'terms', icon: FileText, href: consolePaths.terms },
 ]

@@ -7,6 +7,14 @@ export const staffRoutes: RouteObject[] = [
   lazyRoute(undefined, () => import('./layout/StaffLayoutRoute.js'), 'StaffLayoutRoute', [
     { path: consolePaths.staff, loader: () => redirect(consolePaths.staffRequests) },
     lazyRoute(consolePaths.staffRequests, () => import('./requests/RequestsRoute.js'), 'RequestsRoute'),
+    lazyRoute(consolePaths.staffProjects, () => import('./projects/ProjectsRoute.js'), 'ProjectsRoute'),
+    lazyRoute(
+      consolePaths.staffOrganizations,
+      () => import('./organizations/OrganizationsRoute.js'),
+      'OrganizationsRoute',
+    ),
+    lazyRoute(consolePaths.staffPeople, () => import('./people/PeopleRoute.js'), 'PeopleRoute'),
+    lazyRoute(consolePaths.staffTasks, () => import('./tasks/TasksRoute.js'), 'TasksRoute'),
     lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
   ]),
 ]

@@ -1,0 +1,92 @@
+import { type Loadable, limits } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
+import { Card, type Column, DataTable, EmptyState, FilterBar, Page, Paginator, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
+import { firstPlace, type ListPlace } from './listPlace.js'
+import { listMessages } from './messages.js'
+
+export type StaffListProps<Row> = {
+  title: string
+  lead: string
+  /** One page, and how many there are in all. */
+  rows: Loadable<{ readonly data: readonly Row[]; readonly total: number }>
+  place: ListPlace
+  onPlace: (place: ListPlace) => void
+  /** What is searched, where the list can be. */
+  search?: string
+  /** What its rows may be filtered by; the first option leaves nothing out. */
+  status?: { label: string; options: readonly { value: string; label: string }[] }
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => number
+  renderCard: (row: Row) => ReactNode
+  failed: string
+  /** Where nothing is to be found at all. */
+  empty: { title: string; text: string }
+  actions?: ReactNode
+  /** Dialogs about a row. */
+  children?: ReactNode
+}
+
+/** A list of the staff area: words to find rows, the rows, and the way through the pages. */
+export function StaffList<Row>({
+  title,
+  lead,
+  rows,
+  place,
+  onPlace,
+  search,
+  status,
+  failed,
+  empty,
+  actions,
+  children,
+  ...table
+}: StaffListProps<Row>) {
+  const t = useMessages(listMessages)
+  const isWhole = place.text === '' && place.status === ''
+  const change = (changes: Partial<ListPlace>) => onPlace({ ...place, page: firstPlace.page, ...changes })
+  const total = rows.state === 'ready' ? rows.value.total : 0
+  const pages = total > limits.pageSize && (
+    <Paginator
+      page={place.page}
+      pageSize={limits.pageSize}
+      total={total}
+      onPageChange={(page) => change({ page })}
+    />
+  )
+  return (
+    <Page title={title} description={lead} actions={actions}>
+      <Stack gap="x3">
+        {(search || status) && (
+          <FilterBar
+            label={t('filters')}
+            {...(search && {
+              search: { label: search, value: place.text, onChange: (text: string) => change({ text }) },
+            })}
+            filters={status ? [{ id: 'status', value: place.status, ...status }] : []}
+            onChange={(_, value) => change({ status: value })}
+            onReset={() => onPlace(firstPlace)}
+            found={!isWhole && rows.state === 'ready' ? t('found', { count: total }) : undefined}
+          />
+        )}
+        <Card isFlush>
+          <DataTable
+            {...table}
+            caption={title}
+            rows={rows.state === 'ready' ? rows.value.data : []}
+            isLoading={rows.state === 'loading'}
+            {...(rows.state === 'failed' && { error: failed, ...failureOf(rows) })}
+            empty={
+              <EmptyState title={isWhole ? empty.title : t('noneTitle')}>
+                {isWhole ? empty.text : t('noneText')}
+              </EmptyState>
+            }
+          />
+        </Card>
+        {pages}
+      </Stack>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FieldErrors } from '@saywright/forms'
+
+const most = 1_000_000
+
+/** What stands in the field of a limit: nothing for the limit of everybody. */
+export const writeLimit = (limit: number | null | undefined) => (limit ? String(limit) : '')
+
+/** The limit that a field holds; null for that of everybody. */
+export const readLimit = (written: string) => (written.trim() === '' ? null : Number(written))
+
+/** The fields whose text is no limit. */
+export function faultsOfLimits(values: Readonly<Record<string, string>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, written]) => {
+      if (written.trim() === '') return []
+      const isLimit = /^\d+$/.test(written.trim()) && Number(written) >= 1 && Number(written) <= most
+      return isLimit ? [] : [[field, 'outOfRange' as const]]
+    }),
+  )
+}

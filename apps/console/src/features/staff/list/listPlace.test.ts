@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { firstPlace, listQuery, readListPlace, writeListPlace } from './listPlace.js'
+
+const statuses = ['Development', 'Production']
+const narrow = { text: 'lamp', status: 'Production', page: 2 }
+
+test.each([
+  ['', firstPlace],
+  ['text=lamp&status=Production&page=2', narrow],
+  ['status=Lost&page=-1', firstPlace],
+])('the address %j is read as a place in the list', (search, place) => {
+  expect(readListPlace(new URLSearchParams(search), statuses)).toEqual(place)
+})
+
+test('a place is written as it is read', () => {
+  expect(String(writeListPlace(firstPlace))).toBe('')
+  expect(readListPlace(writeListPlace(narrow), statuses)).toEqual(narrow)
+})
+
+test('the server is asked for a page, by words and status where there are any', () => {
+  expect(listQuery(firstPlace)).toEqual({ pageIndex: 0, pageSize: 10 })
+  expect(listQuery({ ...narrow, text: ' lamp ' })).toEqual({
+    pageIndex: 1,
+    pageSize: 10,
+    search: { keywords: 'lamp' },
+    filters: { status: 'Production' },
+  })
+})

@@ -1,0 +1,41 @@
+import { limits, type pageQuery, type ValueOf } from '@saywright/api/contract'
+import { idOf } from '@saywright/shell/paths'
+
+/** What of a list is shown, as its address says. */
+export type ListPlace = {
+  readonly text: string
+  /** One of the statuses of the list; empty for all. */
+  readonly status: string
+  /** From 1. */
+  readonly page: number
+}
+
+export const firstPlace: ListPlace = { text: '', status: '', page: 1 }
+
+/** @param statuses those that the list knows; any other is none. */
+export function readListPlace(params: URLSearchParams, statuses: readonly string[] = []): ListPlace {
+  return {
+    text: params.get('text') ?? firstPlace.text,
+    status: statuses.find((status) => status === params.get('status')) ?? firstPlace.status,
+    page: idOf(params.get('page') ?? '') ?? firstPlace.page,
+  }
+}
+
+/** Nothing that is as it is at first. */
+export function writeListPlace({ text, status, page }: ListPlace): URLSearchParams {
+  const params = new URLSearchParams()
+  if (text !== '') params.set('text', text)
+  if (status !== '') params.set('status', status)
+  if (page !== firstPlace.page) params.set('page', String(page))
+  return params
+}
+
+/** What to ask the server for. */
+export function listQuery({ text, status, page }: ListPlace): ValueOf<typeof pageQuery> {
+  return {
+    pageIndex: page - 1,
+    pageSize: limits.pageSize,
+    ...(text.trim() === '' ? {} : { search: { keywords: text.trim() } }),
+    ...(status === '' ? {} : { filters: { status } }),
+  }
+}

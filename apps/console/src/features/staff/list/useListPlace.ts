@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router'
+import { type ListPlace, readListPlace, writeListPlace } from './listPlace.js'
+
+/** The place in a list, kept in the address, so that what was found can be sent to a colleague. */
+export function useListPlace(
+  statuses?: readonly string[],
+): readonly [place: ListPlace, go: (place: ListPlace) => void] {
+  const [params, setParams] = useSearchParams()
+  return [readListPlace(params, statuses), (place) => setParams(writeListPlace(place), { replace: true })]
+}

@@ -1,0 +1,28 @@
+import { toLoadable, useSaveOrganizationLimits, useStaffOrganizations } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { listQuery } from '../list/listPlace.js'
+import { useListPlace } from '../list/useListPlace.js'
+import { useSaved } from '../list/useSaved.js'
+import { organizationsMessages } from './messages.js'
+import { OrganizationsScreen } from './OrganizationsScreen.js'
+
+export function OrganizationsRoute() {
+  const t = useMessages(organizationsMessages)
+  const [place, go] = useListPlace()
+  const organizations = useStaffOrganizations(true, listQuery(place))
+  const send = useSaveOrganizationLimits()
+  const { save, onInvalid } = useSaved('staff-organization')
+  return (
+    <>
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <OrganizationsScreen
+        organizations={toLoadable(organizations)}
+        place={place}
+        onPlace={go}
+        onSave={({ id }, body) => save(send({ params: { id }, body }), Object.keys(body))}
+        onInvalid={onInvalid}
+      />
+    </>
+  )
+}

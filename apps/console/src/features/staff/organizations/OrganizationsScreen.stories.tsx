@@ -1,0 +1,157 @@
+import { ApiError, failed, loading, ready, type StaffOrganization } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inStaffLayout } from '../../../testing/frames.js'
+import { inputNamed } from '../../../testing/inputNamed.js'
+import { firstPlace } from '../list/listPlace.js'
+import { OrganizationsScreen, type OrganizationsScreenProps } from './OrganizationsScreen.js'
+
+const lumiere: StaffOrganization = {
+  id: 3,
+  name: 'Lumière Instruments',
+  country: 'France',
+  size: '50-500',
+  status: 'verified',
+  members_total: 12,
+  projects_total: 3,
+  user_seats: 20,
+  limits: { projectsPerOrganization: 500 },
+  created_at: '2026-01-12T09:00:00.000Z',
+}
+const halden: StaffOrganization = {
+  ...lumiere,
+  id: 5,
+  name: 'Halden Logistics',
+  country: null,
+  size: null,
+  status: 'unverified',
+  user_seats: null,
+  limits: {},
+}
+
+const retry = fn()
+const onSave = fn<OrganizationsScreenProps['onSave']>()
+
+const meta = {
+  title: 'Console/Staff/Organizations',
+  component: OrganizationsScreen,
+  decorators: [inStaffLayout],
+  parameters: { layout: 'fullscreen', pathname: '/staff/organizations' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    organizations: ready({ data: [lumiere, halden], total: 2 }),
+    place: firstPlace,
+    onPlace: fn(),
+    onSave,
+    onInvalid: fn(),
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof OrganizationsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
+
+/** On their way. */
+export const Loading: Story = {
+  args: { organizations: loading },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { organizations: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { organizations: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { organizations: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: async ({ args, canvasElement }) => {
+    const search = within(main(canvasElement).getByRole('search'))
+    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
+  },
+}
+
+/** More than a page. */
+export const Crowded: Story = {
+  args: {
+    place: { ...firstPlace, page: 2 },
+    organizations: ready({
+      data: Array.from({ length: 10 }, (_, index) => ({ ...lumiere, id: 100 + index })),
+      total: 34,
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const pages = within(main(canvasElement).getByRole('navigation'))
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
+  },
+}
+
+/** One with a number of seats, and one that may have as many members as it likes. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const [, first, second] = main(canvasElement).getAllByRole('row')
+    await expect(first).toHaveTextContent(/12 (of|sur) 20/)
+    await expect(second).not.toHaveTextContent(/(of|sur) 20/)
+  },
+}
+
+/** Seats and limits: an empty field gives back what holds for everybody, a text that is no number is refused. */
+export const Limits: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [first] = within(main(canvasElement).getByRole('table')).getAllByRole('button')
+    await userEvent.click(first as HTMLElement)
+    const dialog = await within(document.body).findByRole('dialog')
+    const submit = dialog.querySelector('button[type="submit"]') as HTMLElement
+    const seats = inputNamed(dialog, 'user_seats')
+    await expect(seats).toHaveValue('20')
+    await userEvent.clear(inputNamed(dialog, 'projectsPerOrganization'))
+    await userEvent.clear(seats)
+    await userEvent.type(seats, 'many')
+    await userEvent.click(submit)
+    await waitFor(() => expect(seats).toBeInvalid())
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await userEvent.clear(seats)
+    await userEvent.type(seats, '50')
+    await userEvent.click(submit)
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    await expect(onSave.mock.lastCall?.[1]).toEqual({
+      user_seats: 50,
+      projectsPerOrganization: null,
+      domainsPerOrganization: null,
+      modelsPerProject: null,
+      audioFilesPerProject: null,
+      audioMegabytesPerProject: null,
+    })
+  },
+}
+
+/** Phone: a card for each. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).queryByRole('table')).toBeNull()
+    await expect(main(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,76 @@
+import type { StaffOrganization } from '@saywright/api/contract'
+import { Button, type Column, Stack, StatusBadge, Text } from '@saywright/ui'
+import { formatDate, type TranslateOf } from '@saywright/ui/i18n'
+import type { organizationsMessages } from './messages.js'
+
+type Words = TranslateOf<typeof organizationsMessages>
+
+/** What a list of organizations tells of each. */
+export function organizationColumns(
+  t: Words,
+  onLimits: (organization: StaffOrganization) => void,
+): Column<StaffOrganization>[] {
+  return [
+    {
+      id: 'organization',
+      header: t('organization'),
+      isRowHeader: true,
+      cell: (organization) => <OrganizationName {...organization} />,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: ({ status }) => (
+        <StatusBadge status={status === 'verified' ? 'done' : 'waiting'}>
+          {t(status === 'verified' ? 'verified' : 'unverified')}
+        </StatusBadge>
+      ),
+    },
+    { id: 'members', header: t('members'), align: 'end', cell: (organization) => membersIn(organization, t) },
+    { id: 'projects', header: t('projects'), align: 'end', cell: ({ projects_total }) => projects_total },
+    { id: 'created', header: t('created'), align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (organization) => <LimitsButton organization={organization} t={t} onPress={onLimits} />,
+    },
+  ]
+}
+
+/** How many members there are, and of how many seats where those are counted. */
+export const membersIn = ({ members_total: members, user_seats: seats }: StaffOrganization, t: Words) =>
+  seats ? t('membersOf', { members, seats }) : String(members)
+
+export function OrganizationName({ name, country, size }: StaffOrganization) {
+  const about = [country, size].filter(Boolean).join(', ')
+  return (
+    <Stack gap="x05">
+      <Text weight="semibold">{name}</Text>
+      {about && (
+        <Text variant="caption" tone="secondary">
+          {about}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+type LimitsButtonProps = {
+  organization: StaffOrganization
+  t: Words
+  onPress: (organization: StaffOrganization) => void
+}
+
+export function LimitsButton({ organization, t, onPress }: LimitsButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={t('limitsOf', { organization: organization.name })}
+      onPress={() => onPress(organization)}
+    >
+      {t('limits')}
+    </Button>
+  )
+}

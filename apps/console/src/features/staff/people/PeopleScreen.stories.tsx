@@ -1,0 +1,161 @@
+import { ApiError, failed, loading, ready, type StaffPerson } from '@saywright/api/contract'
+import { aPerson } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inStaffLayout } from '../../../testing/frames.js'
+import { inputNamed } from '../../../testing/inputNamed.js'
+import { firstPlace } from '../list/listPlace.js'
+import { PeopleScreen, type PeopleScreenProps } from './PeopleScreen.js'
+
+const ada: StaffPerson = {
+  person: aPerson(),
+  is_admin: false,
+  is_confirmed: true,
+  organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }],
+  organizationsPerPerson: 50,
+  created_at: '2026-01-12T09:00:00.000Z',
+  last_used_at: '2026-11-22T08:59:00.000Z',
+}
+const lucie: StaffPerson = {
+  ...ada,
+  person: aPerson({ id: 9, first_name: 'Lucie', last_name: 'Bernard', email: 'lucie@saywright.example' }),
+  is_admin: true,
+  organizations: [],
+  organizationsPerPerson: null,
+  last_used_at: null,
+}
+const unconfirmed: StaffPerson = {
+  ...lucie,
+  person: aPerson({ id: 10, first_name: 'Tom', last_name: 'Becker', email: 'tom@halden.example' }),
+  is_admin: false,
+  is_confirmed: false,
+}
+
+const retry = fn()
+const onSave = fn<PeopleScreenProps['onSave']>()
+const onAct = fn<PeopleScreenProps['onAct']>()
+
+const meta = {
+  title: 'Console/Staff/People',
+  component: PeopleScreen,
+  decorators: [inStaffLayout],
+  parameters: { layout: 'fullscreen', pathname: '/staff/people' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    people: ready({ data: [ada, lucie], total: 2 }),
+    place: firstPlace,
+    onPlace: fn(),
+    onSave,
+    onAct,
+    onInvalid: fn(),
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined)
+    onAct.mockReset().mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof PeopleScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
+
+/** On their way. */
+export const Loading: Story = {
+  args: { people: loading },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** They could not be read; they can be asked for again. */
+export const Failed: Story = {
+  args: { people: failed(new ApiError({ kind: 'network' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** There is none. */
+export const Empty: Story = {
+  args: { people: ready({ data: [], total: 0 }) },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
+    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** None matches the words; they are taken back by a button. */
+export const NoMatch: Story = {
+  args: { people: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
+  play: async ({ args, canvasElement }) => {
+    const search = within(main(canvasElement).getByRole('search'))
+    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
+  },
+}
+
+/** More than a page. */
+export const Crowded: Story = {
+  args: {
+    place: { ...firstPlace, page: 2 },
+    people: ready({
+      data: Array.from({ length: 10 }, (_, index) => ({ ...ada, person: aPerson({ id: 100 + index }) })),
+      total: 34,
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const pages = within(main(canvasElement).getByRole('navigation'))
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
+  },
+}
+
+/** Staff can act as anybody but other staff, and those who never confirmed their address. */
+export const Ready: Story = {
+  args: { people: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
+  play: async ({ canvasElement }) => {
+    const [, ...rows] = main(canvasElement).getAllByRole('row')
+    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([2, 1, 1])
+  },
+}
+
+/** Acting as a person asks for a reason first. */
+export const ActingAs: Story = {
+  play: async ({ canvasElement }) => {
+    const [act] = within(main(canvasElement).getByRole('table')).getAllByRole('button')
+    await userEvent.click(act as HTMLElement)
+    const dialog = await within(document.body).findByRole('dialog')
+    await userEvent.type(inputNamed(dialog, 'reason'), 'Ticket 4012')
+    await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
+    await waitFor(() =>
+      expect(onAct).toHaveBeenCalledWith({ email: 'ada@example.com', reason: 'Ticket 4012' }),
+    )
+  },
+}
+
+/** How many organizations one person may make. */
+export const Limits: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = within(main(canvasElement).getByRole('table')).getAllByRole('button')
+    await userEvent.click(buttons[1] as HTMLElement)
+    const dialog = await within(document.body).findByRole('dialog')
+    const limit = inputNamed(dialog, 'organizationsPerPerson')
+    await expect(limit).toHaveValue('50')
+    await userEvent.clear(limit)
+    await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(ada, null))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Phone: a card for each. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).queryByRole('table')).toBeNull()
+    await expect(main(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

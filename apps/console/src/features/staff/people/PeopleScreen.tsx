@@ -1,0 +1,73 @@
+import { displayedName, type Loadable, type StaffPerson } from '@saywright/api/contract'
+import { Card, Stack } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { ActAsDialog, type ActAsDialogProps } from '../acting/ActAsDialog.js'
+import type { ListPlace } from '../list/listPlace.js'
+import { StaffList } from '../list/StaffList.js'
+import { peopleMessages } from './messages.js'
+import { PersonDialog, type PersonDialogProps } from './PersonDialog.js'
+import { PersonButtons, PersonName, personColumns } from './personColumns.js'
+
+export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> &
+  Pick<ActAsDialogProps, 'onAct'> & {
+    people: Loadable<{ readonly data: readonly StaffPerson[]; readonly total: number }>
+    place: ListPlace
+    onPlace: (place: ListPlace) => void
+  }
+
+/** Everybody who has an account. */
+export function PeopleScreen({ people, place, onPlace, onSave, onAct, onInvalid }: PeopleScreenProps) {
+  const t = useMessages(peopleMessages)
+  const locale = useLocale()
+  const [open, setOpen] = useState<{ dialog: 'limits' | 'acting'; person: StaffPerson }>()
+  const close = () => setOpen(undefined)
+  const setting = {
+    t,
+    locale,
+    onActAs: (person: StaffPerson) => setOpen({ dialog: 'acting', person }),
+    onLimits: (person: StaffPerson) => setOpen({ dialog: 'limits', person }),
+  }
+  const name = open ? displayedName(open.person.person, locale) : ''
+  return (
+    <StaffList
+      title={t('title')}
+      lead={t('lead')}
+      rows={people}
+      place={place}
+      onPlace={onPlace}
+      search={t('search')}
+      columns={personColumns(setting)}
+      rowKey={({ person }) => person.id}
+      renderCard={(person) => (
+        <Card>
+          <Stack gap="x2">
+            <PersonName person={person} {...setting} />
+            <PersonButtons person={person} {...setting} />
+          </Stack>
+        </Card>
+      )}
+      failed={t('failed')}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    >
+      {open?.dialog === 'limits' && (
+        <PersonDialog
+          person={open.person}
+          name={name}
+          onSave={onSave}
+          onInvalid={onInvalid}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'acting' && (
+        <ActAsDialog
+          person={{ name, email: open.person.person.email }}
+          isOpen
+          onAct={onAct}
+          onInvalid={onInvalid}
+          onClose={close}
+        />
+      )}
+    </StaffList>
+  )
+}

@@ -1,0 +1,79 @@
+import { displayedName, type StaffPerson } from '@saywright/api/contract'
+import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
+import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import type { peopleMessages } from './messages.js'
+
+export type PersonActions = {
+  /** Absent for oneself. */
+  onActAs: (person: StaffPerson) => void
+  onLimits: (person: StaffPerson) => void
+}
+type Setting = PersonActions & { t: TranslateOf<typeof peopleMessages>; locale: Locale }
+
+/** What a list of people tells of each. */
+export function personColumns(setting: Setting): Column<StaffPerson>[] {
+  const { t } = setting
+  return [
+    {
+      id: 'person',
+      header: t('person'),
+      isRowHeader: true,
+      cell: (person) => <PersonName person={person} {...setting} />,
+    },
+    {
+      id: 'organizations',
+      header: t('organizations'),
+      cell: ({ organizations }) => organizations.map(({ name }) => name).join(', '),
+    },
+    {
+      id: 'used',
+      header: t('used'),
+      align: 'end',
+      cell: ({ last_used_at }) => (last_used_at ? formatDate(last_used_at) : t('never')),
+    },
+    { id: 'created', header: t('created'), align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (person) => <PersonButtons person={person} {...setting} />,
+    },
+  ]
+}
+
+type OfPerson = Setting & { person: StaffPerson }
+
+export function PersonName({ person: { person, is_admin, is_confirmed }, t, locale }: OfPerson) {
+  return (
+    <Stack gap="x05">
+      <Inline gap="x1">
+        <Text as="span" weight="semibold">
+          {displayedName(person, locale)}
+        </Text>
+        {is_admin && <Tag>{t('staff')}</Tag>}
+        {!is_confirmed && <Tag>{t('unconfirmed')}</Tag>}
+      </Inline>
+      <Text variant="caption" tone="secondary">
+        {person.email}
+      </Text>
+    </Stack>
+  )
+}
+
+export function PersonButtons({ person, t, locale, onActAs, onLimits }: OfPerson) {
+  const name = displayedName(person.person, locale)
+  return (
+    <Inline justify="end">
+      {/* Nobody acts as another of the staff. */}
+      {!person.is_admin && person.is_confirmed && (
+        <Button size="small" aria-label={t('actAs', { name })} onPress={() => onActAs(person)}>
+          {t('act')}
+        </Button>
+      )}
+      <Button size="small" aria-label={t('limitsOf', { name })} onPress={() => onLimits(person)}>
+        {t('limits')}
+      </Button>
+    </Inline>
+  )
+}

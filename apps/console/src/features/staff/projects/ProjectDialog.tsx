@@ -1,0 +1,52 @@
+import { type StaffProject, saveStaffProject } from '@saywright/api/contract'
+import { FormSegmented, FormSelect, fieldNames, rulesOf, type SubmissionErrors } from '@saywright/forms'
+import { Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { RowDialog } from '../list/RowDialog.js'
+import { projectsMessages } from './messages.js'
+import { type StatusValue, statusOptions, statusValues } from './statusWords.js'
+
+type Values = { status: StatusValue | ''; beta: 'yes' | 'no' }
+const nameOf = fieldNames<{ status: string; beta: Values['beta'] | '' }>()
+
+export type ProjectChange = { status: StatusValue | undefined; beta_access: boolean }
+
+export type ProjectDialogProps = {
+  project: StaffProject
+  onSave: (project: StaffProject, change: ProjectChange) => Promise<SubmissionErrors | undefined>
+  onInvalid: () => void
+  onClose: () => void
+}
+
+/** What only staff may change of a project. */
+export function ProjectDialog({ project, onSave, ...rest }: ProjectDialogProps) {
+  const t = useMessages(projectsMessages)
+  const locale = useLocale()
+  const status = statusValues.find((value) => value === project.status) ?? ''
+  return (
+    <RowDialog<Values>
+      {...rest}
+      title={t('changeOf', { project: project.title })}
+      description={project.organization.name}
+      name={`staff-project-${project.id}`}
+      rules={rulesOf(saveStaffProject)}
+      initialValues={{ status, beta: project.beta_access ? 'yes' : 'no' }}
+      onSave={(values) =>
+        onSave(project, { status: values.status || undefined, beta_access: values.beta === 'yes' })
+      }
+    >
+      <FormSelect name={nameOf('status')} label={t('status')} options={statusOptions(locale)} />
+      <FormSegmented
+        name={nameOf('beta')}
+        label={t('beta')}
+        options={[
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ]}
+      />
+      <Text variant="bodySmall" tone="secondary">
+        {t('betaHint')}
+      </Text>
+    </RowDialog>
+  )
+}

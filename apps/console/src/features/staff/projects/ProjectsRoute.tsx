@@ -1,0 +1,31 @@
+import { toLoadable, useSaveStaffProject, useStaffProjects } from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { listQuery } from '../list/listPlace.js'
+import { useListPlace } from '../list/useListPlace.js'
+import { useSaved } from '../list/useSaved.js'
+import { projectsMessages } from './messages.js'
+import { ProjectsScreen } from './ProjectsScreen.js'
+import { statusValues } from './statusWords.js'
+
+export function ProjectsRoute() {
+  const t = useMessages(projectsMessages)
+  const [place, go] = useListPlace(statusValues)
+  const projects = useStaffProjects(true, listQuery(place))
+  const send = useSaveStaffProject()
+  const { save, onInvalid } = useSaved('staff-project')
+  return (
+    <>
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <ProjectsScreen
+        projects={toLoadable(projects)}
+        place={place}
+        onPlace={go}
+        onSave={({ id }, { status, beta_access }) =>
+          save(send({ params: { id }, body: { beta_access, ...(status && { status }) } }), ['status'])
+        }
+        onInvalid={onInvalid}
+      />
+    </>
+  )
+}

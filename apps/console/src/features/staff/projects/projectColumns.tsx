@@ -1,0 +1,77 @@
+import type { StaffProject } from '@saywright/api/contract'
+import { consolePaths } from '@saywright/shell/paths'
+import { Button, ButtonLink, type Column, Inline, Stack, Text } from '@saywright/ui'
+import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import type { projectsMessages } from './messages.js'
+import { statusIn } from './statusWords.js'
+
+type Words = TranslateOf<typeof projectsMessages>
+
+/** What a list of projects tells of each. */
+export function projectColumns(
+  t: Words,
+  locale: Locale,
+  onChange: (project: StaffProject) => void,
+): Column<StaffProject>[] {
+  return [
+    {
+      id: 'project',
+      header: t('project'),
+      isRowHeader: true,
+      cell: (project) => <ProjectName {...project} />,
+    },
+    { id: 'status', header: t('status'), cell: ({ status }) => statusIn(status, locale) },
+    { id: 'beta', header: t('beta'), cell: ({ beta_access }) => t(beta_access ? 'yes' : 'no') },
+    {
+      id: 'ends',
+      header: t('ends'),
+      align: 'end',
+      cell: ({ evaluation_ends_on }) => (evaluation_ends_on ? formatDate(evaluation_ends_on) : ''),
+    },
+    { id: 'members', header: t('members'), align: 'end', cell: ({ members_total }) => members_total },
+    { id: 'changed', header: t('changed'), align: 'end', cell: ({ updated_at }) => formatDate(updated_at) },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (project) => <ProjectActions project={project} t={t} onChange={onChange} />,
+    },
+  ]
+}
+
+export function ProjectName({ title, organization }: Pick<StaffProject, 'title' | 'organization'>) {
+  return (
+    <Stack gap="x05">
+      <Text weight="semibold">{title}</Text>
+      <Text variant="caption" tone="secondary">
+        {organization.name}
+      </Text>
+    </Stack>
+  )
+}
+
+type ProjectActionsProps = { project: StaffProject; t: Words; onChange: (project: StaffProject) => void }
+
+export function ProjectActions({ project, t, onChange }: ProjectActionsProps) {
+  return (
+    <Inline justify="end">
+      {project.deal_id && (
+        <ButtonLink
+          size="small"
+          href={`${consolePaths.staffRequests}?request=${project.deal_id}`}
+          aria-label={t('requestOf', { project: project.title })}
+        >
+          {t('request')}
+        </ButtonLink>
+      )}
+      <Button
+        size="small"
+        aria-label={t('changeOf', { project: project.title })}
+        onPress={() => onChange(project)}
+      >
+        {t('change')}
+      </Button>
+    </Inline>
+  )
+}

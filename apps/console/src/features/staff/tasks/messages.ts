@@ -1,0 +1,38 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const tasksMessages = defineMessages('console.staff.tasks', {
+  'en-US': {
+    title: 'Given up tasks',
+    lead: 'Work that failed too often, newest first. Trying again begins from the beginning.',
+    failed: 'The tasks could not be loaded',
+    emptyTitle: 'No work was given up',
+    emptyText: 'E-mails that could not be sent and tasks that failed for good will show here.',
+    task: 'Task',
+    number: 'No. {{id}}',
+    ofProject: 'No. {{id}}, project {{project}}',
+    failure: 'Last failure',
+    tries: 'Tries',
+    failedAt: 'Given up',
+    actions: 'Actions',
+    retry: 'Try again',
+    retryOf: 'Try again, task {{id}}',
+    retried: 'Task {{id}} begins again.',
+  },
+  'fr-FR': {
+    title: 'Tâches abandonnées',
+    lead: 'Le travail qui a échoué trop souvent, du plus récent au plus ancien. Réessayer reprend du début.',
+    failed: 'Les tâches n’ont pas pu être chargées',
+    emptyTitle: 'Aucun travail n’a été abandonné',
+    emptyText: 'Les e\u2011mails non envoyés et les tâches qui ont définitivement échoué s’afficheront ici.',
+    task: 'Tâche',
+    number: 'N°\u00a0{{id}}',
+    ofProject: 'N°\u00a0{{id}}, projet {{project}}',
+    failure: 'Dernier échec',
+    tries: 'Essais',
+    failedAt: 'Abandonnée le',
+    actions: 'Commandes',
+    retry: 'Réessayer',
+    retryOf: 'Réessayer la tâche {{id}}',
+    retried: 'La tâche {{id}} reprend du début.',
+  },
+})
