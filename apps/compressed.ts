@@ -8,9 +8,9 @@ import type { Plugin } from 'vite'
 const compressible = /\.(css|js|json|svg|txt|vtt|wasm)$/
 
 /** Writes a Brotli (`.br`) and a gzip (`.gz`) copy beside every text and program of a folder, each as small as it can be. */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string, names: RegExp = compressible): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && names.test(entry.name))
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))))
 }
 

@@ -54,6 +54,12 @@ const rows: Record<string, Row> = {
     byPath: '../../../ui/src/index.js',
     allowed: 'swr',
   },
+  documentation: {
+    file: 'apps/documentation/src/markdown/grammarHtml.ts',
+    byName: '@saywright/shell',
+    byPath: '../../../console/src/app/router.js',
+    allowed: '@saywright/grammar',
+  },
   shell: {
     file: 'apps/shell/src/session/guard.tsx',
     byName: '@saywright/console',

@@ -101,7 +101,7 @@ const serverFloors: readonly Zone[] = [
 export const zones: readonly Zone[] = [
   {
     name: 'build',
-    pattern: /^apps\/vite\.app\.ts$|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
+    pattern: /^apps\/(vite\.app|compressed)\.ts$|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
     mayImport: 'anything',
   },
   { name: 'test', pattern: /\.test\.tsx?$|\/tests\/|\/testing\/|-setup\.ts$/, mayImport: 'anything' },
@@ -147,6 +147,11 @@ export const zones: readonly Zone[] = [
     name: 'app',
     pattern: /^apps\/(console|studio)\/src\//,
     mayImport: [...packagesForApps, 'parts', 'feature'],
+  },
+  {
+    name: 'documentation',
+    pattern: /^apps\/documentation\//,
+    mayImport: ['ui', 'api/contract', 'grammar', 'build', 'scripts'],
   },
   ...serverFloors,
   { name: 'services/http', pattern: /^services\/http\//, mayImport: ['api/contract'] },

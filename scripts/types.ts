@@ -7,7 +7,7 @@ import { root } from './lib/root.ts'
 const projects = [
   ...['grammar', 'ui', 'forms', 'audio', 'api'].map((name) => `packages/${name}`),
   'packages/audio/src/signal',
-  ...['shell', 'console', 'studio'].map((name) => `apps/${name}`),
+  ...['shell', 'console', 'studio', 'documentation'].map((name) => `apps/${name}`),
   ...['http', 'server', 'voice', 'voice-espeak'].map((name) => `services/${name}`),
   'scripts',
   'bench',

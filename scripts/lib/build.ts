@@ -5,23 +5,25 @@ import { filesUnder } from './files.ts'
 import { run } from './processes.ts'
 import { root } from './root.ts'
 
-const sources = ['packages', 'apps', 'services']
+const sources = ['packages', 'apps', 'services', 'docs/site']
 const products = [
   'apps/console/dist/index.html',
   'apps/studio/dist/index.html',
+  'apps/documentation/dist/en-US/index.html',
   'services/server/dist/main.js',
   'services/voice/dist/main.js',
   'services/voice-espeak/dist/main.js',
 ]
 const stamp = join(root, '.cache', 'built')
 
-/** Builds both apps and the services, unless nothing has changed since the last time. Says whether it built. */
+/** Builds both apps, the documentation and the services, unless nothing has changed since the last time. Says whether it built. */
 export async function build(): Promise<boolean> {
   const state = sourceState()
   if (products.every((path) => existsSync(join(root, path))) && readState() === state) return false
   const results = await Promise.all([
     run('pnpm', ['--filter', '@saywright/console', 'build'], { show: false }),
     run('pnpm', ['--filter', '@saywright/studio', 'build'], { show: false }),
+    run('pnpm', ['--filter', '@saywright/documentation', 'build'], { show: false }),
     run('pnpm', ['--filter', './services/*', 'build'], { show: false }),
   ])
   for (const { status, output } of results) {

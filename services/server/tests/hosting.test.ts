@@ -34,6 +34,12 @@ beforeAll(async () => {
     writeFileSync(join(apps, app, 'dist/assets/main-DaBc1234.js.br'), brotliCompressSync(`// ${app}`))
     writeFileSync(join(apps, app, 'dist/favicon.svg'), '<svg/>')
   }
+  for (const folder of ['en-US', 'fr-FR', 'assets'])
+    mkdirSync(join(apps, 'documentation/dist', folder), { recursive: true })
+  for (const locale of ['en-US', 'fr-FR'])
+    for (const name of ['index', 'grammar'])
+      writeFileSync(join(apps, `documentation/dist/${locale}/${name}.html`), `${locale} ${name}`)
+  writeFileSync(join(apps, 'documentation/dist/assets/main-0123456789.js'), '// search')
   server = await startTestServer({
     SAYWRIGHT_APPS_DIR: apps,
     METRICS_PORT: '0',
@@ -126,6 +132,69 @@ describe('the apps', () => {
     ['evil.example', '/api/demo'],
   ])('%s%s is 404', async (host, path) => {
     expect((await get(host, path)).status).toBe(404)
+  })
+})
+
+describe('the documentation', () => {
+  it.each([
+    ['en', '/docs/en-US/'],
+    ['fr-CA,fr;q=0.9', '/docs/fr-FR/'],
+  ])('begins in the language of who asks in "%s"', async (language, location) => {
+    for (const path of ['/docs', '/docs/']) {
+      const { status, headers } = await get('localhost', path, { 'Accept-Language': language })
+      expect([status, headers.location]).toEqual([302, location])
+      expect(headers.vary).toContain('Accept-Language')
+    }
+  })
+
+  it.each([
+    ['/docs/en-US/', 'en-US index'],
+    ['/docs/fr-FR/grammar', 'fr-FR grammar'],
+    ['/docs/fr-FR/grammar?x=1', 'fr-FR grammar'],
+  ])('%s is a page that is asked for again each time', async (path, text) => {
+    const answer = await get('localhost', path)
+    expect([answer.status, answer.text]).toEqual([200, text])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=0',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    const again = await get('localhost', path, { 'If-None-Match': String(answer.headers.etag) })
+    expect(again.status).toBe(304)
+  })
+
+  it('keeps what its pages load for a year', async () => {
+    const { headers, text } = await get('localhost', '/docs/assets/main-0123456789.js')
+    expect(text).toBe('// search')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('runs its own files alone, is framed by the console alone, and may be read without an origin', async () => {
+    const { headers } = await get('localhost', '/docs/en-US/grammar')
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'self'",
+    ])
+      expect(policy.split('; ')).toContain(rule)
+    expect(policy).not.toMatch(/nonce|unsafe/)
+    expect(headers['permissions-policy']).toContain('microphone=()')
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  it.each([
+    ['localhost', '/docs/de-DE/grammar'],
+    ['localhost', '/docs/en-US/none'],
+    ['localhost', '/docs/en-US/grammar.html'],
+    ['localhost', '/docs/en-US/..%2ffr-FR%2fgrammar'],
+    ['localhost', '/docs/assets/none-0123456789.js'],
+    ['studio.localhost', '/docs/en-US/grammar'],
+  ])('%s%s is 404', async (host, path) => {
+    const { status, headers } = await get(host, path)
+    expect(status).toBe(404)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 })
 

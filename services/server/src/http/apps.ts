@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
+import { serveDocumentation } from './documentation.js'
 import { type Site, siteOf } from './site.js'
 
 /** What the build of an app leaves where the nonce of each response goes. */
@@ -25,6 +26,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     demo: join(config.appsDir, 'demo/dist'),
   }
   await app.register(fastifyStatic, { serve: false, root: config.appsDir, preCompressed: true, index: false })
+  serveDocumentation(app, config)
   const pages = new Map<string, { readonly modified: number; readonly html: string }>()
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {

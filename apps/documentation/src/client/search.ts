@@ -1,0 +1,67 @@
+import MiniSearch from 'minisearch'
+import { type Entry, searchOptions } from '../search/searchIndex.js'
+import { showResults } from './results.js'
+
+/** As many as one reads without scrolling far. */
+const most = 12
+
+/** The field that searches this language; its index is loaded when somebody goes to it. */
+export function startSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('form[role=search]')
+  const field = form?.querySelector('input')
+  if (!form || !field) return
+  form.hidden = false
+  let loading: Promise<MiniSearch<Entry>> | undefined
+  const index = () => {
+    loading ??= load()
+    return loading
+  }
+  const search = async () => {
+    const query = field.value.trim()
+    if (!query) return showResults(form, undefined)
+    try {
+      const found = (await index()).search(query)
+      // Somebody may have typed on meanwhile.
+      if (query === field.value.trim())
+        showResults(form, { query, total: found.length, found: found.slice(0, most) })
+    } catch {
+      loading = undefined
+      showResults(form, 'failed')
+    }
+  }
+  field.addEventListener('focus', () => void index().catch(() => undefined))
+  field.addEventListener('input', () => void search())
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    form.querySelector<HTMLAnchorElement>('.results a')?.click()
+  })
+  form.addEventListener('keydown', (event) => moveBy(event, form, field))
+  document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    field.select()
+  })
+}
+
+async function load(): Promise<MiniSearch<Entry>> {
+  const response = await fetch(document.body.dataset.search ?? '')
+  if (!response.ok) throw new Error(`The search answered ${response.status}.`)
+  return MiniSearch.loadJSONAsync<Entry>(await response.text(), searchOptions)
+}
+
+/** Arrows go through the results, Escape closes them. */
+function moveBy(event: KeyboardEvent, form: HTMLFormElement, field: HTMLInputElement): void {
+  if (event.key === 'Escape') {
+    field.value = ''
+    showResults(form, undefined)
+    field.focus()
+    return
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const stops: HTMLElement[] = [field, ...form.querySelectorAll<HTMLElement>('.results a')]
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,36 @@
+import { addressOf } from '../site/addresses.js'
+import { firstPage, outline } from '../site/outline.js'
+import type { Page } from '../site/page.js'
+import { Html, html } from './html.js'
+import { type SiteWords, siteWords } from './words.js'
+
+/** Every page by group. On narrow windows it folds under its name. */
+export function menuOf({ locale, slug }: Page, pages: readonly Page[]): Html {
+  const titles = new Map(pages.map((page) => [page.slug, page.title]))
+  const groups = outline.map(({ title, slugs }) => {
+    const items = slugs.map(
+      (each) =>
+        html`<li><a href="${addressOf(locale, each)}"${new Html(each === slug ? ' aria-current="page"' : '')}>${titles.get(each)}</a></li>`,
+    )
+    return html`<h2>${title[locale]}</h2><ul>${items}</ul>`
+  })
+  return html`<details open><summary>${siteWords[locale].menu}</summary>${groups}</details>`
+}
+
+/** The headings of the page, where there are several. */
+export function contentsOf({ headings }: Page, { onThisPage }: SiteWords): Html | undefined {
+  const top = headings.filter(({ level }) => level === 2)
+  if (top.length < 2) return undefined
+  const items = top.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)
+  return html`<nav class="contents" aria-label="${onThisPage}"><details><summary>${onThisPage}</summary><ul>${items}</ul></details></nav>`
+}
+
+/** The pages before and after, in the order of reading. */
+export function neighboursOf({ locale, slug }: Page, pages: readonly Page[], words: SiteWords): Html {
+  const at = pages.findIndex((page) => page.slug === slug)
+  const [before, after] = [at > 0 ? pages[at - 1] : undefined, pages[at + 1]]
+  const link = (page: Page | undefined, name: string, side: string) =>
+    page &&
+    html`<a class="${side}" href="${addressOf(locale, page.slug)}"><span>${name}</span> ${page.slug === firstPage ? siteWords[locale].site : page.title}</a>`
+  return html`<nav class="neighbours" aria-label="${words.pages}">${link(before, words.previous, 'before')}${link(after, words.next, 'after')}</nav>`
+}

@@ -1,0 +1,45 @@
+import type { RendererObject, Tokens } from 'marked'
+import type { Locale } from '../site/locales.js'
+import type { Heading } from '../site/page.js'
+import { escapeHtml } from './escapeHtml.js'
+import { grammarHtml } from './grammarHtml.js'
+import { linkOf } from './linkOf.js'
+
+interface Setting {
+  readonly locale: Locale
+  readonly slug: string
+  /** Those of the page, in their order. */
+  readonly headings: readonly Heading[]
+  /** Called with each address inside the site. */
+  readonly onLink: (address: string) => void
+}
+
+/** What Markdown becomes: headings one can link to, coloured grammars, and tables that scroll by keyboard. */
+export function createRenderer({ locale, slug, headings, onLink }: Setting): RendererObject {
+  const coming = headings.values()
+  return {
+    heading({ tokens, depth }) {
+      const id = coming.next().value?.id ?? ''
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`
+    },
+    code({ text, lang = '' }) {
+      const html = lang === 'bnf' ? grammarHtml(text) : escapeHtml(text)
+      return `<pre tabindex="0" data-language="${escapeHtml(lang)}"><code>${html}</code></pre>`
+    },
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens)
+      const { address, isOutside } = linkOf(href, locale, slug)
+      if (isOutside)
+        return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`
+      onLink(address)
+      return `<a href="${escapeHtml(address)}">${words}</a>`
+    },
+    table({ header, rows }) {
+      const cells = (tag: 'td' | 'th scope="col"', row: readonly Tokens.TableCell[]) =>
+        row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`).join('')
+      const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')
+      const label = escapeHtml(header.map(({ text }) => text).join(', '))
+      return `<div class="table" role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${cells('th scope="col"', header)}</tr></thead><tbody>${body}</tbody></table></div>`
+    },
+  }
+}

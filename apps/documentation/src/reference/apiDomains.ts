@@ -1,0 +1,44 @@
+import { endpoints } from '@saywright/api/contract'
+import { domains } from '../../../../scripts/domain-table.ts'
+import { domainOf } from '../../../../scripts/lib/domainFaults.ts'
+import type { Words } from '../site/locales.js'
+
+export interface ApiDomain {
+  readonly slug: string
+  readonly title: Words
+  /** Names of its calls, as the OpenAPI document gives them in `operationId`. */
+  readonly calls: readonly string[]
+}
+
+const titles: Readonly<Record<string, Words>> = {
+  account: { 'en-US': 'Account', 'fr-FR': 'Compte' },
+  'audio-files': { 'en-US': 'Audio files', 'fr-FR': 'Fichiers audio' },
+  audit: { 'en-US': 'Audit log', 'fr-FR': 'Journal d’audit' },
+  contact: { 'en-US': 'Contact', 'fr-FR': 'Contact' },
+  deals: { 'en-US': 'Resource requests', 'fr-FR': 'Demandes de ressources' },
+  'email-checks': { 'en-US': 'Address checks', 'fr-FR': 'Vérification des adresses' },
+  'email-domains': { 'en-US': 'E-mail domains', 'fr-FR': 'Domaines e-mail' },
+  invitations: { 'en-US': 'Invitations', 'fr-FR': 'Invitations' },
+  members: { 'en-US': 'Members', 'fr-FR': 'Membres' },
+  notifications: { 'en-US': 'Notifications', 'fr-FR': 'Notifications' },
+  onboarding: { 'en-US': 'First steps', 'fr-FR': 'Premiers pas' },
+  organization: { 'en-US': 'Organizations', 'fr-FR': 'Organisations' },
+  project: { 'en-US': 'Projects', 'fr-FR': 'Projets' },
+  security: { 'en-US': 'Security', 'fr-FR': 'Sécurité' },
+  'sign-in': { 'en-US': 'Login', 'fr-FR': 'Connexion' },
+  tasks: { 'en-US': 'Background tasks', 'fr-FR': 'Tâches de fond' },
+  technical: { 'en-US': 'Technical calls', 'fr-FR': 'Appels techniques' },
+  voice: { 'en-US': 'Voice service', 'fr-FR': 'Service vocal' },
+  'voice-commands': { 'en-US': 'Voice commands', 'fr-FR': 'Commandes vocales' },
+}
+
+const names = Object.entries(endpoints)
+
+/** The domains that have calls, each with a page of its own. */
+export const apiDomains: readonly ApiDomain[] = domains
+  .map(({ name }) => ({
+    slug: `api-${name}`,
+    title: titles[name] ?? { 'en-US': name, 'fr-FR': name },
+    calls: names.filter(([, { path }]) => domainOf(domains, path) === name).map(([call]) => call),
+  }))
+  .filter(({ calls }) => calls.length > 0)

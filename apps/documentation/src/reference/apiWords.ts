@@ -1,0 +1,71 @@
+import type { Locale } from '../site/locales.js'
+
+const enUS = {
+  lead: (calls: string) => `The calls of this domain: ${calls}.`,
+  roles: {
+    public: 'Anyone, without a session.',
+    user: 'Anyone who is logged in.',
+    self: 'The account that the path names.',
+    member: 'Members of the organization that owns the thing.',
+    administrator: 'Administrators of the organization that owns the thing.',
+    staff: 'Only the company that runs this installation.',
+  },
+  who: 'Who may call:',
+  parameters: 'Parameters:',
+  body: 'Body:',
+  answer: 'Answer:',
+  noAnswer: 'Answers without a body.',
+  file: 'Answers with the bytes of a file.',
+  events: 'Answers with a stream of server-sent events.',
+  failures: 'Failures:',
+  example: 'Example:',
+  field: 'Field',
+  parameter: 'Parameter',
+  in: 'In',
+  type: 'Type',
+  required: 'Required',
+  bounds: 'Bounds',
+  status: 'Status',
+  codes: 'Codes',
+  yes: 'yes',
+  no: 'no',
+  domain: 'Domain',
+  calls: 'Calls',
+}
+
+export type ApiWords = typeof enUS
+
+const frFR: ApiWords = {
+  lead: (calls) => `Les appels de ce domaine : ${calls}.`,
+  roles: {
+    public: 'Tout le monde, sans session.',
+    user: 'Toute personne connectée.',
+    self: 'Le compte que le chemin désigne.',
+    member: 'Les membres de l’organisation à laquelle appartient l’élément.',
+    administrator: 'Les administrateurs de l’organisation à laquelle appartient l’élément.',
+    staff: 'Seule l’entreprise qui gère cette installation.',
+  },
+  who: 'Qui peut appeler :',
+  parameters: 'Valeurs de l’adresse :',
+  body: 'Corps :',
+  answer: 'Réponse :',
+  noAnswer: 'Répond sans corps.',
+  file: 'Répond avec les octets d’un fichier.',
+  events: 'Répond avec un flux d’événements envoyés par le serveur.',
+  failures: 'Échecs :',
+  example: 'Exemple :',
+  field: 'Champ',
+  parameter: 'Valeur',
+  in: 'Place',
+  type: 'Type',
+  required: 'Obligatoire',
+  bounds: 'Limites',
+  status: 'Statut',
+  codes: 'Codes',
+  yes: 'oui',
+  no: 'non',
+  domain: 'Domaine',
+  calls: 'Appels',
+}
+
+export const apiWords: Readonly<Record<Locale, ApiWords>> = { 'en-US': enUS, 'fr-FR': frFR }

@@ -1,0 +1,77 @@
+import { codeSpan, plain } from './markdown.js'
+
+/** As much of JSON Schema as the contract writes. */
+export interface Schema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly description?: string
+  readonly contentMediaType?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: Schema | boolean
+  readonly required?: readonly string[]
+  readonly anyOf?: readonly Schema[]
+}
+
+export interface RowWords {
+  readonly yes: string
+  readonly no: string
+}
+
+/** One row a field: name with the path to it, type, whether it must be there, and its bounds. */
+export function schemaRows(schema: Schema, words: RowWords, prefix = ''): string[][] {
+  const { properties, items, required = [] } = withoutNull(schema)
+  if (items && !properties) return schemaRows(items, words, `${prefix}[]`)
+  return Object.entries(properties ?? {}).flatMap(([name, field]) => {
+    const path = prefix ? `${prefix}.${name}` : name
+    const row = [
+      codeSpan(path),
+      typeOf(field),
+      required.includes(name) ? words.yes : words.no,
+      boundsOf(field),
+    ]
+    return [row, ...schemaRows(field, words, path)]
+  })
+}
+
+export function typeOf(schema: Schema): string {
+  const { type = 'any', format, items, enum: values, additionalProperties } = withoutNull(schema)
+  const isMap = typeof additionalProperties === 'object'
+  const name = type === 'array' && items ? `${typeOf(items)}[]` : isMap ? 'map' : type
+  const kind = format ? `${name} (${format})` : name
+  const orNull = schema.anyOf?.some((each) => each.type === 'null') ? ' or null' : ''
+  return plain((values ? values.map((value) => JSON.stringify(value)).join(' or ') : kind) + orNull)
+}
+
+export function boundsOf(schema: Schema): string {
+  const bare = withoutNull(schema)
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, contentMediaType } = bare
+  const bounds = [
+    rangeOf(minimum, maximum, ''),
+    rangeOf(minLength, maxLength, ' characters'),
+    rangeOf(minItems, maxItems, ' items'),
+    contentMediaType,
+    bare.description,
+  ]
+  return bounds
+    .filter((each) => each !== undefined)
+    .map(plain)
+    .join('; ')
+}
+
+function rangeOf(from: number | undefined, to: number | undefined, unit: string): string | undefined {
+  if (from === undefined && to === undefined) return undefined
+  if (to === undefined) return `≥ ${from}${unit}`
+  return from === undefined ? `≤ ${to}${unit}` : `${from} to ${to}${unit}`
+}
+
+function withoutNull(schema: Schema): Schema {
+  return schema.anyOf?.find((each) => each.type !== 'null') ?? schema
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '@saywright/grammar'
+
+export type { Locale }
+
+export const locales = ['en-US', 'fr-FR'] as const satisfies readonly Locale[]
+
+/** A text in both languages. */
+export type Words = Readonly<Record<Locale, string>>

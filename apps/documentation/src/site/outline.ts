@@ -1,0 +1,32 @@
+import { apiDomains } from '../reference/apiDomains.js'
+import type { Words } from './locales.js'
+
+export interface OutlineGroup {
+  readonly title: Words
+  /** File names of `docs/site/{locale}` without their ending, or generated pages, in the order of reading. */
+  readonly slugs: readonly string[]
+}
+
+/** The pages that stand in no group: the first one of the site. */
+export const firstPage = 'index'
+
+/** What the site holds, in the order in which it is read. */
+export const outline: readonly OutlineGroup[] = [
+  { title: { 'en-US': 'Start', 'fr-FR': 'Commencer' }, slugs: ['getting-started', 'sample-project'] },
+  {
+    title: { 'en-US': 'Voice commands', 'fr-FR': 'Commandes vocales' },
+    slugs: ['voice-commands', 'grammar', 'error-messages'],
+  },
+  {
+    title: { 'en-US': 'Other technologies', 'fr-FR': 'Autres technologies' },
+    slugs: ['wake-words', 'synthesis', 'dictation', 'biometrics', 'enhancement'],
+  },
+  { title: { 'en-US': 'Tests', 'fr-FR': 'Tests' }, slugs: ['audio-files', 'unit-tests'] },
+  { title: { 'en-US': 'Build', 'fr-FR': 'Intégrer' }, slugs: ['access-tokens', 'api'] },
+  {
+    title: { 'en-US': 'API by domain', 'fr-FR': 'API par domaine' },
+    slugs: apiDomains.map(({ slug }) => slug),
+  },
+]
+
+export const slugs: readonly string[] = [firstPage, ...outline.flatMap((group) => group.slugs)]

@@ -1,0 +1,36 @@
+import type { Locale } from './locales.js'
+
+/** A page as it is written: Markdown with a title of the first level and a first paragraph that sums it up. */
+export interface Source {
+  readonly locale: Locale
+  readonly slug: string
+  readonly markdown: string
+}
+
+export interface Heading {
+  readonly level: number
+  readonly id: string
+  readonly text: string
+}
+
+/** A heading and the words below it, up to the next one: what a search finds. */
+export interface Section {
+  readonly id: string | undefined
+  readonly heading: string
+  readonly text: string
+}
+
+export interface Page {
+  readonly locale: Locale
+  readonly slug: string
+  readonly title: string
+  /** The first paragraph, as words. */
+  readonly lead: string
+  /** Safe HTML: of the first paragraph, and of all below it. */
+  readonly leadHtml: string
+  readonly html: string
+  readonly headings: readonly Heading[]
+  readonly sections: readonly Section[]
+  /** Addresses to which the page leads inside the site. */
+  readonly links: readonly string[]
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiDomains } from '../reference/apiDomains.js'
+import { apiList } from '../reference/apiList.js'
+import { apiPage } from '../reference/apiPage.js'
+import { grammarExamples, grammarTable } from '../reference/grammarForms.js'
+import { grammarProblems } from '../reference/grammarProblems.js'
+import { fill, type Parts } from './fill.js'
+import { locales } from './locales.js'
+import { slugs } from './outline.js'
+import type { Source } from './page.js'
+
+export const sitesFolder = join(import.meta.dirname, '../../../../docs/site')
+
+const parts: Parts = { apiList, grammarTable, grammarExamples, grammarProblems }
+
+/** Every page of the outline in both languages, with its generated parts in place. */
+export function readSources(brand: string): Source[] {
+  return locales.flatMap((locale) =>
+    slugs.map((slug) => {
+      const domain = apiDomains.find((each) => each.slug === slug)
+      const markdown = domain
+        ? apiPage(domain, locale)
+        : fill(readFileSync(join(sitesFolder, locale, `${slug}.md`), 'utf8'), locale, parts, brand)
+      return { locale, slug, markdown }
+    }),
+  )
+}

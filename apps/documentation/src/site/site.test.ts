@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endpoints } from '@saywright/api/contract'
+import { analyze, match } from '@saywright/grammar'
+import { describe, expect, it, test } from 'vitest'
+import { wordingFaults } from '../../../../scripts/lib/wording.ts'
+import { renderPage } from '../markdown/renderPage.js'
+import { apiDomains } from '../reference/apiDomains.js'
+import { entriesOf } from '../search/entriesOf.js'
+import { createIndex } from '../search/searchIndex.js'
+import { fill } from './fill.js'
+import { locales } from './locales.js'
+import { slugs } from './outline.js'
+import type { Page } from './page.js'
+import { readSources, sitesFolder } from './readSources.js'
+import { siteFaults } from './siteFaults.js'
+
+const sources = readSources('Saywright')
+const pages = sources.map(renderPage)
+
+describe('the site', () => {
+  it('has no page without its twin, no pair with other headings and no dead link', () => {
+    expect(siteFaults(pages)).toEqual([])
+  })
+
+  it.each(locales)('has every file of %s in its outline', (locale) => {
+    const files = readdirSync(join(sitesFolder, locale)).map((name) => name.replace(/\.md$/, ''))
+    const generated = apiDomains.map(({ slug }) => slug)
+    expect(files.toSorted()).toEqual(slugs.filter((slug) => !generated.includes(slug)).toSorted())
+  })
+
+  it('describes every call once in each language', () => {
+    const described = apiDomains.flatMap(({ calls }) => calls)
+    expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  })
+})
+
+/** Problems that an example has on purpose: those of the page of problems. */
+const examplesOf = (slug: string) =>
+  sources
+    .filter((source) => source.slug === slug)
+    .flatMap(({ markdown }) =>
+      [...markdown.matchAll(/```bnf\n([\s\S]*?)\n```/g)].map(([, code = '']) => code),
+    )
+
+const wholeGrammars = slugs
+  .filter((slug) => slug !== 'error-messages')
+  .flatMap((slug) => examplesOf(slug).map((code) => [slug, code] as const))
+  .filter(([, code]) => code.startsWith('#BNF') && code.includes('!grammar'))
+test.each(wholeGrammars)('a grammar of %s has no problem: %s', (_, code) => {
+  expect(analyze(code).problems).toEqual([])
+})
+
+test.each([
+  ['grammar', 0, 'call Jean Paul on office', 'call Jean Paul on home'],
+  ['voice-commands', 0, 'please open the kitchen blinds', 'open kitchen'],
+  ['sample-project', 0, 'please turn on the lamp in the kitchen', 'turn the lamp'],
+] as const)('the grammar of %s accepts what its page says, and no other', (slug, at, accepted, refused) => {
+  const { compiled } = analyze(examplesOf(slug)[at] ?? '')
+  const slots = { contact: ['jean paul'] }
+  expect(match(compiled, accepted, { slots }).matched).toBe(true)
+  expect(match(compiled, refused, { slots }).matched).toBe(false)
+})
+
+const authored = locales.flatMap((locale) =>
+  readdirSync(join(sitesFolder, locale)).map((name) => [`${locale}/${name}`, locale, name] as const),
+)
+test.each(authored)('%s is written in the signs and terms of its language', (_, locale, name) => {
+  const page = pages.find((each) => each.locale === locale && `${each.slug}.md` === name)
+  // Code has signs of its own, so only prose is read.
+  const markdown = readFileSync(join(sitesFolder, locale, name), 'utf8')
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/`[^`\n]+`/g, 'X')
+    .replace(/\{\{\w+\}\}(?=\n)/g, '')
+  const prose = fill(markdown, locale, {}, 'Saywright')
+  const { title, sections } = renderPage({ locale, slug: page?.slug ?? '', markdown: prose })
+  const texts = [title, ...sections.flatMap(({ heading, text }) => [heading, text])].filter(Boolean)
+  expect(texts.flatMap((text) => wordingFaults(text, locale).map((fault) => `${fault}: ${text}`))).toEqual([])
+})
+
+describe('the checks of the site', () => {
+  const aPage = (changes: Partial<Page>): Page => ({
+    ...{ locale: 'en-US', slug: 'a', title: 'A', lead: 'A', leadHtml: '', html: '' },
+    ...{ headings: [{ level: 2, id: 'one', text: 'One' }], sections: [], links: [] },
+    ...changes,
+  })
+  const twin = aPage({ locale: 'fr-FR' })
+
+  it('refuse a page without its twin', () => {
+    expect(siteFaults([aPage({})])).toEqual(['en-US/a has no twin in fr-FR'])
+  })
+  it('refuse another count of headings, and other levels', () => {
+    expect(siteFaults([aPage({ headings: [] }), twin])).toHaveLength(2)
+    expect(siteFaults([aPage({ headings: [{ level: 3, id: 'one', text: 'One' }] }), twin])).toHaveLength(2)
+  })
+  it('refuse a dead link, to a page and to a heading', () => {
+    const links = ['/docs/en-US/a#one', '/docs/en-US/a#two', '/docs/en-US/b']
+    expect(siteFaults([aPage({ links }), twin])).toEqual([
+      'en-US/a leads to /docs/en-US/a#two, which is not there',
+      'en-US/a leads to /docs/en-US/b, which is not there',
+    ])
+  })
+  it('refuse a part that nobody makes', () => {
+    expect(() => fill('{{nothing}}', 'en-US', {}, '')).toThrow('asks for {{nothing}}')
+  })
+  it('write limits as each language writes numbers', () => {
+    expect(fill('{{limits.grammarMaxCharacters}}', 'en-US', {}, '')).toBe('500,000')
+    expect(fill('{{limits.audioMaxMegabytes}}', 'fr-FR', {}, '')).toBe('5')
+  })
+})
+
+describe('the search', () => {
+  const first = (locale: (typeof locales)[number], query: string) =>
+    createIndex(pages.filter((page) => page.locale === locale).flatMap(entriesOf)).search(query)[0]?.id
+
+  test.each([
+    ['en-US', 'repetition', '/docs/en-US/grammar#repetition'],
+    ['en-US', 'duplicate-rule', '/docs/en-US/error-messages#duplicate-rule'],
+    ['en-US', 'uploadAudioFile', '/docs/en-US/api-audio-files#uploadaudiofile'],
+    ['en-US', 'anti wake', '/docs/en-US/wake-words#words-that-must-not-wake-it'],
+    ['fr-FR', 'repetition', '/docs/fr-FR/grammar#repetition'],
+    ['fr-FR', 'RÉPÉTITION', '/docs/fr-FR/grammar#repetition'],
+    ['fr-FR', 'jeton', '/docs/fr-FR/access-tokens#creer-un-jeton'],
+  ] as const)('in %s “%s” finds %s', (locale, query, address) => {
+    expect(first(locale, query)).toBe(address)
+  })
+})

@@ -1,0 +1,35 @@
+import tokens from '@saywright/ui/tokens.json' with { type: 'json' }
+
+type Tree = { readonly [key: string]: Tree | { readonly $value: unknown } }
+
+function variables(prefix: string, tree: Tree): string {
+  return Object.entries(tree)
+    .map(([key, entry]) =>
+      '$value' in entry ? `${prefix}-${key}: ${entry.$value};` : variables(`${prefix}-${key}`, entry as Tree),
+    )
+    .join('')
+}
+
+const colours = (theme: 'light' | 'dark') =>
+  `color-scheme: ${theme};${variables('--color', tokens.color[theme])}${variables('--shadow', tokens.shadow[theme])}`
+
+const tones = ['success', 'warning', 'danger', 'info'] as const
+
+// As in the theme of the console: hairlines become outlines, quiet words plain ones, tints plain surfaces.
+const contrast = [
+  '--color-border-subtle: var(--color-border-strong);',
+  '--color-border-default: var(--color-border-strong);',
+  '--color-text-muted: var(--color-text-secondary);',
+  '--color-accent-tint: var(--color-surface-raised);',
+  '--color-surface-selected: var(--color-surface-raised);',
+  ...tones.map((tone) => `--color-${tone}-tint: var(--color-surface-raised);`),
+].join('')
+
+/** The design tokens as custom properties, for each theme; without a chosen one the system decides. */
+export const tokensCss = [
+  `:root { ${colours('light')} }`,
+  `@media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { ${colours('dark')} } }`,
+  `@media screen { [data-theme="dark"] { ${colours('dark')} } }`,
+  `[data-theme="contrast"] { ${contrast} }`,
+  `@media (prefers-contrast: more) { :root { ${contrast} } }`,
+].join('\n')

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ApiFailure } from '@saywright/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.js'
+import { requestLocale } from './requestLocale.js'
+import { siteOf } from './site.js'
+
+const base = '/docs'
+const page = /^\/(en-US|fr-FR)\/([\w-]*)$/
+const asset = /^\/assets\/[\w-]+-[0-9a-f]{10}\.\w+$/
+
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
+
+// Static pages: nothing of theirs is inline, nothing is sent, and only our own console frames them.
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Serves the built documentation on the site of the console: pages by language and name, what they load for ever. */
+export function serveDocumentation(app: FastifyInstance, config: Config): void {
+  const folder = join(config.appsDir, 'documentation/dist')
+
+  app.get(base, async (request, reply) => toOwnLanguage(request, reply))
+  app.get(`${base}/*`, async (request, reply) => {
+    const path = (request.url.split('?')[0] ?? '').slice(base.length)
+    if (path === '/') return toOwnLanguage(request, reply)
+    const [, locale, name] = page.exec(path) ?? []
+    const file = locale ? `${locale}/${name || 'index'}.html` : asset.test(path) ? path.slice(1) : undefined
+    if (file === undefined || siteOf(config, request) !== 'console' || !existsSync(join(folder, file)))
+      throw new ApiFailure('not_found')
+    reply.headers({
+      'Content-Security-Policy': policy,
+      'Permissions-Policy': 'microphone=(), camera=(), geolocation=(), payment=(), usb=()',
+      // In the frame of the console the pages are of no origin, so that they reach nothing of it.
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    return reply.sendFile(
+      file,
+      folder,
+      locale ? { maxAge: 0 } : { maxAge: yearMilliseconds, immutable: true },
+    )
+  })
+}
+
+function toOwnLanguage(request: FastifyRequest, reply: FastifyReply) {
+  return reply.header('Vary', 'Accept-Language').redirect(`${base}/${requestLocale(request)}/`)
+}
