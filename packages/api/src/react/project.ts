@@ -1,4 +1,5 @@
-import type { QueryOf } from '../contract/kernel/endpoint.js'
+import { useCallback } from 'react'
+import type { QueryOf, ResponseOf } from '../contract/kernel/endpoint.js'
 import {
   attachProjectMember,
   createProject,
@@ -10,7 +11,9 @@ import {
   saveProjectRole,
   startTrial,
 } from '../contract/project/calls.js'
+import { deleteProjectDraft, getProjectDraft, saveProjectDraft } from '../contract/project/draft.js'
 import { listStaffProjects, saveStaffProject } from '../contract/project/staffProjects.js'
+import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
 import { useRead } from './useRead.js'
@@ -44,6 +47,17 @@ export const useSaveProjectRole = () =>
 
 /** Lets a project without resources try the studio; its calls are allowed from the response on. */
 export const useStartTrial = () => useAction(startTrial, ['v3/projects', 'v3/organizations'])
+
+/** Reads the draft once, at the moment when it matters: what is changed meanwhile is the newer. */
+export function useProjectDraftReading(): () => Promise<ResponseOf<typeof getProjectDraft>['draft']> {
+  const client = useClient()
+  return useCallback(
+    async () => (await client.send(getProjectDraft, { isFailureShown: true })).draft,
+    [client],
+  )
+}
+export const useSaveProjectDraft = () => useAction(saveProjectDraft)
+export const useDeleteProjectDraft = () => useAction(deleteProjectDraft)
 
 /** Projects of everybody; nothing is read by anyone but staff. */
 export const useStaffProjects = (isStaff: boolean, query: QueryOf<typeof listStaffProjects> = {}) =>

@@ -60,6 +60,7 @@ import { verifyOrganizationNameRoute } from './organization/verifyOrganizationNa
 import { attachProjectMemberRoute } from './project/attachProjectMember.js'
 import { createProjectRoute } from './project/createProject.js'
 import { detachProjectMemberRoute } from './project/detachProjectMember.js'
+import { deleteProjectDraftRoute, getProjectDraftRoute, saveProjectDraftRoute } from './project/draft.js'
 import { getProjectRoute } from './project/getProject.js'
 import { listAllProjectsRoute } from './project/listAllProjects.js'
 import { listProjectsRoute } from './project/listProjects.js'
@@ -207,6 +208,9 @@ export const routes: readonly ServerRoute[] = [
   saveProjectRoute,
   saveProjectRoleRoute,
   startTrialRoute,
+  getProjectDraftRoute,
+  saveProjectDraftRoute,
+  deleteProjectDraftRoute,
   createDealRoute,
   saveDealRoute,
   getDealStatusRoute,

@@ -26,6 +26,7 @@ import type {
 import type {
   AudioFileTable,
   DeliveryTable,
+  ProjectDraftTable,
   ProjectMemberTable,
   ProjectTable,
   TaskTable,
@@ -51,6 +52,7 @@ export interface Schema {
   organization_member: OrganizationMemberTable
   project: ProjectTable
   project_member: ProjectMemberTable
+  project_draft: ProjectDraftTable
   delivery: DeliveryTable
   deal: DealTable
   vdk_version: VdkVersionTable

@@ -56,6 +56,9 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET organizations/verif-name',
     'GET v3/projects/all',
     'POST v3/projects',
+    'GET v3/projects/draft',
+    'PUT v3/projects/draft',
+    'DELETE v3/projects/draft',
     // The call itself asks who may make something in an organization.
     'GET v3/onboarding',
     'PUT v3/onboarding',

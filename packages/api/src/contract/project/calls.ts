@@ -9,6 +9,7 @@ import { projectRoles } from '../members/member.js'
 import { type Project, project } from './project.js'
 import { projectDetailFields, requiredDetailFields } from './solution.js'
 
+export { deleteProjectDraft, getProjectDraft, saveProjectDraft } from './draft.js'
 export { listStaffProjects, saveStaffProject } from './staffProjects.js'
 
 const lamp: Project = {

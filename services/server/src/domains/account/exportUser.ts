@@ -34,6 +34,10 @@ async function ownRows({ database }: Context, accountId: number) {
     .innerJoin('project', 'project.id', 'project_member.project_id')
     .select(['project.title', 'project_member.created_at'])
     .where('account_id', '=', accountId)
+  const drafts = database
+    .selectFrom('project_draft')
+    .select(['step', 'content', 'created_at', 'updated_at'])
+    .where('account_id', '=', accountId)
   const sessions = database
     .selectFrom('session')
     .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
@@ -65,6 +69,7 @@ async function ownRows({ database }: Context, accountId: number) {
   return {
     memberships: await memberships.execute(),
     projects: await projects.execute(),
+    project_drafts: await drafts.execute(),
     sessions: await sessions.execute(),
     passkeys: await passkeys.execute(),
     identities: await identities.execute(),

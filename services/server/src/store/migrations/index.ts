@@ -10,6 +10,7 @@ import { proof } from './008-proof.js'
 import { onboarding } from './009-onboarding.js'
 import { projects } from './010-projects.js'
 import { tour } from './011-tour.js'
+import { projectDraft } from './012-project-draft.js'
 import { files } from './013-files.js'
 import type { Dialect } from './table.js'
 
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   { name: '009-onboarding', apply: onboarding },
   { name: '010-projects', apply: projects },
   { name: '011-tour', apply: tour },
+  { name: '012-project-draft', apply: projectDraft },
   { name: '013-files', apply: files },
 ]

@@ -113,3 +113,14 @@ export interface TaskTable {
   started_at: string | null
   ended_at: string | null
 }
+
+/** What somebody has given of a project that is not yet one. */
+export interface ProjectDraftTable {
+  id: Generated<number>
+  account_id: Written<number>
+  step: string
+  /** Written and read by the wizard alone. */
+  content: string
+  created_at: string
+  updated_at: string
+}
