@@ -13,6 +13,8 @@ export interface NewFile extends StoredFile {
   readonly version?: string | undefined
   readonly tags: readonly FileTag[]
   readonly uploaderId?: number | undefined
+  /** Absent: now. */
+  readonly createdAt?: string
 }
 
 /** Makes a file visible whose bytes are stored whole. */
@@ -36,7 +38,7 @@ export async function insertFile(unit: Unit, file: NewFile): Promise<number> {
       uploader_id: file.uploaderId ?? null,
       is_checked: true,
       is_locked: false,
-      created_at: timestamp(unit),
+      created_at: file.createdAt ?? timestamp(unit),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
