@@ -131,6 +131,7 @@ export { SpectrumPicture, type SpectrumPictureProps } from './components/Spectru
 export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.js'
 export type { StepItem } from './components/Stepper/Step.js'
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.js'
+export { SuggestField, type SuggestFieldProps } from './components/SuggestField/SuggestField.js'
 export { Switch, type SwitchProps } from './components/Switch/Switch.js'
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.js'
 export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.js'

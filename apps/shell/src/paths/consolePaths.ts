@@ -20,6 +20,7 @@ export const consolePaths = {
   projectDetails: pathTo('/projects/:projectId/settings/details'),
   projectTechnologies: pathTo('/projects/:projectId/settings/technologies'),
   projectUsers: pathTo('/projects/:projectId/settings/users'),
+  projectDownloads: pathTo('/projects/:projectId/settings/downloads'),
   /** The places of a project on a small screen. */
   projectMenu: pathTo('/project-menu/:projectId'),
 

@@ -6,6 +6,7 @@ import type { Deal } from '../contract/deals/deal.js'
 import { exampleDeal } from '../contract/deals/example.js'
 import type { StaffDeal } from '../contract/deals/staffDeal.js'
 import type { OrganizationDomain } from '../contract/email-domains/organizationDomain.js'
+import type { ProjectFile } from '../contract/files/projectFile.js'
 import type { Invitation } from '../contract/invitations/invitation.js'
 import type { Page } from '../contract/kernel/paging.js'
 import type { Member, Person } from '../contract/members/member.js'
@@ -297,4 +298,20 @@ export const aPage = <Item>(
 ): { data: Item[]; total: number } & Page<Item> => ({
   data,
   total,
+})
+
+export const aFile = (changes: Partial<ProjectFile> = {}): ProjectFile => ({
+  id: 41,
+  name: 'studio-6.1.4-windows.zip',
+  original_name: 'studio-6.1.4-windows.zip',
+  mime: 'application/zip',
+  size: 193_567_129,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  checked: true,
+  tagged: true,
+  locked: false,
+  created_at: earlier,
+  categories: [],
+  tags: [],
+  ...changes,
 })

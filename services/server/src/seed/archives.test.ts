@@ -42,7 +42,7 @@ it('an installer for Linux is a script that can be run, and its archive always t
   expect(bytes.equals(await whole(tarGz(installer('linux', '6.1.4'))))).toBe(true)
   unpack(bytes, 'tar', '-xzf')
   const env = { ...process.env, XDG_DATA_HOME: folder }
-  execFileSync('./install.sh', ['https://studio.example.com'], { cwd: folder, env })
+  execFileSync('sh', ['install.sh', 'https://studio.example.com'], { cwd: folder, env })
   const entry = readFileSync(join(folder, 'applications/voice-studio.desktop'), 'utf8')
   expect(entry).toContain('Exec=xdg-open https://studio.example.com\n')
 })

@@ -1,6 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { consolePaths, isAt } from '@saywright/shell/paths'
-import { AudioLines, FileText, type LucideIcon, Users } from 'lucide-react'
+import { AudioLines, Download, FileText, type LucideIcon, Users } from 'lucide-react'
 import type { areaMessages } from './messages.js'
 
 export type AreaPlaceId = keyof (typeof areaMessages)['translations']['en-US']['places']
@@ -19,6 +19,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   { id: 'details', icon: FileText, path: consolePaths.projectDetails },
   { id: 'technologies', icon: AudioLines, path: consolePaths.projectTechnologies },
   { id: 'users', icon: Users, path: consolePaths.projectUsers, count: ({ members }) => members.length },
+  { id: 'downloads', icon: Download, path: consolePaths.projectDownloads },
 ]
 
 /** The place in which an address of a project lies. */

@@ -16,6 +16,11 @@ export const areaRoutes: RouteObject[] = [
     lazyRoute(consolePaths.projectDetails.pattern, load, 'DetailsRoute'),
     { path: consolePaths.projectTechnologies.pattern, loader: toDetails },
     lazyRoute(consolePaths.projectUsers.pattern, load, 'ProjectUsersRoute'),
+    lazyRoute(
+      consolePaths.projectDownloads.pattern,
+      () => import('../downloads/DownloadsRoute.js'),
+      'DownloadsRoute',
+    ),
     { path: '*', loader: toDetails },
   ]),
 ]

@@ -1,0 +1,60 @@
+import type { ProjectFile } from '@saywright/api/contract'
+import { toLoadable, useDownloadLink, useFileNames, useFiles, useInstallers } from '@saywright/api/react'
+import { noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCopy } from '../../../parts/useCopy.js'
+import { useProjectContext } from '../area/layout/ProjectLayoutRoute.js'
+import { DownloadsScreen } from './DownloadsScreen.js'
+import { fileQuery, readFilters, writtenFilters } from './fileFilters.js'
+import { fileOf, installersOf } from './installersOf.js'
+import { downloadsMessages } from './messages.js'
+import { openDownload } from './openDownload.js'
+
+/** The filters live in the address, so that what was found can be sent to a colleague. */
+export function DownloadsRoute() {
+  const { project } = useProjectContext()
+  const { i18n, notices } = useShell()
+  const t = useMessages(downloadsMessages)
+  const copy = useCopy()
+  const [params, setParams] = useSearchParams()
+  const [words, setWords] = useState('')
+  const filters = readFilters(params)
+  const files = useFiles(project.id, fileQuery(filters))
+  const names = useFileNames(project.id, words === filters.name ? '' : words)
+  const installers = useInstallers(project.id).data?.data ?? []
+  const linkOf = useDownloadLink()
+  const download = useCallback(
+    async ({ id }: ProjectFile) => {
+      const { link, name } = await linkOf(id)
+      openDownload(link, name)
+    },
+    [linkOf],
+  )
+  const copyChecksum = useCallback(
+    ({ sha256 }: ProjectFile) => void copy(sha256, t('checksumCopied'), t('checksumNotCopied')),
+    [copy, t],
+  )
+  return (
+    <DownloadsScreen
+      files={toLoadable(files)}
+      installers={installersOf(installers)}
+      filters={filters}
+      onFiltersChange={(next) => setParams(writtenFilters(next), { replace: true })}
+      search={{
+        suggestions: (names.data?.data ?? []).map(({ name }) => name),
+        isSuggesting: names.isLoading,
+        onRest: setWords,
+      }}
+      onDownload={download}
+      onCopyChecksum={copyChecksum}
+      onDownloadInstaller={async (installer) => {
+        const file = fileOf(installers, installer)
+        if (file) await download(file)
+        return undefined
+      }}
+      onInvalidInstaller={() => notices.show(noticeOfInvalidForm(i18n))}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest'
+import { fileQuery, isNarrowed, readFilters, writtenFilters } from './fileFilters.js'
+
+const read = (search: string) => readFilters(new URLSearchParams(search))
+
+describe('filters in the address', () => {
+  test.each([
+    '',
+    'platform=linux&technology=asr&type=lib',
+    'name=studio&sort=-size&page=3&size=25',
+    'sort=name',
+  ])('%s is read and written again', (search) => {
+    expect(new URLSearchParams(writtenFilters(read(search))).toString()).toBe(search)
+  })
+
+  it('takes what is wrong for not said', () => {
+    expect(read('platform=beos&type=lib,example&sort=checksum&page=0&size=1e9')).toEqual(read(''))
+  })
+})
+
+describe('the question to the server', () => {
+  it('A-058 asks for the newest first unless a column is chosen', () => {
+    expect(fileQuery(read(''))).toEqual({
+      pageIndex: 0,
+      pageSize: 10,
+      sort: { by: 'created_at', direction: 'desc' },
+      filters: {},
+    })
+    expect(fileQuery(read('sort=name')).sort).toEqual({ by: 'name', direction: 'asc' })
+    expect(fileQuery(read('sort=-size')).sort).toEqual({ by: 'size', direction: 'desc' })
+  })
+
+  it('F-055 leaves out a name of spaces', () => {
+    expect(fileQuery(read('name=%20%20&page=2')).filters).toEqual({})
+    expect(isNarrowed(read('name=%20%20'))).toBe(false)
+  })
+
+  it('names every filter as the call does', () => {
+    const filters = read('platform=linux&technology=tts&type=lib&name=%20vdk')
+    expect(isNarrowed(filters)).toBe(true)
+    expect(fileQuery(filters).filters).toEqual({
+      file_tag_by_platform: 'linux',
+      file_tag_by_technology: 'tts',
+      file_tag_by_type: 'lib',
+      file_name: 'vdk',
+    })
+  })
+})

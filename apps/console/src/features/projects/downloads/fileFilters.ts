@@ -1,0 +1,86 @@
+import { platforms, resourceTypes } from '@saywright/api/catalogue'
+import type { listFiles, QueryOf } from '@saywright/api/contract'
+import type { Sort } from '@saywright/ui'
+import { fileTechnologies } from './fileTechnologies.js'
+
+/** By which tags files are found, and the codes of each, in the order of the bar. */
+export const tagFilters = {
+  platform: platforms,
+  technology: fileTechnologies,
+  type: resourceTypes,
+} as const
+export type TagFilter = keyof typeof tagFilters
+export const tagFilterNames = Object.keys(tagFilters) as TagFilter[]
+
+/** The columns by which files are sorted, by their names in the call. */
+const sortColumns = ['name', 'size', 'created_at'] as const
+
+export type FileFilters = Readonly<Partial<Record<TagFilter, string>>> & {
+  /** A piece of the name. */
+  readonly name: string
+  /** Undefined: newest first. */
+  readonly sort: Sort | undefined
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+const defaultPageSize = 10
+
+/** The filters that an address asks for; what it says wrong counts as not said. */
+export function readFilters(params: URLSearchParams): FileFilters {
+  const tags = tagFilterNames.flatMap((kind) => {
+    const known = tagFilters[kind].find(({ code }) => code === params.get(kind))
+    return known ? [[kind, known.code] as const] : []
+  })
+  return {
+    ...Object.fromEntries(tags),
+    name: params.get('name') ?? '',
+    sort: readSort(params.get('sort')),
+    page: atLeastOne(params.get('page')) ?? 1,
+    pageSize: atLeastOne(params.get('size')) ?? defaultPageSize,
+  }
+}
+
+/** What differs from the default stands in the address. */
+export function writtenFilters({ sort, page, pageSize, name, ...tags }: FileFilters): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(tags).filter(([, code]) => code)),
+    ...(name && { name }),
+    ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
+    ...(page > 1 && { page: String(page) }),
+    ...(pageSize !== defaultPageSize && { size: String(pageSize) }),
+  }
+}
+
+/** The question to the server. */
+export function fileQuery({ sort, page, pageSize, name, ...tags }: FileFilters): QueryOf<typeof listFiles> {
+  return {
+    pageIndex: page - 1,
+    pageSize,
+    sort: {
+      by: sort?.column ?? 'created_at',
+      direction: sort?.direction === 'ascending' ? 'asc' : 'desc',
+    },
+    filters: {
+      ...Object.fromEntries(
+        tagFilterNames.flatMap((kind) => (tags[kind] ? [[`file_tag_by_${kind}`, tags[kind]]] : [])),
+      ),
+      ...(name.trim() && { file_name: name.trim() }),
+    },
+  }
+}
+
+/** Whether something is left out. */
+export const isNarrowed = (filters: FileFilters) =>
+  filters.name.trim() !== '' || tagFilterNames.some((kind) => filters[kind] !== undefined)
+
+function readSort(written: string | null): Sort | undefined {
+  const column = sortColumns.find((known) => known === written?.replace(/^-/, ''))
+  return column && { column, direction: written?.startsWith('-') ? 'descending' : 'ascending' }
+}
+
+function atLeastOne(written: string | null): number | undefined {
+  const number = Number(written)
+  return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : undefined
+}

@@ -1,0 +1,13 @@
+import { technologies } from '@saywright/api/catalogue'
+
+const codes: readonly string[] = [
+  'asr',
+  'wake-word',
+  'tts',
+  'voice-biometrics',
+  'free-speech',
+  'speech_enhancement',
+]
+
+/** The technologies of which there are files. */
+export const fileTechnologies = technologies.filter(({ code }) => codes.includes(code))
