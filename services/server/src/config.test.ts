@@ -16,6 +16,7 @@ describe('readConfig', () => {
   })
 
   it.each([
+    [{ SAYWRIGHT_AUTO_APPROVE: 'maybe' }, /SAYWRIGHT_AUTO_APPROVE must be "on" or "off"/],
     [{ SAYWRIGHT_MODE: 'test' }, /must be "demo" or "production"/],
     [{ SAYWRIGHT_MODE: 'production' }, /needs SMTP_URL and SAYWRIGHT_DOMAIN/],
     [{ SAYWRIGHT_MODE: 'production', SMTP_URL: 'smtp://x' }, /needs SAYWRIGHT_DOMAIN/],
@@ -83,5 +84,13 @@ describe('readConfig', () => {
   it('adjusts limits by name', () => {
     const { limits } = readConfig({ SAYWRIGHT_LIMITS: 'failedLoginsPerAddress=3, codeTries=2' })
     expect(limits).toMatchObject({ failedLoginsPerAddress: 3, codeTries: 2, failedLoginsPerIp: 100 })
+  })
+
+  it.each([
+    [{}, true],
+    [{ SAYWRIGHT_AUTO_APPROVE: 'off' }, false],
+    [{ SAYWRIGHT_MODE: 'production', SMTP_URL: 'smtp://x', SAYWRIGHT_DOMAIN: 'example.com' }, false],
+  ])('with %j requests are approved without anybody looking: %s', (environment, autoApproves) => {
+    expect(readConfig(environment).autoApproves).toBe(autoApproves)
   })
 })

@@ -20,6 +20,8 @@ export type Limits = {
 
 export interface Config {
   readonly mode: 'demo' | 'production'
+  /** Whether requests of projects are approved without anybody looking at them. */
+  readonly autoApproves: boolean
   readonly host: string
   readonly port: number
   readonly dataDir: string
@@ -110,6 +112,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const brandName = value('VITE_SAYWRIGHT_NAME') ?? 'Saywright'
   return {
     mode,
+    autoApproves:
+      readWord(
+        value('SAYWRIGHT_AUTO_APPROVE') ?? (mode === 'demo' ? 'on' : 'off'),
+        'SAYWRIGHT_AUTO_APPROVE',
+        ['on', 'off'],
+      ) === 'on',
     brandName,
     host,
     port: readPort(value('PORT'), 'PORT', 4600),

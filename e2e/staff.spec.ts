@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type OwnProduct, startOwnProduct } from './support/ownProduct.ts'
+import { logIn, type Person } from './support/person.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** A product whose requests wait for staff. */
+const test = base.extend<object, { product: OwnProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const product = await startOwnProduct({ SAYWRIGHT_AUTO_APPROVE: 'off' })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
+
+const staffEmail = 'staff@example.com'
+/** A project that comes with the demonstration: it has strict commands, and asks for nothing. */
+const title = 'Kitchen lamp'
+
+test('P-018 what a project asks for is approved by staff, delivered, and seen in its name', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const customer = await demonstrationPerson(request)
+  await ask(request, customer)
+  await logIn(page, customer)
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await expect(row).toContainText('1 delivered')
+
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const staff = await second.newPage()
+  await logIn(staff, { ...customer, email: staffEmail })
+  await staff.goto('/staff')
+  await staff.waitForURL('**/staff/requests')
+  await staff.getByRole('link', { name: new RegExp(title) }).click()
+  const pane = staff.getByRole('region', { name: title })
+  await expect(pane.getByText('Voice synthesis')).toBeVisible()
+
+  const approve = pane.getByRole('button', { name: /^Approve until/ })
+  await approve.click()
+  await staff.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(staff.getByText(`${title} waits again.`)).toBeVisible()
+  await staff.getByRole('link', { name: new RegExp(title) }).click()
+  await approve.click()
+  await expect(staff.getByText(`${title} is approved.`)).toBeVisible()
+  await staff.getByRole('tab', { name: /Approved/ }).click()
+  await expect(staff.getByRole('link', { name: new RegExp(title) })).toBeVisible()
+
+  // It takes effect after the seconds in which it can be undone.
+  await expect(row).toContainText('2 delivered', { timeout: 30_000 })
+
+  await actAs(staff, customer)
+  await second.close()
+})
+
+test('who is no staff is led away from the staff area', async ({ page, request }) => {
+  await logIn(page, await demonstrationPerson(request))
+  await page.goto('/staff/people')
+  await page.waitForURL('**/projects')
+})
+
+/** Sees the projects of somebody, and goes on as staff without logging in again. */
+async function actAs(staff: Page, { email }: Person) {
+  await staff.goto('/staff/people')
+  await staff.getByRole('searchbox').fill(email)
+  await staff.getByRole('button', { name: /^Act as/ }).click()
+  await staff.locator('[name="reason"]').fill('Ticket 4012')
+  await staff.getByRole('dialog').getByRole('button', { name: 'Act as this user' }).click()
+  await staff.waitForURL('**/projects')
+  await expect(staff.getByText(/you are acting as/)).toBeVisible()
+  await staff.getByRole('button', { name: 'Stop acting' }).click()
+  await staff.waitForURL('**/staff/people')
+  await expect(staff.getByText(/you are acting as/)).toBeHidden()
+  await expect(staff.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+}
+
+async function demonstrationPerson(request: APIRequestContext): Promise<Person> {
+  const { email, password } = await (await request.get('/api/demo')).json()
+  return { first_name: '', last_name: '', email, password }
+}
+
+/** Asks for voice synthesis. */
+async function ask(request: APIRequestContext, { email, password }: Person): Promise<void> {
+  const login = await request.post('/api/v3/login', { data: { email, password } })
+  const { access_token } = await login.json()
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const { data } = await (await request.get('/api/v3/projects/all', { headers })).json()
+  const project = data.find((each: { title: string }) => each.title === title)
+  const asked = await request.post(`/api/v3/projects/${project.id}/deals`, {
+    headers,
+    data: { ...nothing, tech_voice_synthesis: true, languages_voice_synthesis: ['French - France'] },
+  })
+  expect(asked.status(), await asked.text()).toBe(201)
+}
+
+const nothing = {
+  tech_wake_word: false,
+  tech_voice_strict_commands: false,
+  tech_intent_based_commands: false,
+  tech_voice_authentication: false,
+  tech_voice_dictation: false,
+  tech_speech_enhancement: false,
+  languages_wake_word: [],
+  languages_voice_strict_commands: [],
+  languages_voice_intent_commands: [],
+  languages_voice_dictation: [],
+}
