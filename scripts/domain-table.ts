@@ -16,6 +16,7 @@ const ofMembers = 'v3/organizations/{orgId}'
 const project = 'v3/projects/{id}'
 
 export const domains: readonly Domain[] = [
+  { name: 'access-tokens', paths: ['v3/tokens', `${project}/tokens`] },
   { name: 'account', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
   { name: 'audio-files', paths: [`${project}/audio-files`] },
   { name: 'audit', paths: [`${organization}/audit`] },

@@ -23,6 +23,7 @@ export function forget({ change, events }: Housekept): Promise<void> {
     await database.deleteFrom('verified_address').where('verified_at', '<', ago(24)).execute()
     await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
     await database.deleteFrom('session').where('expires_at', '<', ago(keptHours)).execute()
+    await database.deleteFrom('access_token').where('expires_at', '<', ago(keptHours)).execute()
     await forgetNotifications(unit)
     await database
       .deleteFrom('task')

@@ -1,3 +1,4 @@
+import * as accessTokens from './access-tokens/calls.js'
 import * as account from './account/calls.js'
 import * as audioFiles from './audio-files/calls.js'
 import * as audit from './audit/calls.js'
@@ -22,6 +23,7 @@ import * as voiceCommands from './voice-commands/calls.js'
 
 /** Every call of the product's server by name: what the `calls.ts` of each domain exports. */
 export const endpoints = {
+  ...accessTokens,
   ...account,
   ...audioFiles,
   ...audit,

@@ -1,3 +1,5 @@
+export { type AccessToken, type AccessTokenForm, accessTokenForm } from './access-tokens/accessToken.js'
+export * from './access-tokens/calls.js'
 export * from './account/calls.js'
 export * from './account/displayedName.js'
 export * from './account/ownData.js'

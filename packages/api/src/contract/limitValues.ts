@@ -1,4 +1,5 @@
 // One by one and not as the fields of an object, so that a page carries only those it uses.
+export * from './access-tokens/limits.js'
 export * from './audio-files/limits.js'
 export * from './audit/limits.js'
 export * from './contact/limits.js'

@@ -1,4 +1,5 @@
 export * from './ApiProvider.js'
+export * from './access-tokens.js'
 export * from './account.js'
 export * from './audio-files.js'
 export * from './audit.js'

@@ -1,3 +1,9 @@
+import {
+  createProjectTokenRoute,
+  deleteProjectTokenRoute,
+  listProjectTokensRoute,
+} from './access-tokens/projectTokens.js'
+import { createTokenRoute, deleteTokenRoute, listTokensRoute } from './access-tokens/tokens.js'
 import { deleteUserRoute } from './account/deleteUser.js'
 import { exportUserRoute } from './account/exportUser.js'
 import { setMarketingStatusRoute, setNotificationParametersRoute } from './account/marketing.js'
@@ -130,6 +136,12 @@ export const routes: readonly ServerRoute[] = [
   checkVersionRoute,
   getDemoRoute,
   getHealthRoute,
+  listTokensRoute,
+  createTokenRoute,
+  deleteTokenRoute,
+  listProjectTokensRoute,
+  createProjectTokenRoute,
+  deleteProjectTokenRoute,
   listFilesRoute,
   listFileNamesRoute,
   listProjectFilesRoute,

@@ -6,6 +6,7 @@ import { routes } from '../domains/routes.js'
 import type { Call } from '../domains/shared/call.js'
 import { withProof } from '../domains/shared/requireRecentProof.js'
 import { readScope } from '../domains/shared/scope.js'
+import { accessTokenOf, requireAccessToken } from '../security/accessTokens.js'
 import { type LiveSession, requireSession } from '../security/liveSession.js'
 import { requestLocale } from './requestLocale.js'
 
@@ -17,7 +18,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
       prefix: '/api/',
       jsonMaxBytes: 4 * 1024 * 1024,
       allow: async (endpoint, params, request) => {
-        const session = endpoint.roles === 'public' ? undefined : await requireSession(context, request)
+        const session = endpoint.roles === 'public' ? undefined : await callerOf(context, endpoint, request)
         const scope = session && (await readScope(context.database, endpoint, params, session))
         return { session, scope }
       },
@@ -38,6 +39,12 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     },
     routes.map(withProof),
   )
+}
+
+/** Somebody in a session, or a program by an access token where the contract lets it call. */
+function callerOf(context: Context, { scope }: Endpoint, request: FastifyRequest): Promise<LiveSession> {
+  const token = accessTokenOf(request)
+  return token === undefined ? requireSession(context, request) : requireAccessToken(context, token, scope)
 }
 
 const clientId = /^\w{4,40}$/

@@ -27,6 +27,9 @@ export const enUS = {
       'This organization already has {{projectsPerOrganization}} {{projectsPerOrganization|project|projects}}, which is the most it can have.',
     too_many_models:
       'This project already has {{modelsPerProject}} {{modelsPerProject|model|models}}, which is the most it can have. Delete one first.',
+    too_many_tokens:
+      'There are already {{tokensPerAccount}} access tokens, which is the most. Revoke one first.',
+    scope_missing: 'This access token may not be used for this.',
     too_many_domains:
       'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',
     too_much_audio:

@@ -31,6 +31,9 @@ export const frFR = {
       'Cette organisation a déjà {{projectsPerOrganization}}\u00a0{{projectsPerOrganization|projet|projets}}, le maximum possible.',
     too_many_models:
       'Ce projet a déjà {{modelsPerProject}}\u00a0{{modelsPerProject|modèle|modèles}}, le maximum possible. Supprimez-en un d’abord.',
+    too_many_tokens:
+      'Il y a déjà {{tokensPerAccount}} jetons d’accès, ce qui est le maximum. Révoquez-en un d’abord.',
+    scope_missing: 'Ce jeton d’accès ne permet pas cette opération.',
     too_many_domains:
       'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',
     too_much_audio:

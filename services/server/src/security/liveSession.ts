@@ -19,6 +19,8 @@ export interface LiveSession {
   /** When the person last proved in it who they are. */
   readonly provedAt: string | null
   readonly lastUsedAt: string | null
+  /** By an access token of a project: all that it may see. */
+  readonly onlyProjectId?: number
 }
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/

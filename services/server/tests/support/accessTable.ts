@@ -76,6 +76,9 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'DELETE v3/sessions',
     'DELETE v3/sessions/{id}',
     'POST v3/proof',
+    'GET v3/tokens',
+    'POST v3/tokens',
+    'DELETE v3/tokens/{id}',
     'GET v3/passkeys',
     'POST v3/passkeys/options',
     'POST v3/passkeys',
@@ -141,6 +144,9 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/organizations/{id}/domains',
     'DELETE v3/organizations/{id}/domains/{domainId}',
     'GET v3/organizations/{id}/audit',
+    'GET v3/projects/{id}/tokens',
+    'POST v3/projects/{id}/tokens',
+    'DELETE v3/projects/{id}/tokens/{tokenId}',
     'PUT v3/projects/{id}',
     'POST v3/projects/{id}/deals',
     'PUT v3/projects/{id}/deals/{dealId}',
@@ -167,4 +173,20 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v3/staff/tasks',
     'POST v3/staff/tasks/{id}/retry',
   ],
+}
+
+/**
+ * What a program may call by an access token, by its scope: what a command line or a build server does. Written by hand, like
+ * the table above.
+ */
+export const tokenTable: Readonly<Record<'read' | 'downloads' | 'uploads', readonly string[]>> = {
+  read: [
+    'GET v3/projects/all',
+    'GET v3/projects/{id}',
+    'GET v3/files',
+    'GET v3/files/names',
+    'GET v3/projects/{id}/files',
+  ],
+  downloads: ['GET v2/files/{id}/download-link'],
+  uploads: [],
 }

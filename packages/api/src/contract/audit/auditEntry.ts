@@ -25,6 +25,8 @@ export const organizationActions = [
   'project.expired',
   'project.trial_started',
   'file.downloaded',
+  'token.created',
+  'token.revoked',
   'project.member_attached',
   'project.member_detached',
   'deal.created',

@@ -34,6 +34,7 @@ export const listFiles = endpoint({
     summary:
       'Files of the project that the filter `file_project_id` names, newest first. Other filters: `file_name` (a piece of it), `file_tag_by_platform`, `file_tag_by_type` and `file_tag_by_technology` (codes with commas between: any of them). Sorted by `name`, `size` or `created_at`.',
     roles: 'user',
+    scope: 'read',
     errors: ['incorrect_form', 'not_found'],
     example: {
       query: {
@@ -56,6 +57,7 @@ export const listFileNames = endpoint({
   [docs]: {
     summary: 'The names of what the same query of the list of files finds, by name.',
     roles: 'user',
+    scope: 'read',
     errors: ['incorrect_form', 'not_found'],
     example: {
       query: { filters: { file_project_id: '7', file_name: 'stud' }, pageIndex: 0, pageSize: 50 },
@@ -73,6 +75,7 @@ export const listProjectFiles = endpoint({
     summary: 'Files of a project, with the filters and the order of the list of files.',
     owner: 'project',
     roles: 'member',
+    scope: 'read',
     errors: ['incorrect_form', 'not_found'],
     example: { params: { id: 7 }, response: { data: [installer], total: 1 } },
   },
@@ -86,6 +89,7 @@ export const getDownloadLink = endpoint({
     summary: 'A link to the bytes of a file, for whoever asks and for some minutes.',
     owner: 'caller',
     roles: 'user',
+    scope: 'downloads',
     errors: ['not_found'],
     example: {
       params: { id: 41 },

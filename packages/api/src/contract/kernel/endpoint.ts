@@ -37,6 +37,13 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
  */
 export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 
+/**
+ * What an access token may be used for: reading projects and lists, fetching files and packages, and for staff uploading
+ * them.
+ */
+export const accessScopes = ['read', 'downloads', 'uploads'] as const
+export type AccessScope = (typeof accessScopes)[number]
+
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */
 export type Encoding = 'json' | 'raw' | 'multipart'
 
@@ -78,6 +85,8 @@ interface EndpointDocs {
   readonly roles: Role
   /** Absent: the session is enough. With it, `errors` holds `proof_required`. */
   readonly proof?: ProofNeed
+  /** The scope with which a program may call by an access token; absent: only people may, in a session. */
+  readonly scope?: AccessScope
   /** Failures of this call; the common ones (unreadable, too_many, internal, unavailable) go without saying. */
   readonly errors: readonly FailureCode[]
 }

@@ -56,6 +56,9 @@ export const failureStatuses = {
   too_many_organizations: 422,
   too_many_projects: 422,
   too_many_models: 422,
+  too_many_tokens: 422,
+  /** An access token was made for something else. */
+  scope_missing: 422,
   too_many_domains: 422,
   too_much_audio: 422,
   impossible_to_remove_everyone: 422,

@@ -51,6 +51,7 @@ export const listAllProjects = endpoint({
   [docs]: {
     summary: 'Projects of every organization of the caller.',
     roles: 'user',
+    scope: 'read',
     errors: [],
     example: { response: { data: [lamp], total: 1 } },
   },
@@ -104,6 +105,7 @@ export const getProject = endpoint({
     summary: 'One project.',
     owner: 'project',
     roles: 'member',
+    scope: 'read',
     errors: ['not_found'],
     example: { params: { id: 7 }, response: lamp },
   },

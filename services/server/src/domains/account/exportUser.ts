@@ -46,6 +46,18 @@ async function ownRows({ database }: Context, accountId: number) {
     .selectFrom('passkey')
     .select(['name', 'created_at', 'last_used_at'])
     .where('account_id', '=', accountId)
+  const tokens = database
+    .selectFrom('access_token')
+    .select([
+      'name',
+      'hint',
+      'scopes_json as scopes',
+      'created_at',
+      'expires_at',
+      'last_used_at',
+      'revoked_at',
+    ])
+    .where('account_id', '=', accountId)
   const identities = database
     .selectFrom('identity')
     .select(['provider', 'subject', 'created_at', 'last_used_at'])
@@ -72,6 +84,7 @@ async function ownRows({ database }: Context, accountId: number) {
     project_drafts: await drafts.execute(),
     sessions: await sessions.execute(),
     passkeys: await passkeys.execute(),
+    access_tokens: await tokens.execute(),
     identities: await identities.execute(),
     verified_addresses: await addresses.execute(),
     notifications: await notifications.execute(),

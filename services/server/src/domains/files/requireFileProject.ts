@@ -6,9 +6,11 @@ import { visibleProjects } from '../shared/visibleProjects.js'
 /** @throws ApiFailure `not_found` for a project whose files the caller may not see; staff sees all. */
 export async function requireFileProject(
   { database }: Pick<Context, 'database'>,
-  { accountId, isStaff }: Pick<LiveSession, 'accountId' | 'isStaff'>,
+  session: Pick<LiveSession, 'accountId' | 'isStaff' | 'onlyProjectId'>,
   projectId: number,
 ): Promise<void> {
+  const { accountId, isStaff, onlyProjectId = projectId } = session
+  if (projectId !== onlyProjectId) throw new ApiFailure('not_found')
   const projects = isStaff ? database.selectFrom('project') : visibleProjects(database, accountId)
   const project = await projects.select('project.id').where('project.id', '=', projectId).executeTakeFirst()
   if (!project) throw new ApiFailure('not_found')

@@ -3,5 +3,5 @@ import { bind } from '../shared/call.js'
 import { projectPage } from './projectPage.js'
 
 export const listAllProjectsRoute = bind(listAllProjects, ({ context, query, session }) =>
-  projectPage(context, session.accountId, query),
+  projectPage(context, session.accountId, query, { projectId: session.onlyProjectId }),
 )

@@ -3,5 +3,5 @@ import { bind } from '../shared/call.js'
 import { projectPage } from './projectPage.js'
 
 export const listProjectsRoute = bind(listProjects, ({ context, query, session, scope }) =>
-  projectPage(context, session.accountId, query, scope.organizationId),
+  projectPage(context, session.accountId, query, { organizationId: scope.organizationId }),
 )

@@ -10,18 +10,24 @@ const columns = {
   updated_at: 'project.updated_at',
 } as const
 
-/** A page of the projects an account may see, of one organization or of all. */
+interface Narrowed {
+  readonly organizationId?: number
+  readonly projectId?: number | undefined
+}
+
+/** A page of the projects an account may see, of one organization, one alone, or all. */
 export async function projectPage(
   context: Context,
   accountId: number,
   query: ValueOf<typeof pageQuery>,
-  organizationId?: number,
+  { organizationId, projectId }: Narrowed,
 ): Promise<{ data: Project[]; total: Page<Project>['total'] }> {
   const page = pageRequest(query, columns, { column: 'project.updated_at', direction: 'desc' })
   const visible = visibleProjects(context.database, accountId)
     .$if(organizationId !== undefined, (rows) =>
       rows.where('project.organization_id', '=', organizationId ?? 0),
     )
+    .$if(projectId !== undefined, (rows) => rows.where('project.id', '=', projectId ?? 0))
     .$if(page.keywords !== undefined, (rows) =>
       rows.where(contains('project.title_key', page.keywords ?? '')),
     )

@@ -40,7 +40,9 @@ async function findScope(
   id: number,
   session: LiveSession,
 ): Promise<Scope | undefined> {
+  const { onlyProjectId = id } = session
   if (owner === 'project') {
+    if (id !== onlyProjectId) return undefined
     const row = await visibleProjects(database, session.accountId)
       .select(['project.id', 'project.organization_id', 'organization_member.role'])
       .where('project.id', '=', id)

@@ -1,4 +1,4 @@
-import type { FileTag } from '@saywright/api/contract'
+import type { AccessScope, FileTag } from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Flag, Json, Written } from './columns.js'
 
@@ -37,7 +37,7 @@ export interface AccessTokenTable {
   token_hash: Written<string>
   /** The last characters, by which its owner knows it again. */
   hint: Written<string>
-  scopes_json: Json<string[]>
+  scopes_json: Json<AccessScope[]>
   created_at: string
   expires_at: string
   last_used_at: string | null

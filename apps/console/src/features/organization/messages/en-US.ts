@@ -223,6 +223,8 @@ export const enUS = {
       project_owner_changed: 'Changed the owner of a project',
       project_shared: 'Shared a project with us',
       project_expired: 'An evaluation ended',
+      token_created: 'Made an access token',
+      token_revoked: 'Revoked an access token',
       file_downloaded: 'Downloaded a file',
       project_trial_started: 'Started the trial of a project',
       project_member_attached: 'Added someone to a project',

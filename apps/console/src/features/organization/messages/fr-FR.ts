@@ -239,6 +239,8 @@ export const frFR = {
       project_owner_changed: 'A changé le propriétaire d’un projet',
       project_shared: 'A partagé un projet avec nous',
       project_expired: 'Une évaluation s’est terminée',
+      token_created: 'A créé un jeton d’accès',
+      token_revoked: 'A révoqué un jeton d’accès',
       file_downloaded: 'A téléchargé un fichier',
       project_trial_started: 'A commencé l’essai d’un projet',
       project_member_attached: 'A ajouté une personne à un projet',

@@ -1,0 +1,2 @@
+export const tokensPerAccount = 20
+export const tokenDaysMost = 365
