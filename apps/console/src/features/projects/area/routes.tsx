@@ -14,7 +14,7 @@ export const areaRoutes: RouteObject[] = [
   lazyRoute(consolePaths.project.pattern, load, 'ProjectLayoutRoute', [
     { path: consolePaths.project.pattern, loader: toDetails },
     lazyRoute(consolePaths.projectDetails.pattern, load, 'DetailsRoute'),
-    { path: consolePaths.projectTechnologies.pattern, loader: toDetails },
+    lazyRoute(consolePaths.projectTechnologies.pattern, load, 'TechnologiesRoute'),
     lazyRoute(consolePaths.projectUsers.pattern, load, 'ProjectUsersRoute'),
     lazyRoute(
       consolePaths.projectDownloads.pattern,

@@ -16,6 +16,13 @@ export const ada = aPerson()
 export const tom = person(2, 'Tom', 'Becker', 'tom.becker@lumiere-instruments.com')
 export const nadia = person(3, 'Nadia', 'de Vries', 'nadia.devries@lumiere-instruments.com')
 
+const tags: Project['tags'] = [
+  { technology: 'wake-word', langs: ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA', 'deu-DE'] },
+  { technology: 'asr', langs: ['eng-US', 'eng-GB', 'fra-FR', 'nld-NL'] },
+  { technology: 'tts', langs: ['eng-US', 'fra-FR'] },
+  { technology: 'voice-biometrics', langs: [] },
+]
+
 /** A project of three, evaluated until 9 December, whose request for more is decided. */
 export const picking: Project = aProject({
   id: 8,
@@ -25,21 +32,13 @@ export const picking: Project = aProject({
   solution_category: ['Smart glasses or headset', 'Wearable'],
   solution_operating_system: ['Windows', 'Android'],
   evaluation_ends_on: '2026-12-09T16:00:00.000Z',
-  tags: [
-    { technology: 'wake-word', langs: ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA', 'deu-DE'] },
-    { technology: 'asr', langs: ['eng-US', 'eng-GB', 'fra-FR', 'nld-NL'] },
-    { technology: 'tts', langs: ['eng-US', 'fra-FR'] },
-    { technology: 'voice-biometrics', langs: [] },
-  ],
-  deliveries: [
-    {
-      id: 1,
-      technology: 'wake-word',
-      langs: ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA', 'deu-DE'],
-      expire_on: '2026-12-09T16:00:00.000Z',
-      created_at: '2026-11-09T16:00:00.000Z',
-    },
-  ],
+  tags,
+  deliveries: tags.map((tag, index) => ({
+    ...tag,
+    id: index + 1,
+    expire_on: '2026-12-09T16:00:00.000Z',
+    created_at: '2026-11-09T16:00:00.000Z',
+  })),
   members: [
     aMember({ id: 21, user: ada, project_role: 'owner', created_at: '2026-11-09T09:00:00.000Z' }),
     aMember({

@@ -1,0 +1,68 @@
+import { limits, type TechnologyChoice } from '@saywright/api/contract'
+import { useDealStatusCheck, useSaveDeal, useStartTrial } from '@saywright/api/react'
+import { lazyComponent, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { Suspense, useState } from 'react'
+import { useProjectContext } from '../layout/ProjectLayoutRoute.js'
+import { dealBody } from '../request/dealBody.js'
+import { requestMessages } from '../request/messages.js'
+import { deliveredNow } from './deliveredNow.js'
+import { technologiesMessages } from './messages.js'
+import { TechnologiesScreen } from './TechnologiesScreen.js'
+
+// Only who asks for more needs it.
+const RequestDialog = lazyComponent(() => import('../request/RequestDialog.js'), 'RequestDialog')
+
+export function TechnologiesRoute() {
+  const { project, isAdministrator, now } = useProjectContext()
+  const t = useMessages(technologiesMessages)
+  const said = useMessages(requestMessages)
+  const { notices } = useShell()
+  const [delivered, setDelivered] = useState<TechnologyChoice>()
+  const checkDeal = useDealStatusCheck()
+  const saveDeal = useSaveDeal()
+  const startTrial = useStartTrial()
+
+  const request = async () => {
+    const { deal_opened } = await checkDeal(project.id)
+    if (deal_opened) notices.show({ cause: 'deal', tone: 'error', text: t('dealAlreadyOpen') })
+    else setDelivered(deliveredNow(project, now))
+  }
+  const send = async (choice: TechnologyChoice) => {
+    if (!delivered) return false
+    try {
+      await saveDeal(project.id, dealBody(project, delivered, choice))
+    } catch {
+      // A refused call told why already; what was chosen stays.
+      return false
+    }
+    notices.show({ cause: 'form', tone: 'success', text: said('saved') })
+    return true
+  }
+  return (
+    <>
+      <TechnologiesScreen
+        project={project}
+        now={now}
+        onStartTrial={async () => {
+          await startTrial({ params: { id: project.id } })
+          const text = t('trial.started', { count: limits.trialHours })
+          notices.show({ cause: 'trial', tone: 'success', text })
+        }}
+        onRequest={isAdministrator ? request : undefined}
+      />
+      {delivered && (
+        <Suspense>
+          <RequestDialog
+            delivered={delivered}
+            onNothingChanged={() =>
+              notices.show({ cause: 'form', tone: 'error', text: said('nothingChanged') })
+            }
+            onSend={send}
+            onClose={() => setDelivered(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { aDeal } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inProjectArea, now, picking } from '../testing/frame.js'
+import { technologiesMessages } from './messages.js'
+import { TechnologiesScreen, type TechnologiesScreenProps } from './TechnologiesScreen.js'
+
+const request = fn<NonNullable<TechnologiesScreenProps['onRequest']>>(async () => {})
+const startTrial = fn<TechnologiesScreenProps['onStartTrial']>(async () => {})
+
+const meta = {
+  title: 'Console/Projects/Technologies',
+  component: TechnologiesScreen,
+  decorators: inProjectArea('technologies'),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    request.mockClear()
+    startTrial.mockClear()
+  },
+  args: {
+    project: picking,
+    now,
+    onStartTrial: startTrial,
+    onRequest: request as NonNullable<TechnologiesScreenProps['onRequest']>,
+  },
+} satisfies Meta<typeof TechnologiesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words = (locale: unknown) => messagesIn(technologiesMessages, locale)
+const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
+const rows = (canvas: HTMLElement) =>
+  within(main(canvas).getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((header) => within(header.closest('tr') as HTMLElement))
+const nothing = { ...picking, tags: [], deliveries: [], evaluation: 'No' as const, evaluation_ends_on: null }
+
+/** Seven technologies with their languages by name and region, and until when; an administrator may ask for more. */
+export const Administrator: Story = {
+  name: 'K-040 P-011 Administrator',
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const headers = within(main(canvasElement).getByRole('table')).getAllByRole('columnheader')
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([t.technology, t.languages, t.status])
+    await expect(rows(canvasElement)).toHaveLength(7)
+    const [wakeWord, , , , , dictation] = rows(canvasElement)
+    const isFrench = globals.locale === 'fr-FR'
+    const english = isFrench ? 'Anglais États-Unis, Royaume-Uni' : 'English United Kingdom, United States'
+    await expect(
+      wakeWord?.getByText((_, tag) => tag?.textContent === english && tag.tagName === 'SPAN'),
+    ).toBeVisible()
+    await expect(wakeWord?.getByText(t.states.delivered)).toBeVisible()
+    await expect(wakeWord?.getByText(/09\/12\/2026/)).toBeVisible()
+    await expect(dictation?.getByText(t.states.absent)).toBeVisible()
+    await userEvent.click(main(canvasElement).getByRole('button', { name: t.request }))
+    await expect(args.onRequest).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is no administrator reads the same, and asks for nothing. */
+export const ReadOnly: Story = {
+  name: 'P-011 Read only',
+  args: { onRequest: undefined },
+  play: async ({ canvasElement, globals }) => {
+    await expect(rows(canvasElement)).toHaveLength(7)
+    const { request: name } = words(globals.locale)
+    await expect(main(canvasElement).queryByRole('button', { name })).not.toBeInTheDocument()
+  },
+}
+
+/** A request waits: what is new of it is marked, and the day is named. */
+export const Requested: Story = {
+  args: {
+    project: {
+      ...picking,
+      deal_id: 18,
+      deals: [aDeal({ ...nothingNew(), diff_tech_voice_dictation: true })],
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const [, strict, , , , dictation] = rows(canvasElement)
+    await expect(dictation?.getAllByText(t.states.requested).at(-1)).toBeVisible()
+    await expect(strict?.getByText(t.states.delivered)).toBeVisible()
+    await expect(strict?.getByText(/^(German|Allemand)$/)).toBeVisible()
+    await expect(main(canvasElement).getByText(t.dealOpen.replace('{{date}}', '22/11/2026'))).toBeVisible()
+  },
+}
+
+function nothingNew() {
+  return {
+    tech_voice_dictation: true,
+    languages_voice_dictation: ['French - France'],
+  }
+}
+
+/** What was delivered is over. */
+export const Expired: Story = {
+  args: { now: Date.parse('2026-12-20T09:00:00.000Z') },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(rows(canvasElement)[0]?.getByText(t.states.expired)).toBeVisible()
+    await expect(rows(canvasElement)[0]?.getByText(t.ended.replace('{{date}}', '09/12/2026'))).toBeVisible()
+  },
+}
+
+/** Nothing is delivered: the studio may be tried for an hour. */
+export const Blank: Story = {
+  name: 'K-046 Blank',
+  args: { project: nothing },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    for (const row of rows(canvasElement)) await expect(row.getByText(t.states.absent)).toBeVisible()
+    await userEvent.click(main(canvasElement).getByRole('button', { name: t.trial.start }))
+    await expect(startTrial).toHaveBeenCalledOnce()
+  },
+}
+
+/** The hour of the trial runs. */
+export const TrialRuns: Story = {
+  name: 'K-046 Trial runs',
+  tags: ['no-picture'],
+  args: {
+    project: { ...nothing, trial_ends_on: new Date(Date.now() + 40 * 60_000).toISOString() },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { trial } = words(globals.locale)
+    await expect(main(canvasElement).getByRole('timer', { name: trial.runs })).toBeInTheDocument()
+    await expect(main(canvasElement).queryByRole('button', { name: trial.start })).not.toBeInTheDocument()
+  },
+}
+
+/** Every language there is: the first of them, and the others at a press. */
+export const Crowded: Story = {
+  args: {
+    project: {
+      ...picking,
+      deliveries: [
+        {
+          id: 1,
+          technology: 'tts',
+          langs: ['eng-US', 'fra-FR', 'deu-DE', 'ita-IT', 'spa-ES', 'nld-NL', 'pol-PL', 'por-PT', 'swe-SE'],
+          expire_on: null,
+          created_at: '2026-11-09T16:00:00.000Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const synthesis = rows(canvasElement)[4]
+    const more = words(globals.locale).more_other.replace('{{count}}', '3')
+    await userEvent.click(synthesis?.getByRole('button', { name: more }) as HTMLElement)
+    await waitFor(() => expect(synthesis?.getByText(/Swedish|Suédois/)).toBeVisible())
+    await expect(synthesis?.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** On a phone each technology has a card, and nothing is asked for. */
+export const Phone: Story = {
+  name: 'P-011 Phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(main(canvasElement).queryByRole('table')).not.toBeInTheDocument()
+    const cards = within(main(canvasElement).getByRole('list', { name: t.title })).getAllByRole('listitem')
+    await expect(cards).toHaveLength(7)
+    await expect(main(canvasElement).queryByRole('button', { name: t.request })).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const technologiesMessages = defineMessages('console.projects.technologies', {
+  'en-US': {
+    title: 'Technologies',
+    technology: 'Technology',
+    languages: 'Languages',
+    status: 'Status',
+    states: {
+      delivered: 'Delivered',
+      requested: 'Requested',
+      expired: 'Expired',
+      absent: 'Not requested',
+    },
+    ends: 'Ends {{date}}',
+    ended: 'Ended on {{date}}',
+    noLanguage: 'No language needed',
+    requestedLanguage: 'Requested',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    request: 'New request',
+    dealOpen:
+      'A request was sent on {{date}}. Requests are reviewed before delivery, and only one can be open at a time.',
+    dealAlreadyOpen: 'Impossible because a deal is already open.',
+    trial: {
+      offer: 'Nothing is delivered at the moment. You can try the studio for {{count}} hour.',
+      start: 'Start the trial',
+      runs: 'The trial of the studio ends in',
+      started: 'The trial has begun. The studio is open for {{count}} hour.',
+    },
+  },
+  'fr-FR': {
+    title: 'Technologies',
+    technology: 'Technologie',
+    languages: 'Langues',
+    status: 'Statut',
+    states: {
+      delivered: 'Livrée',
+      requested: 'Demandée',
+      expired: 'Expirée',
+      absent: 'Non demandée',
+    },
+    ends: 'Fin le {{date}}',
+    ended: 'Terminée le {{date}}',
+    noLanguage: 'Aucune langue requise',
+    requestedLanguage: 'Demandée',
+    more_one: 'et {{count}} autre',
+    more_many: 'et {{count}} d’autres',
+    more_other: 'et {{count}} autres',
+    request: 'Nouvelle demande',
+    dealOpen:
+      'Une demande a été envoyée le {{date}}. Les demandes sont examinées avant la livraison, et une seule peut être ouverte à la fois.',
+    dealAlreadyOpen: 'Impossible, car une demande est déjà ouverte.',
+    trial: {
+      offer: 'Rien n’est livré pour le moment. Vous pouvez essayer le studio pendant {{count}} heure.',
+      start: 'Commencer l’essai',
+      runs: 'L’essai du studio se termine dans',
+      started: 'L’essai a commencé. Le studio est ouvert pendant {{count}} heure.',
+    },
+  },
+})
