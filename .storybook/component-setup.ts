@@ -1,3 +1,4 @@
+import './noScreenKeyboard.js'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, server } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'

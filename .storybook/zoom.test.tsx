@@ -1,5 +1,7 @@
+import { Dialog, TextField } from '@saywright/ui'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { landmarkFaults } from './walk/landmarks.js'
 import { languageFaults } from './walk/languages.js'
 import { zoomFaults } from './walk/zoom.js'
@@ -52,4 +54,22 @@ it('tells the names of languages that are read in another', () => {
   expect(languageFaults()).toEqual([])
   draw('<button>Français</button>')
   expect(languageFaults().join('\n')).toContain('read in another language')
+})
+
+it('shows a dialog at once in a window that became lower', async () => {
+  await page.viewport(1280, 1100)
+  draw('<input>')
+  const field = document.querySelector('input') as HTMLElement
+  field.focus()
+  field.blur()
+  await page.viewport(1280, 600)
+  field.focus()
+  const { unmount } = await render(
+    <Dialog isOpen title="Rename" onOpenChange={() => {}}>
+      <TextField label="Name" autoFocus />
+    </Dialog>,
+  )
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(document.querySelector('[style*="opacity: 0"]')).toBeNull()
+  await unmount()
 })

@@ -6,6 +6,7 @@ import { languageFaults } from './languages.js'
 import { lost, missed, tabbable, unreachable } from './reach.js'
 import { round } from './round.js'
 import { told } from './sight.js'
+import { zoomFaults } from './zoom.js'
 
 /** What is under way when the play ends, such as a list that is loading, may end meanwhile. */
 const mostAttempts = 4
@@ -22,6 +23,7 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
     if (isScreen(title)) refuse(languageFaults())
     if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
     refuse(await dismissalFaults())
+    if (isScreen(title) && !isStillHidden.test(title)) refuse(await zoomFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
@@ -30,6 +32,9 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
 
 /** Flows lead through the same screens once more. */
 const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(title)
+
+/** Screens of which a small window still hides something; no other may join them. */
+const isStillHidden = /^Console\/(Staff|Projects\/(Details|Users|Downloads|Wizard))/
 
 const isFrame = (title: string) => title.startsWith('UI/Frames/')
 

@@ -95,3 +95,20 @@ it('leaves alone who presses on an empty spot, also when what they left goes lat
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(document.activeElement).toBe(document.body)
 })
+
+it('goes into a dialog that took the page away from it', async () => {
+  const screen = await renderThemed(
+    <>
+      <main>
+        <h1 tabIndex={-1}>Lamps</h1>
+      </main>
+      <section role="dialog" aria-label="Welcome" tabIndex={-1}>
+        Five answers
+      </section>
+    </>,
+  )
+  const main = screen.getByRole('main').element()
+  ;(screen.getByRole('heading').element() as HTMLElement).focus()
+  ;(main as HTMLElement).inert = true
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
+})

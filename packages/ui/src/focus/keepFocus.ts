@@ -11,6 +11,7 @@ type Place = {
 
 const placesKept = 12
 const lists = 'ul, ol, tbody, [role="list"], [role="rowgroup"], [role="grid"]'
+const dialogs = '[role="dialog"], [role="alertdialog"]'
 const parts =
   'section, article, form, aside, nav, main, fieldset, [role="region"], [role="dialog"], [role="alertdialog"]'
 
@@ -25,7 +26,13 @@ export function keepFocus(document: Document): () => void {
   let places: Place[] = []
   let frame = 0
 
-  const isNowhere = () => document.activeElement === null || document.activeElement === document.body
+  // What has become inert loses it with the next frame.
+  const isNowhere = () => {
+    const { activeElement } = document
+    return (
+      activeElement === null || activeElement === document.body || activeElement.closest('[inert]') !== null
+    )
+  }
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof Element) places = [...places, placeOf(target)].slice(-placesKept)
   }
@@ -79,7 +86,9 @@ function restore(document: Document, places: readonly Place[]) {
     if (part && focusHeading(part, { preventScroll })) return
   }
   const main = document.querySelector('main')
-  if (main) focusHeading(main, { preventScroll })
+  if (main && focusHeading(main, { preventScroll }))
+    return // A dialog that nobody opened by hand takes the page away from the focus.
+  ;[...document.querySelectorAll<HTMLElement>(dialogs)].findLast(isReachable)?.focus({ preventScroll })
 }
 
 /** The nearest part that is left, or what took the place of one that is not. */
