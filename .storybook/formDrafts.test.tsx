@@ -24,7 +24,6 @@ import { NewOrganizationScreen } from '../apps/console/src/features/organization
 import { InviteForm } from '../apps/console/src/features/organization/users/InviteForm.js'
 import { DetailsForm } from '../apps/console/src/features/projects/area/details/DetailsForm.js'
 import { WelcomeDialog } from '../apps/console/src/features/projects/dashboard/welcome/WelcomeDialog.js'
-import { NewProjectScreen } from '../apps/console/src/features/projects/new-project/NewProjectScreen.js'
 import { ActAsDialog } from '../apps/console/src/features/staff/acting/ActAsDialog.js'
 import { PersonDialog } from '../apps/console/src/features/staff/people/PersonDialog.js'
 import { ApproveForm } from '../apps/console/src/features/staff/requests/ApproveForm.js'
@@ -117,15 +116,6 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
       onClose={nothing}
     />
   ),
-  'console/src/features/projects/new-project/NewProjectScreen.tsx': () => (
-    <NewProjectScreen
-      organization={undefined}
-      checkOrganizationName={async () => undefined}
-      onCreate={refuse}
-      onInvalid={onInvalid}
-      onCancel={nothing}
-    />
-  ),
   'console/src/features/staff/acting/ActAsDialog.tsx': () => (
     <ActAsDialog isOpen onClose={nothing} onAct={refuse} onInvalid={onInvalid} />
   ),
@@ -172,6 +162,8 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/auth/setup/SetupPasswordScreen.tsx': 'takes passwords',
   'console/src/features/organization/information/ReadOnlyInformation.tsx': 'is read only',
   'console/src/features/projects/area/details/ReadOnlyDetails.tsx': 'is read only',
+  'console/src/features/projects/wizard/DetailsStep.tsx': 'is kept by the draft of the wizard',
+  'console/src/features/projects/wizard/PersonStep.tsx': 'is kept by the draft of the wizard',
   'console/src/parts/proof/ProofForm.tsx': 'takes a password or a code',
 }
 

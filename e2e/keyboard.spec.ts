@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { countPointers, tabTo } from './support/keyboard.ts'
-import { linkMailedTo } from './support/mail.ts'
+import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, leaveWelcome } from './support/person.ts'
 import { grammar } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
@@ -26,12 +27,7 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await tabTo(page, 'Add project')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/wizard/project')
-  await tabTo(page, 'Organization')
-  await page.keyboard.type(`Halden Keyboard ${Date.now()}`)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Line maintenance')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/projects')
+  await describeProject(page, person.email)
 
   await tabTo(page, 'Open the studio of Line maintenance')
   const [studio] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
@@ -91,3 +87,49 @@ test('someone is invited and joins by keyboard alone', async ({ page, context, b
   expect(pointers() + theirPointers()).toBe(0)
   await second.close()
 })
+
+/** Through the five steps of the wizard, from a profile that lacks something to the saved request. */
+async function describeProject(page: Page, email: string): Promise<void> {
+  const { keyboard } = page
+  const goOn = async (button: string, heading: string) => {
+    await tabTo(page, button)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+  }
+  await tabTo(page, 'Company e-mail')
+  await keyboard.type(email)
+  for (const [select, option] of [
+    ['You are', 'Developer'],
+    ['Interest in the kit', 'Build a proof of concept'],
+  ] as const) {
+    await tabTo(page, select)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('option', { name: option })).toBeVisible()
+    await keyboard.type(option)
+    await keyboard.press('Enter')
+  }
+  await goOn('Next', 'What should voice do in your product?')
+  await tabTo(page, 'Strict voice commands')
+  await keyboard.press('Space')
+  await goOn('Next', 'Which languages will people speak?')
+  await tabTo(page, 'English - United States')
+  await keyboard.press('Space')
+  await goOn('Next', 'What are you building?')
+  for (const [field, words] of [
+    ['Organization', `Halden Keyboard ${Date.now()}`],
+    ['Title', 'Line maintenance'],
+    ['Description', 'Said beside a machine, with gloves on.'],
+  ] as const) {
+    await tabTo(page, field)
+    await keyboard.type(words)
+  }
+  await tabTo(page, 'Submit request')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await keyboard.type(await codeMailedTo(email))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your evaluation has begun' })).toBeFocused()
+  await tabTo(page, 'Go to your projects')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/projects')
+}

@@ -6,6 +6,7 @@ import { type MenuPlaces, menuGroups } from './menuGroups.js'
 import { layoutMessages } from './messages.js'
 import { StaffHead } from './StaffHead.js'
 import { staffMenuGroups } from './staffMenuGroups.js'
+import { TaskLayout } from './TaskLayout.js'
 
 export type ConsoleFrameProps = {
   children: ReactNode
@@ -19,6 +20,8 @@ export type ConsoleFrameProps = {
   /** Notifications that wait to be read. */
   unread?: number
   isStaff?: boolean
+  /** What is being done on a page that has nothing else: it stands alone, without the menu. */
+  task?: string | undefined
   /** A line above everything: who acts for whom. */
   banner?: ReactNode
   /** The choice of the organization. */
@@ -38,6 +41,7 @@ export function ConsoleLayout({
   places,
   unread = 0,
   isStaff = false,
+  task,
   banner,
   switcher,
   search,
@@ -46,6 +50,13 @@ export function ConsoleLayout({
 }: ConsoleFrameProps) {
   const t = useMessages(layoutMessages)
   const isStaffArea = isStaff && isAt(pathname, consolePaths.staff)
+  if (task !== undefined) {
+    return (
+      <TaskLayout brandName={brandName} task={task} leaveHref={consolePaths.projects} banner={banner}>
+        {children}
+      </TaskLayout>
+    )
+  }
   return (
     <AppShell
       banner={banner}

@@ -12,6 +12,7 @@ import {
 } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useCommandPaletteShortcut } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { LogInAgainRoute } from '../features/auth/log-in-again/routes.js'
@@ -28,6 +29,7 @@ import { useLogo } from '../parts/usePicture.js'
 import { AccountFailure } from './AccountFailure.js'
 import { ActingBanner } from './ActingBanner.js'
 import { ConsoleLayout } from './ConsoleLayout.js'
+import { layoutMessages } from './messages.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
 import { usePlaces } from './usePlaces.js'
@@ -37,6 +39,7 @@ const ProofRoute = lazyComponent(() => import('../parts/proof/ProofRoute.js'), '
 
 /** The frame around every screen of someone logged in. */
 export function ConsoleLayoutRoute() {
+  const t = useMessages(layoutMessages)
   const user = useAccount()
   const account = toLoadable(useMe())
   const notifications = useNotifications(user !== undefined)
@@ -80,6 +83,7 @@ export function ConsoleLayoutRoute() {
         ))
       }
       pathname={pathname}
+      task={pathname === consolePaths.newProject ? t('newProject') : undefined}
       version={versions.console}
       places={places}
       unread={unreadIn(notifications.data)}

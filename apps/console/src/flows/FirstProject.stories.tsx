@@ -1,90 +1,242 @@
 import {
+  checkProfessionalEmail,
+  createDeal,
+  createOrganization,
   createProject,
-  getOnboarding,
+  deleteProjectDraft,
+  getDealStatus,
+  getProjectDraft,
   interfaceLanguageOf,
-  listAllProjects,
+  listOrganizations,
+  makeEmailCode,
   me,
+  saveProjectDraft,
+  verifEmailCode,
 } from '@saywright/api/contract'
-import { anOnboarding, aPage, aProject, aUser } from '@saywright/api/testing'
+import { aDeal, anOrganization, aPage, aUser, type FakeTransport } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { projectsMessages } from '../features/projects/messages/index.js'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wizardMessages } from '../features/projects/wizard/messages/index.js'
+import { keptDraft, picked, values, warehouse } from '../features/projects/wizard/testing/wizardStory.js'
+import { codeDialogMessages } from '../parts/code-dialog/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
 
-const lamp = { title: 'Kitchen lamp', organization_name: 'Lumière Instruments' }
+const complete = values({ choice: picked, details: warehouse })
+const known = values({ choice: picked, details: { ...warehouse, organization_id: '3' } })
+
+/** A server that takes everything a first project is made of. */
+function taking(transport: FakeTransport, locale: 'en-US' | 'fr-FR'): FakeTransport {
+  const interface_language = interfaceLanguageOf(locale)
+  return transport
+    .respond(me, aUser({ interface_language, organizations: [] }))
+    .respond(listOrganizations, aPage([]))
+    .respond(getProjectDraft, keptDraft('details', complete))
+    .respond(checkProfessionalEmail, { data: { valid: true, professional: true } })
+    .respond(makeEmailCode, undefined)
+    .respond(verifEmailCode, { verif: true, code: 'A1B2C3' })
+    .respond(createOrganization, () => {
+      transport
+        .respond(me, aUser({ interface_language }))
+        .respond(listOrganizations, aPage([anOrganization()]))
+      return { id: 3 }
+    })
+    .respond(createProject, { id: 7 })
+    .respond(createDeal, aDeal())
+}
 
 const meta = {
   title: 'Console/Flows/First project',
   tags: ['no-picture'],
-  ...flow({
-    at: '/projects',
-    token: 'a-token',
-    // Somebody whose account was just confirmed, and who belongs to no organization yet.
-    server: (transport, locale) =>
-      transport
-        .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
-        .respond(getOnboarding, anOnboarding({ project: false }))
-        .respond(listAllProjects, aPage([])),
-  }),
+  ...flow({ at: '/wizard/project', token: 'a-token', server: taking }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From now on the server keeps what it is sent. */
-function acceptProject({ transport, locale }: Visit) {
-  transport.respond(createProject, () => {
-    transport
-      .respond(me, aUser({ interface_language: interfaceLanguageOf(locale) }))
-      .respond(getOnboarding, anOnboarding())
-      .respond(listAllProjects, aPage([aProject()]))
-    return aProject()
-  })
+const submit = async ({ canvas, translate }: Visit) =>
+  userEvent.click(
+    await canvas.findByRole('button', { name: translate(wizardMessages)('details.submit') }, patience),
+  )
+
+async function enterCode({ translate }: Visit) {
+  const codeTitle = translate(codeDialogMessages)('title')
+  // Not the first dialog: the overlay of the call before it is one too.
+  const title = await screen.findByText(codeTitle, {}, patience)
+  const dialog = within(title.closest('[role="dialog"]') as HTMLElement)
+  await userEvent.type(dialog.getByRole('textbox'), 'a1b2c3')
+  await userEvent.keyboard('{Enter}')
 }
 
-/** From the next of the first steps through the form. */
-async function createFirst({ canvas, translate, field, arrivesAt }: Visit) {
-  const name = translate(projectsMessages)('onboarding.take.project')
-  await userEvent.click(await canvas.findByRole('button', { name }, patience))
-  await arrivesAt('/wizard/project')
-  await userEvent.type(await field('organization_name'), lamp.organization_name)
-  await userEvent.type(await field('title'), `${lamp.title}{Enter}`)
-}
+const arrivesAtEnd = async ({ canvas, translate }: Visit) =>
+  expect(
+    await canvas.findByRole(
+      'heading',
+      { level: 1, name: translate(wizardMessages)('headings.end') },
+      patience,
+    ),
+  ).toBeVisible()
 
-async function findsProject({ canvas, translate, tells, arrivesAt }: Visit) {
-  await arrivesAt('/projects')
-  await expect(await canvas.findByText(lamp.title, {}, patience)).toBeVisible()
-  await tells(translate(projectsMessages)('newProject.created', { project: lamp.title }), 'status')
-}
+const order = [makeEmailCode, verifEmailCode, createOrganization, createProject, createDeal] as const
+/** The calls of a submit, in the order in which they were sent. */
+const sent = ({ transport }: Visit) =>
+  transport
+    .calls()
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => (order as readonly unknown[]).includes(endpoint))
 
-/** A newcomer creates a project and its organization, and finds both on the dashboard. */
+/** The code of a mail, the organization, the project, the request, the confirmation: in this order, and the draft goes. */
 export const FirstProject: Story = {
+  name: 'K-023 First project',
   play: async (context) => {
     const newcomer = visit(context)
-    const { transport, canvas } = newcomer
-    acceptProject(newcomer)
-    await createFirst(newcomer)
-    await findsProject(newcomer)
-    await expect(await canvas.findByText(lamp.organization_name, {}, patience)).toBeVisible()
-    await expect(transport.calls(createProject).map(({ body }) => body)).toEqual([lamp])
+    const { transport } = newcomer
+    await submit(newcomer)
+    await enterCode(newcomer)
+    await arrivesAtEnd(newcomer)
+    await expect(sent(newcomer)).toEqual(order)
+    await expect(transport.calls(makeEmailCode)[0]?.body).toEqual({
+      email: 'camille@halden.com',
+      mode: false,
+    })
+    await expect(transport.calls(createOrganization)[0]?.body).toEqual({
+      name: 'Halden Logistics',
+      email_pro: 'camille@halden.com',
+    })
+    await expect(transport.calls(createProject)[0]?.body).toMatchObject({ organization_id: 3 })
+    await expect(transport.calls(createDeal)[0]).toMatchObject({ params: { id: 7 }, body: picked })
+    await waitFor(() => expect(transport.calls(deleteProjectDraft)).toHaveLength(1), patience)
   },
 }
 
-/** The server's disk is full: it says so in a notice, and what was typed stays and is sent once there is room. */
+/** The code is not entered: nothing is made, and everything stays. */
+export const CodeCancelled: Story = {
+  play: async (context) => {
+    const newcomer = visit(context)
+    await submit(newcomer)
+    await screen.findByText(newcomer.translate(codeDialogMessages)('title'), {}, patience)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    await newcomer.keeps({ title: warehouse.title, organization_name: 'Halden Logistics' })
+    await expect(sent(newcomer)).toEqual([makeEmailCode])
+  },
+}
+
+/** The server's disk is full in the middle: what was made is not made twice. */
 export const DiskFull: Story = {
   play: async (context) => {
     const newcomer = visit(context)
-    const { transport, locale, tells, keeps, sendAgain, arrivesAt } = newcomer
+    const { transport, locale, tells, sendAgain } = newcomer
     const full = failure('unavailable', locale)
     transport.fail(createProject, full)
-    await createFirst(newcomer)
+    await submit(newcomer)
+    await enterCode(newcomer)
     await tells(full.message)
-    await arrivesAt('/wizard/project')
-    await keeps(lamp)
-    acceptProject(newcomer)
+    await newcomer.keeps({ title: warehouse.title })
+    transport.respond(createProject, { id: 7 })
     await sendAgain()
-    await findsProject(newcomer)
-    await expect(transport.calls(createProject).map(({ body }) => body)).toEqual([lamp, lamp])
+    await arrivesAtEnd(newcomer)
+    await expect(sent(newcomer)).toEqual([...order.slice(0, 4), createProject, createDeal])
+    await expect(transport.calls(createProject).map(({ body }) => body?.organization_id)).toEqual([3, 3])
+  },
+}
+
+/** Another project of an organization: saved at once, without a code. */
+export const KnownOrganization: Story = {
+  name: 'K-024 Known organization',
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport) =>
+      transport
+        .respond(getProjectDraft, keptDraft('details', known))
+        .respond(createProject, { id: 7 })
+        .respond(createDeal, aDeal()),
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    await submit(ada)
+    await arrivesAtEnd(ada)
+    await expect(sent(ada)).toEqual([createProject, createDeal])
+    await expect(ada.transport.calls(createProject)[0]?.body).toMatchObject({ organization_id: 3 })
+  },
+}
+
+/** An earlier attempt made the project, and its request is open: another one is not sent. */
+export const DealOpen: Story = {
+  name: 'K-028 Deal open',
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport) =>
+      transport
+        .respond(getProjectDraft, keptDraft('details', known, { organization_id: 3, project_id: 7 }))
+        .respond(getDealStatus, { deal_opened: true, deal_id: 18 }),
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    await submit(ada)
+    await ada.arrivesAt('/projects')
+    await ada.tells(ada.translate(wizardMessages)('faults.dealOpen'))
+    await expect(sent(ada)).toEqual([])
+  },
+}
+
+/** The draft was sent from another device: this one learns it with its next change. */
+export const AlreadySubmitted: Story = {
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport) =>
+      transport.respond(getProjectDraft, keptDraft('details', known)).fail(saveProjectDraft, 'not_found'),
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    await userEvent.type(await ada.field('title'), ' 2')
+    await ada.arrivesAt('/projects')
+    await ada.tells(ada.translate(wizardMessages)('faults.alreadySubmitted'))
+  },
+}
+
+/** Somebody who administers no organization of theirs is sent back. */
+export const NotAdministrator: Story = {
+  name: 'P-008 Not administrator',
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport.respond(
+        me,
+        aUser({
+          interface_language: interfaceLanguageOf(locale),
+          organizations: [{ id: 3, name: 'Lumière Instruments', role: 'guest' }],
+        }),
+      ),
+  }),
+  play: async (context) => {
+    const guest = visit(context)
+    await guest.arrivesAt('/projects')
+    await guest.tells(guest.translate(wizardMessages)('faults.administratorsOnly'))
+  },
+}
+
+/** The draft is further on than a profile that is not complete any more: that comes first, and it is said. */
+export const ProfileFirst: Story = {
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport
+        .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), is_completed: false }))
+        .respond(getProjectDraft, keptDraft('details', known)),
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    const { headings, faults } = { headings: 'headings.person', faults: 'faults.profileFirst' } as const
+    const t = ada.translate(wizardMessages)
+    await expect(
+      await ada.canvas.findByRole('heading', { level: 1, name: t(headings) }, patience),
+    ).toBeVisible()
+    await ada.tells(t(faults))
   },
 }

@@ -1,20 +1,28 @@
-import { createProject } from '@saywright/api/contract'
+import { createProject, getProjectDraft } from '@saywright/api/contract'
 import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keptDraft, picked, values, warehouse } from '../features/projects/wizard/testing/wizardStory.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
+
+const begun = values({ choice: picked, details: { ...warehouse, title: '', organization_id: '3' } })
 
 const meta = {
   title: 'Console/Flows/Shell',
   tags: ['no-picture'],
-  ...flow({ at: '/wizard/project', token: 'a-token' }),
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport) => transport.respond(getProjectDraft, keptDraft('details', begun)),
+  }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function addProject({ field }: Visit) {
-  await userEvent.type(await field('title'), 'Kitchen lamp{Enter}')
+async function addProject({ field, sendAgain }: Visit) {
+  await userEvent.type(await field('title'), 'Kitchen lamp')
+  await sendAgain()
 }
 
 const overlay = () => document.querySelector('dialog[open]')

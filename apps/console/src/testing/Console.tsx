@@ -34,6 +34,7 @@ export function aConsole({
 }: ConsoleSetting): MadeConsole {
   clearFormDrafts(sessionStorage)
   localStorage.removeItem('registered_email')
+  localStorage.removeItem('saywright_project_draft_1')
   localStorage.removeItem('saywright_organization')
   localStorage.setItem('saywright_locale', locale)
   if (isNewDevice) localStorage.removeItem('saywright_tour')

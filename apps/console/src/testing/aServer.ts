@@ -1,24 +1,30 @@
 import {
+  deleteProjectDraft,
   getDemo,
   getOnboarding,
   getProject,
+  getProjectDraft,
   interfaceLanguageOf,
   listAllProjects,
   listNotifications,
+  listOrganizations,
   listSocialProviders,
   listVoiceCommandModels,
   me,
   reportError,
+  saveProjectDraft,
   setLanguage,
   verifyOrganizationName,
 } from '@saywright/api/contract'
 import {
   anOnboarding,
+  anOrganization,
   aPage,
   aProject,
   aUser,
   type FakeTransport,
   fakeTransport,
+  storyTime,
 } from '@saywright/api/testing'
 import type { Locale } from '@saywright/ui/i18n'
 
@@ -29,6 +35,10 @@ export function aServer(locale: Locale): FakeTransport {
     .respond(me, user)
     .respond(setLanguage, undefined)
     .respond(getOnboarding, anOnboarding({}, { is_welcome_closed: true }))
+    .respond(getProjectDraft, { draft: null })
+    .respond(saveProjectDraft, { id: 5, updated_at: storyTime })
+    .respond(deleteProjectDraft, undefined)
+    .respond(listOrganizations, aPage([anOrganization()]))
     .respond(listAllProjects, aPage([aProject()]))
     .respond(getProject, ({ params }) => aProject({ id: Number(params.id) }))
     .respond(listVoiceCommandModels, aPage([]))

@@ -18,6 +18,7 @@ import {
 } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
+import { useEmailProof } from '../../../parts/code-dialog/useEmailProof.js'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { usePicture } from '../../../parts/usePicture.js'
@@ -25,7 +26,6 @@ import { accountMessages } from '../messages/index.js'
 import { profileMessages } from './messages.js'
 import { ProfileScreen } from './ProfileScreen.js'
 import { bodyOf, isSameAddress, type ProfileValues, profileFields } from './profileValues.js'
-import { useEmailProof } from './useEmailProof.js'
 
 export function ProfileRoute() {
   const account = useMessages(accountMessages)
@@ -38,7 +38,7 @@ export function ProfileRoute() {
   const deletePicture = useDeletePicture()
   const askEmail = useProfessionalEmailCheck()
   const failure = useApiFailure()
-  const { prove, dialog } = useEmailProof()
+  const { prove, dialog } = useEmailProof(true)
   const { locale, choose: chooseLocale } = useKeptLocaleChoice(user)
   const { theme, choose: chooseTheme } = useThemeChoice()
   const guard = useDiscardGuard()

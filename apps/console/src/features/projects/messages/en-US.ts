@@ -95,18 +95,4 @@ export const enUS = {
     support: 'Contact support',
   },
   bands: { title: 'How to read the bands' },
-  newProject: {
-    title: 'New project',
-    firstTitle: 'Your first project',
-    lead: 'Say what you build and for whom. You become the administrator of the organization.',
-    leadKnown: 'The project belongs to {{organization}}.',
-    organization: 'Organization',
-    organizationHint: 'The name that your teammates know.',
-    projectTitle: 'Project title',
-    titleHint: 'For example: Warehouse voice picking.',
-    submit: 'Create the project',
-    submitting: 'Creating the project',
-    cancel: 'Cancel',
-    created: 'The project {{project}} was created.',
-  },
 } as const

@@ -101,18 +101,4 @@ export const frFR = {
     support: 'Contacter l’assistance',
   },
   bands: { title: 'Comment lire les barres' },
-  newProject: {
-    title: 'Nouveau projet',
-    firstTitle: 'Votre premier projet',
-    lead: 'Dites ce que vous construisez et pour qui. Vous administrerez l’organisation.',
-    leadKnown: 'Le projet appartient à {{organization}}.',
-    organization: 'Organisation',
-    organizationHint: 'Le nom que vos collègues connaissent.',
-    projectTitle: 'Titre du projet',
-    titleHint: 'Par exemple\u00a0: Préparation vocale en entrepôt.',
-    submit: 'Créer le projet',
-    submitting: 'Création du projet',
-    cancel: 'Annuler',
-    created: 'Le projet {{project}} a été créé.',
-  },
 } satisfies Messages<typeof enUS>

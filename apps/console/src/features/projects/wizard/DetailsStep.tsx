@@ -2,7 +2,6 @@ import {
   type AsyncCheck,
   createChecks,
   FormChanges,
-  FormError,
   newProjectRules,
   ProjectKit,
   type SubmissionErrors,
@@ -72,7 +71,6 @@ export function DetailsStep({
             <OrganizationFields organizations={organizations} chosenId={values.details.organization_id} />
             <Divider />
             <ProjectKit />
-            <FormError hasFallback={false} />
           </Stack>
         </ValidatedForm>
       </Card>

@@ -2,7 +2,6 @@ import {
   type AsyncCheck,
   createChecks,
   FormChanges,
-  FormError,
   ProfileKit,
   profileRules,
   type SubmissionErrors,
@@ -44,10 +43,7 @@ export function PersonStep({ id, values, change, next, checkCorporateEmail, ...o
           aria-label={t('steps.person')}
         >
           <FormChanges<PersonValues> onChange={(person) => change({ ...values, person })} />
-          <Stack gap="x4">
-            <ProfileKit hasEmail={false} />
-            <FormError hasFallback={false} />
-          </Stack>
+          <ProfileKit hasEmail={false} />
         </ValidatedForm>
       </Card>
     </Stack>

@@ -16,7 +16,7 @@ export const enUS = {
     approved: 'Your evaluation has begun',
   },
   person: { hint: 'Your answers go with the request. You can change them in your profile.' },
-  languages: { reset: 'Reset languages' },
+  languages: { reset: 'Reset languages', wasReset: 'All languages were taken back.', undo: 'Undo' },
   details: {
     hint: 'Who asks, and for what. What is not known yet can be added later.',
     organization: 'Organization',
@@ -60,5 +60,12 @@ export const enUS = {
     inviteText: 'They will see the project and its models.',
     close: 'You can close this page. Nothing is lost.',
     projects: 'Go to your projects',
+  },
+  faults: {
+    unread: 'Your draft could not be loaded',
+    profileFirst: 'You must complete your profile first',
+    alreadySubmitted: 'This project has already been submitted',
+    dealOpen: 'This is not possible because a request is already open for this project',
+    administratorsOnly: 'Only administrators of this organization can do this.',
   },
 } as const

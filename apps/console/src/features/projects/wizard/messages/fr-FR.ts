@@ -21,6 +21,8 @@ export const frFR = {
   person: { hint: 'Vos réponses accompagnent la demande. Vous pouvez les modifier dans votre profil.' },
   languages: {
     reset: 'Réinitialiser les langues',
+    wasReset: 'Toutes les langues ont été retirées.',
+    undo: 'Rétablir',
   },
   details: {
     hint: 'Qui demande, et pour quoi. Ce qui n’est pas encore connu peut être ajouté plus tard.',
@@ -66,5 +68,12 @@ export const frFR = {
     inviteText: 'Ils verront le projet et ses modèles.',
     close: 'Vous pouvez fermer cette page. Rien n’est perdu.',
     projects: 'Voir vos projets',
+  },
+  faults: {
+    unread: 'Votre brouillon n’a pas pu être chargé',
+    profileFirst: 'Vous devez d’abord compléter votre profil',
+    alreadySubmitted: 'Ce projet a déjà été envoyé',
+    dealOpen: 'Impossible\u00a0: une demande est déjà ouverte pour ce projet',
+    administratorsOnly: 'Seuls les administrateurs de cette organisation peuvent faire cela.',
   },
 } satisfies Messages<typeof enUS>

@@ -1,11 +1,12 @@
 import { type FieldErrorKey, nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
-import { aDeal, aUser } from '@saywright/api/testing'
+import { aDeal, aUser, storyTime } from '@saywright/api/testing'
 import { blankProject, errorMessages, type WizardStore } from '@saywright/forms'
 import { consolePaths } from '@saywright/shell/paths'
 import { localeOf } from '@saywright/ui/i18n'
 import { messagesIn } from '@saywright/ui/testing'
 import { fn, userEvent, within } from 'storybook/test'
 import { inTaskLayout } from '../../../../testing/frames.js'
+import { writtenDraft } from '../draft/wizardDraft.js'
 import { wizardMessages } from '../messages/index.js'
 import type { ProjectWizardScreenProps } from '../ProjectWizardScreen.js'
 import { firstValues, type WizardValues } from '../wizardValues.js'
@@ -64,6 +65,11 @@ export function storeAt(step: string, at: WizardValues): WizardStore<WizardValue
     }),
   }
 }
+
+/** A draft as the server has it. */
+export const keptDraft = (step: string, at: WizardValues, made = {}) => ({
+  draft: { id: 5, step, values: writtenDraft({ values: at, made }), updated_at: storyTime },
+})
 
 export const lumiere = { id: 3, name: 'Lumière Instruments', email: 'ada@lumiere-instruments.com' }
 

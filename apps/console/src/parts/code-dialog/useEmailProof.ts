@@ -1,18 +1,23 @@
 import { makeEmailCode, verifEmailCode } from '@saywright/api/contract'
 import { useClient } from '@saywright/api/react'
 import { useCallback, useRef } from 'react'
-import { useCodeDialog } from '../../../parts/code-dialog/useCodeDialog.js'
+import { useCodeDialog } from './useCodeDialog.js'
 
-/** Asks for the code of a mail before an address becomes that of the account. */
-export function useEmailProof() {
+/**
+ * Asks for the code of a mail before an address is used.
+ *
+ * @param mode true: it shall become the address of the account; false: that of a company.
+ */
+export function useEmailProof(mode: boolean) {
   const client = useClient()
   const response = useRef<(isProved: boolean) => void>(undefined)
   const { begin, dialog } = useCodeDialog({
     send: useCallback(
-      (email: string) => client.send(makeEmailCode, { body: { email, mode: true } }),
-      [client],
+      (email: string) => client.send(makeEmailCode, { body: { email, mode } }),
+      [client, mode],
     ),
-    verify: (email, code) => client.send(verifEmailCode, { body: { email, code }, isFailureShown: true }),
+    verify: (email, code) =>
+      client.send(verifEmailCode, { body: { email, code, mode }, isFailureShown: true }),
     onVerified: async () => response.current?.(true),
     onCancel: () => response.current?.(false),
   })

@@ -1,0 +1,138 @@
+import type { BodyOf, Organization, saveUser as saveUserCall, User } from '@saywright/api/contract'
+import { useOrganizationNameCheck, useProfessionalEmailCheck, useSaveUser } from '@saywright/api/react'
+import { professionalEmailCheck } from '@saywright/forms'
+import { brand, noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
+import { consolePaths } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
+import { useEmailProof } from '../../../parts/code-dialog/useEmailProof.js'
+import type { Outcome } from './ConfirmationStep.js'
+import type { DraftKeeper } from './draft/createDraftKeeper.js'
+import { wizardMessages } from './messages/index.js'
+import { ProjectWizardScreen } from './ProjectWizardScreen.js'
+import { useSubmission } from './useSubmission.js'
+import { firstValues, type PersonValues, type WizardValues } from './wizardValues.js'
+
+type OpenWizardProps = {
+  user: User
+  keeper: DraftKeeper
+  /** The organization in focus. */
+  focusedId: number | undefined
+  /** Those that the person administers. */
+  organizations: readonly Organization[]
+  /** Leaves for the projects, and says why. */
+  onLeave: (why: string) => void
+}
+
+/** The wizard, once it is known who asks and how far they have come. */
+export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: OpenWizardProps) {
+  const t = useMessages(wizardMessages)
+  const { i18n, notices } = useShell()
+  const draft = useSyncExternalStore(keeper.subscribe, keeper.state)
+  // What the wizard makes on its way does not change its steps.
+  const [begun] = useState(() => {
+    const own = organizations.map(({ id, name, email_pro }) => ({
+      id,
+      name,
+      email: email_pro ?? user.verified_email ?? undefined,
+    }))
+    const [only] = own
+    const ownerId = own.find(({ id }) => id === focusedId)?.id ?? only?.id
+    return {
+      organizations: own,
+      isPersonKnown: user.is_completed,
+      initialValues: firstValues(user, ownerId),
+      isAhead: !user.is_completed && (keeper.store.read()?.step ?? 'person') !== 'person',
+      store: withOwner(keeper, own.length > 0 ? ownerId : undefined),
+    }
+  })
+  const [outcome, setOutcome] = useState<Outcome>()
+  const askEmail = useProfessionalEmailCheck()
+  const isNameTaken = useOrganizationNameCheck()
+  const saveUser = useSaveUser()
+  const failure = useApiFailure()
+  const { prove, dialog } = useEmailProof(false)
+  const leave = (why: string) => {
+    keeper.store.clear()
+    onLeave(why)
+  }
+  const submit = useSubmission({
+    keeper,
+    prove,
+    onOpenDeal: () => leave(t('faults.dealOpen')),
+    onSubmitted: () => leave(t('faults.alreadySubmitted')),
+    onSaved: setOutcome,
+  })
+  const sayProfileFirst = () =>
+    notices.show({ cause: 'wizard', tone: 'error', text: t('faults.profileFirst') })
+  useEffect(() => {
+    if (begun.isAhead) notices.show({ cause: 'wizard', tone: 'error', text: t('faults.profileFirst') })
+  }, [begun, notices, t])
+
+  const savePerson = async (person: PersonValues) => {
+    try {
+      // The rules of the form let only the words of the lists pass.
+      const body = person as BodyOf<typeof saveUserCall>
+      await saveUser({ params: { id: user.id }, body, isFailureShown: true })
+      return undefined
+    } catch (thrown) {
+      return failure(thrown, Object.keys(person))
+    }
+  }
+  return (
+    <>
+      <ProjectWizardScreen
+        {...begun}
+        draft={draft}
+        isPersonComplete={user.is_completed}
+        email={user.email}
+        outcome={outcome}
+        checkCorporateEmail={professionalEmailCheck(askEmail)}
+        checkOrganizationName={{
+          run: async (name, signal) => ((await isNameTaken(name, signal)) ? 'alreadyExists' : undefined),
+          onFailure: 'valid',
+        }}
+        meetingHref={brand.links.meeting}
+        productTourHref={brand.links.productTour}
+        documentationHref={brand.links.documentation && consolePaths.documentation}
+        inviteHref={consolePaths.inviteUsers}
+        projectsHref={consolePaths.projects}
+        onSavePerson={savePerson}
+        onSubmit={async (values) => {
+          if (user.is_completed) return submit(values)
+          sayProfileFirst()
+          return {}
+        }}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        onReset={(undo) =>
+          notices.show({
+            cause: 'wizard',
+            tone: 'success',
+            text: t('languages.wasReset'),
+            action: { label: t('languages.undo'), onPress: undo },
+          })
+        }
+      />
+      {dialog && <CodeDialog {...dialog} />}
+    </>
+  )
+}
+
+/** A draft begun before there was an organization, or with one that is left, is of the one that is there now. */
+function withOwner({ store, made }: DraftKeeper, ownerId: number | undefined): DraftKeeper['store'] {
+  const owner = made().organization_id ?? ownerId
+  return {
+    ...store,
+    read: () => {
+      const place = store.read()
+      return place && { ...place, values: ownedBy(place.values, owner) }
+    },
+  }
+}
+
+function ownedBy(values: WizardValues, owner: number | undefined): WizardValues {
+  const isKnown = values.details.organization_id !== ''
+  if (isKnown === (owner !== undefined)) return values
+  return { ...values, details: { ...values.details, organization_id: owner ? String(owner) : '' } }
+}
