@@ -34,8 +34,9 @@ describe.each(all)('%s', (_, endpoint) => {
 })
 
 it('every failure is one that a call may answer', () => {
-  // Said where no call is: for a dead session, a call that a newer one replaced, and right before the body is read.
-  const elsewhere = [...commonFailureCodes, 'disconnected', 'replaced']
+  // Said where no call is: for a dead session, a token of another use, a call that a newer one replaced, and right before
+  // the body is read.
+  const elsewhere = [...commonFailureCodes, 'disconnected', 'scope_missing', 'replaced']
   const answered = [
     ...Object.values<Endpoint>(endpoints),
     ...Object.values<Endpoint>(voiceEndpoints),

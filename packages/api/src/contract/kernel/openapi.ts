@@ -98,6 +98,8 @@ function operationOf(name: string, endpoint: Endpoint) {
     responses: responsesOf(endpoint),
     ...(endpoint.roles !== 'public' && { security: [{ session: [] }] }),
     'x-role': endpoint.roles,
+    // A bearer may be an access token of this scope too.
+    ...(endpoint.scope && { 'x-token-scope': endpoint.scope }),
   }
 }
 
