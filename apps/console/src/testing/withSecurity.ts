@@ -1,4 +1,10 @@
-import { getSecurity, listOrganizations, listPasskeys, listSessions } from '@saywright/api/contract'
+import {
+  getSecurity,
+  listOrganizations,
+  listPasskeys,
+  listSessions,
+  listTokens,
+} from '@saywright/api/contract'
 import {
   anAccountSecurity,
   anOrganization,
@@ -13,5 +19,6 @@ export function withSecurity(transport: FakeTransport): FakeTransport {
     .respond(getSecurity, anAccountSecurity())
     .respond(listSessions, { data: [aSession()], total: 1 })
     .respond(listPasskeys, { data: [], total: 0 })
+    .respond(listTokens, { data: [], total: 0 })
     .respond(listOrganizations, aPage([anOrganization()]))
 }

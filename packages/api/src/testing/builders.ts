@@ -1,3 +1,4 @@
+import type { AccessToken } from '../contract/access-tokens/accessToken.js'
 import type { User } from '../contract/account/user.js'
 import type { AudioAsset } from '../contract/audio-files/audioAsset.js'
 import type { AuditEntry } from '../contract/audit/auditEntry.js'
@@ -313,5 +314,15 @@ export const aFile = (changes: Partial<ProjectFile> = {}): ProjectFile => ({
   created_at: earlier,
   categories: [],
   tags: [],
+  ...changes,
+})
+
+export const anAccessToken = (changes: Partial<AccessToken> = {}): AccessToken => ({
+  id: 12,
+  name: 'Build server',
+  hint: 'x7Qp',
+  scopes: ['read', 'downloads'],
+  created_at: earlier,
+  expires_at: '2027-02-18T16:00:00.000Z',
   ...changes,
 })

@@ -1,11 +1,20 @@
 import { mapReady, type User } from '@saywright/api/contract'
-import { toLoadable, useExportUser, useMe, usePasskeys, useSecurity, useSessions } from '@saywright/api/react'
+import {
+  toLoadable,
+  useExportUser,
+  useMe,
+  usePasskeys,
+  useSecurity,
+  useSessions,
+  useTokens,
+} from '@saywright/api/react'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { failureOf } from '@saywright/shell/components'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
 import { saveFile } from '../../../parts/saveFile.js'
+import { useTokenActions } from '../access-tokens/useTokenActions.js'
 import { accountMessages } from '../messages/index.js'
 import { canCreatePasskeys } from './createPasskey.js'
 import { securityMessages } from './messages/index.js'
@@ -52,6 +61,11 @@ function OwnSecurity({ user }: { user: User }) {
           ...usePasskeyActions(),
           passkeys: mapReady(toLoadable(usePasskeys()), ({ data }) => data),
           isSupported: canCreatePasskeys(),
+        }}
+        tokens={{
+          ...useTokenActions(),
+          tokens: mapReady(toLoadable(useTokens()), ({ data }) => data),
+          scopes: user.is_admin ? ['read', 'downloads', 'uploads'] : ['read', 'downloads'],
         }}
         sessions={{
           ...useSessionActions(),

@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { anAccountSecurity, aPasskey, aSession } from '@saywright/api/testing'
+import { anAccessToken, anAccountSecurity, aPasskey, aSession } from '@saywright/api/testing'
 import { submissionErrors } from '@saywright/forms'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -42,6 +42,12 @@ const meta = {
       onAdd: fn(),
       onRename: fn(),
       onRemove: fn(),
+    },
+    tokens: {
+      tokens: ready([anAccessToken()]),
+      scopes: ['read', 'downloads'],
+      onCreate: fn(),
+      onRevoke: fn(),
     },
     sessions: { sessions: ready([aSession()]), onEnd: fn(), onEndOthers: fn() },
     data: { onDownload: fn(async () => {}) },

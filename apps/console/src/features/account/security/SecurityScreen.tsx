@@ -2,6 +2,7 @@ import type { AccountSecurity, Loadable } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
 import { Card, Columns, ErrorState, Message, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { TokensCard, type TokensCardProps } from '../access-tokens/TokensCard.js'
 import { DataCard, type DataCardProps } from './DataCard.js'
 import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
 import { securityMessages } from './messages/index.js'
@@ -20,6 +21,7 @@ export type SecurityScreenProps = {
   password: Omit<PasswordCardProps, 'email' | 'hasPassword'>
   twoFactor: Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left'>
   passkeys: PasskeysCardProps
+  tokens: TokensCardProps
   sessions: SessionsCardProps
   data: DataCardProps
   deletion: Omit<DeleteCardProps, 'email'>
@@ -43,6 +45,7 @@ export function SecurityScreen({ isOwner, email, security, ...cards }: SecurityS
         <PasswordCard {...cards.password} email={email} hasPassword={hasPassword} />
         <TwoFactorCard {...cards.twoFactor} {...{ totp, recovery_codes_left }} />
         <PasskeysCard {...cards.passkeys} />
+        <TokensCard {...cards.tokens} />
         <SessionsCard {...cards.sessions} />
         <DataCard {...cards.data} />
         <DeleteCard {...cards.deletion} email={email} />

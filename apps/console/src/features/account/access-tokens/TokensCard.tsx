@@ -1,0 +1,102 @@
+import type { AccessScope, AccessToken, AccessTokenForm, Loadable } from '@saywright/api/contract'
+import type { SubmissionErrors } from '@saywright/forms'
+import { failureOf } from '@saywright/shell/components'
+import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Icon, Skeleton, Tag } from '@saywright/ui'
+import { formatDate, formatDateTime, useMessages } from '@saywright/ui/i18n'
+import { Plus, SquareTerminal } from 'lucide-react'
+import { useState } from 'react'
+import { SettingRow, SettingRows } from '../security/SettingRow.js'
+import { MadeTokenDialog } from './MadeTokenDialog.js'
+import { tokenMessages } from './messages.js'
+import { NewTokenDialog } from './NewTokenDialog.js'
+
+export type TokensCardProps = {
+  tokens: Loadable<readonly AccessToken[]>
+  /** What a new one may be for. */
+  scopes: readonly AccessScope[]
+  /** Makes a token: the token itself, or why the form was refused. */
+  onCreate: (form: AccessTokenForm) => Promise<{ token: string } | { errors: SubmissionErrors }>
+  /** Rejects when refused, which has been told. */
+  onRevoke: (token: AccessToken) => Promise<void>
+}
+
+type Open = { dialog: 'new' } | { dialog: 'made'; token: string } | { dialog: 'revoke'; token: AccessToken }
+
+/** What programs call with in place of the person. */
+export function TokensCard({ tokens, scopes, onCreate, onRevoke }: TokensCardProps) {
+  const t = useMessages(tokenMessages)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const create = async (form: AccessTokenForm) => {
+    const made = await onCreate(form)
+    if ('errors' in made) return made.errors
+    setOpen({ dialog: 'made', token: made.token })
+    return undefined
+  }
+  const known = tokens.state === 'ready' ? tokens.value : []
+  return (
+    <>
+      <Card
+        id="tokens"
+        title={t('title')}
+        description={t('lead')}
+        actions={
+          <Button icon={<Icon of={Plus} />} onPress={() => setOpen({ dialog: 'new' })}>
+            {t('add')}
+          </Button>
+        }
+        isFlush={known.length > 0}
+      >
+        {tokens.state === 'loading' && <Skeleton widths={['40%', '28%']} />}
+        {tokens.state === 'failed' && <ErrorState {...failureOf(tokens)} />}
+        {tokens.state === 'ready' && known.length === 0 && (
+          <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>
+        )}
+        {known.length > 0 && (
+          <SettingRows>
+            {known.map((token) => (
+              <SettingRow
+                key={token.id}
+                icon={SquareTerminal}
+                title={token.name}
+                tag={token.scopes.map((scope) => <Tag key={scope}>{t(`scopes.${scope}`)}</Tag>)}
+                note={<TokenNote token={token} />}
+                actions={
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={t('revokeNamed', { name: token.name })}
+                    onPress={() => setOpen({ dialog: 'revoke', token })}
+                  >
+                    {t('revoke')}
+                  </Button>
+                }
+              />
+            ))}
+          </SettingRows>
+        )}
+      </Card>
+      {open?.dialog === 'new' && <NewTokenDialog scopes={scopes} onSubmit={create} onClose={close} />}
+      {open?.dialog === 'made' && <MadeTokenDialog token={open.token} onClose={close} />}
+      {open?.dialog === 'revoke' && (
+        <ConfirmDialog
+          isOpen
+          title={t('revokeQuestion', { name: open.token.name })}
+          confirmLabel={t('revoke')}
+          onOpenChange={close}
+          onConfirm={() => onRevoke(open.token)}
+        >
+          {t('revokeWarning')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function TokenNote({ token: { hint, expires_at, last_used_at } }: { token: AccessToken }) {
+  const t = useMessages(tokenMessages)
+  const expires = formatDate(expires_at)
+  return last_used_at
+    ? t('note', { hint, expires, used: formatDateTime(last_used_at) })
+    : t('noteUnused', { hint, expires })
+}
