@@ -1,3 +1,6 @@
+/** Where the server of the console serves the documentation of this version. */
+export const ownDocumentation = '/docs/'
+
 /**
  * Names and addresses of whoever runs this installation. A link that is absent makes its action absent. Values come from
  * `VITE_SAYWRIGHT_*` at build time.
@@ -7,7 +10,12 @@ export type Brand = {
   readonly supportAddress: string | undefined
   readonly productionDomain: string | undefined
   readonly links: Readonly<
-    Partial<Record<'meeting' | 'sales' | 'support' | 'productTour' | 'documentation' | 'demo', string>>
+    Partial<
+      Record<
+        'meeting' | 'sales' | 'support' | 'productTour' | 'documentation' | 'demo' | 'developmentDemo',
+        string
+      >
+    >
   >
 }
 
@@ -26,8 +34,9 @@ function linksOf(values: typeof environment): Brand['links'] {
     sales: values.VITE_SAYWRIGHT_SALES_URL,
     support: values.VITE_SAYWRIGHT_SUPPORT_URL,
     productTour: values.VITE_SAYWRIGHT_TOUR_URL,
-    documentation: values.VITE_SAYWRIGHT_DOCUMENTATION_URL,
+    documentation: values.VITE_SAYWRIGHT_DOCUMENTATION_URL ?? ownDocumentation,
     demo: values.VITE_SAYWRIGHT_DEMO_URL,
+    developmentDemo: values.VITE_SAYWRIGHT_DEVELOPMENT_DEMO_URL,
   }
   return Object.fromEntries(Object.entries(all).filter(([, address]) => address))
 }

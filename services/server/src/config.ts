@@ -57,7 +57,7 @@ export interface Config {
   readonly staffEmail: string | undefined
   readonly studioUrl: string | undefined
   readonly demoUrl: string | undefined
-  /** The documentation that the console shows in a frame: the same name as where the apps are built. */
+  /** Another documentation than our own in the frame of the console: the same name as where the apps are built. */
   readonly documentationUrl: string | undefined
   /** Folder that holds `console/dist` and `studio/dist`. */
   readonly appsDir: string

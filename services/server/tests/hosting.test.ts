@@ -137,8 +137,8 @@ describe('the apps', () => {
 
 describe('the documentation', () => {
   it.each([
-    ['en', '/docs/en-US/'],
-    ['fr-CA,fr;q=0.9', '/docs/fr-FR/'],
+    ['en', '/docs/en-US/?language=browser'],
+    ['fr-CA,fr;q=0.9', '/docs/fr-FR/?language=browser'],
   ])('begins in the language of who asks in "%s"', async (language, location) => {
     for (const path of ['/docs', '/docs/']) {
       const { status, headers } = await get('localhost', path, { 'Accept-Language': language })
@@ -278,6 +278,17 @@ describe('demo mode', () => {
     const mail = await untilMail(server.folder, body.email)
     expect(mail.html).toContain('&lt;img src=x&gt;')
     expect(mail.text).toContain('Hello <img src=x>,')
+  })
+})
+
+describe('a server without another documentation', () => {
+  it('lets the console frame its own, and the studio nothing of it', async () => {
+    const own = await startTestServer({ SAYWRIGHT_APPS_DIR: apps })
+    const policyOf = async (path: string) =>
+      (await fetch(`${own.url}${path}`)).headers.get('content-security-policy') ?? ''
+    expect(await policyOf('/api/health')).toMatch(/frame-src http:\/\/demo\.localhost:\d+ 'self';/)
+    expect(await policyOf('/docs/en-US/grammar')).toContain("frame-ancestors 'self'")
+    await own.stopAndForget()
   })
 })
 

@@ -123,8 +123,7 @@ describe('what some may not see', () => {
     ['/staff', '/projects'],
     ['/staff/requests?request=18', '/projects'],
     ['/staff/messages', '/projects'],
-    // This installation has neither a documentation nor a demo of its own.
-    ['/documentation', '/projects'],
+    // This installation has no demo of its own.
     ['/demo', '/projects'],
   ])('%s leads who is no staff to %s', async (at, place) => {
     expect(await arrive(at, 'a-token')).toBe(place)
@@ -138,6 +137,15 @@ describe('what some may not see', () => {
   ])('C-012 %s leads a visitor to %s', async (at, place) => {
     expect(await arrive(at)).toBe(place)
   })
+})
+
+describe('the documentation', () => {
+  test.each(['/documentation', '/documentation/grammar'])(
+    'C-018 %s is there for who is logged in',
+    async (at) => {
+      expect(await arrive(at, 'a-token')).toBe(at)
+    },
+  )
 })
 
 describe('what leads nowhere', () => {

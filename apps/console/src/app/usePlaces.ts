@@ -1,4 +1,4 @@
-import { brand } from '@saywright/shell'
+import { brand, demoAddress, useDocumentationHref } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useWidthClass } from '@saywright/ui/theme'
 import type { MenuPlaces } from './menuGroups.js'
@@ -7,11 +7,13 @@ import type { MenuPlaces } from './menuGroups.js'
 export function usePlaces(): MenuPlaces {
   const width = useWidthClass()
   const isNarrow = width === 'phone' || width === 'tablet'
-  const { demo, documentation, support, sales } = brand.links
+  const { support, sales } = brand.links
+  const demo = demoAddress(window.location, brand)
+  const documentation = useDocumentationHref()
   return {
-    // A demo in a frame on a phone would leave no room for either.
+    // A page in a frame on a phone would leave no room for either.
     demo: width === 'phone' ? demo : demo && consolePaths.demo,
-    documentation: documentation && consolePaths.documentation,
+    documentation: width === 'phone' ? documentation : consolePaths.documentation,
     support: support ?? consolePaths.contact({}),
     sales: sales ?? consolePaths.contact({ topic: 'b984' }),
     account: isNarrow ? consolePaths.accountMenu : consolePaths.account,

@@ -7,7 +7,7 @@ const most = 12
 
 /** The field that searches this language; its index is loaded when somebody goes to it. */
 export function startSearch(): void {
-  const form = document.querySelector<HTMLFormElement>('form[role=search]')
+  const form = document.querySelector<HTMLFormElement>('search form')
   const field = form?.querySelector('input')
   if (!form || !field) return
   form.hidden = false

@@ -1,3 +1,4 @@
+import { versions } from '@saywright/api/contract'
 import { addressOf } from '../site/addresses.js'
 import { type Locale, locales } from '../site/locales.js'
 import { firstPage } from '../site/outline.js'
@@ -54,9 +55,9 @@ ${locales.map((each) => html`<link rel="alternate" hreflang="${each}" href="${ad
 <body data-search="${assets.search[locale]}" data-found="${words.found}" data-found-one="${words.foundOne}" data-found-none="${words.foundNone}" data-search-failed="${words.searchFailed}" data-copy="${words.copy}" data-copied="${words.copied}">
 <a class="skip" href="#text">${words.skip}</a>
 <header>
-<a class="brand" href="${addressOf(locale, firstPage)}">${mark}<strong>${brand}</strong> <span>${words.site}</span></a>
+<a class="brand" href="${addressOf(locale, firstPage)}">${mark}<strong>${brand}</strong> <span>${words.site} ${versions.documentation}</span></a>
 <search>
-<form role="search" hidden>
+<form hidden>
 <label for="query">${words.search}</label>
 <input id="query" type="search" autocomplete="off" spellcheck="false" maxlength="100" placeholder="${words.searchPlaceholder}" aria-keyshortcuts="Control+K">
 <div class="results" id="results" role="region" aria-label="${words.results}" hidden><p role="status"></p><ul></ul></div>

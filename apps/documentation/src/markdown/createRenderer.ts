@@ -39,7 +39,7 @@ export function createRenderer({ locale, slug, headings, onLink }: Setting): Ren
         row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`).join('')
       const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')
       const label = escapeHtml(header.map(({ text }) => text).join(', '))
-      return `<div class="table" role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${cells('th scope="col"', header)}</tr></thead><tbody>${body}</tbody></table></div>`
+      return `<div class="table" role="group" tabindex="0" aria-label="${label}"><table><thead><tr>${cells('th scope="col"', header)}</tr></thead><tbody>${body}</tbody></table></div>`
     },
   }
 }

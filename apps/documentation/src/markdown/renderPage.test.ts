@@ -68,7 +68,7 @@ describe('code and tables', () => {
   })
   it('lets the keyboard scroll a table, which has a name', () => {
     expect(below('| Form | Meaning |\n| --- | --- |\n| `a \\| b` | either |').html).toContain(
-      '<div class="table" role="region" tabindex="0" aria-label="Form, Meaning"><table><thead><tr><th scope="col">Form',
+      '<div class="table" role="group" tabindex="0" aria-label="Form, Meaning"><table><thead><tr><th scope="col">Form',
     )
   })
 })

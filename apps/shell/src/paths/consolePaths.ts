@@ -52,7 +52,8 @@ export const consolePaths = {
   error: '/error',
   notFound: '/error/404',
 
-  /** Pages of other sites in the frame of the console, where this installation has them. */
+  /** Pages in the frame of the console: of the documentation, and of the demo where this installation has one. */
   documentation: '/documentation',
+  documentationPage: pathTo('/documentation/:page'),
   demo: '/demo',
 } as const

@@ -1,10 +1,10 @@
 import { useProject } from '@saywright/api/react'
 import {
   AccountDrafts,
-  brand,
   consoleAddress,
   OwnAccountMenu,
   useAccount,
+  useDocumentationHref,
   useIsLoggedIn,
   useScrollReset,
 } from '@saywright/shell'
@@ -23,6 +23,7 @@ export function StudioLayoutRoute() {
   const user = useAccount()
   const { data: project, error } = useProject(useIsLoggedIn() ? projectId : undefined)
   const { pathname } = useLocation()
+  const documentationHref = useDocumentationHref()
   const [openedAt] = useState(() => Date.now())
   useScrollReset(pathname)
 
@@ -40,7 +41,7 @@ export function StudioLayoutRoute() {
       evaluationDaysLeft={endsOn ? daysLeft(endsOn, openedAt) : undefined}
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}
-      documentationHref={brand.links.documentation}
+      documentationHref={documentationHref}
       account={
         user && (
           <OwnAccountMenu

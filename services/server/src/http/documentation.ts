@@ -53,5 +53,7 @@ export function serveDocumentation(app: FastifyInstance, config: Config): void {
 }
 
 function toOwnLanguage(request: FastifyRequest, reply: FastifyReply) {
-  return reply.header('Vary', 'Accept-Language').redirect(`${base}/${requestLocale(request)}/`)
+  // The page looks whether another language was chosen on this device.
+  const address = `${base}/${requestLocale(request)}/?language=browser`
+  return reply.header('Vary', 'Accept-Language').redirect(address)
 }

@@ -34,8 +34,9 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     const demo = isNamed ? siteUrl(config, request, 'demo') : "'none'"
     const frame = site === 'demo' && isNamed ? siteUrl(config, request, 'console') : "'none'"
     const microphone = site === 'console' && isNamed ? `(self "${demo}")` : '(self)'
-    const documentation = site === 'console' && config.documentationUrl
-    const framed = documentation ? `${demo} ${new URL(documentation).origin}` : demo
+    // Our own documentation, unless the console is told of another one.
+    const documentation = config.documentationUrl ? new URL(config.documentationUrl).origin : "'self'"
+    const framed = site === 'console' ? `${demo} ${documentation}` : demo
     reply.header('Content-Security-Policy', policy(request.nonce, framed, frame))
     reply.header(
       'Permissions-Policy',

@@ -13,7 +13,7 @@ const meta = {
   decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/documentation' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { page: 'documentation', href },
+  args: { page: 'documentation', src: href, href },
 } satisfies Meta<typeof EmbeddedScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ const main = (canvasElement: HTMLElement) => within(canvasElement).getByRole('ma
 
 /** The documentation beside the menu; only it scrolls, and it opens in a tab of its own too. */
 export const Ready: Story = {
-  name: 'L-026 Ready',
+  name: 'L-026 C-018 Ready',
   args: { state: 'shown' },
   play: async ({ canvasElement }) => {
     const link = within(main(canvasElement)).getByRole('link')
@@ -41,6 +41,27 @@ export const Loading: Story = {
     const frame = main(canvasElement).querySelector('iframe') as HTMLIFrameElement
     await expect(frame.allow).toContain('microphone')
     await expect(frame.parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** There is no network: the page comes back by itself. */
+export const Offline: Story = {
+  args: { state: 'offline' },
+  play: async ({ canvasElement }) => {
+    const alert = within(main(canvasElement)).getByRole('alert')
+    await expect(within(alert).getByRole('button')).toBeVisible()
+  },
+}
+
+/** On a phone it opens on its own: a frame would leave no room for either. */
+export const OnPhone: Story = {
+  name: 'C-017 On a phone',
+  args: { page: 'demo', isOutside: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).querySelector('iframe')).toBeNull()
+    const link = within(main(canvasElement)).getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
   },
 }
 

@@ -1,9 +1,14 @@
-import { brand, lazyRoute } from '@saywright/shell'
+import { brand, demoAddress, lazyRoute } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 
-const pages = ['documentation', 'demo'] as const
+const documentation = (path: string) =>
+  lazyRoute(path, () => import('./DocumentationRoute.js'), 'DocumentationRoute')
 
-/** Pages of other sites inside the console; those that this installation does not have have no address. */
-export const embeddedRoutes = pages
-  .filter((page) => brand.links[page])
-  .map((page) => lazyRoute(consolePaths[page], () => import('./EmbeddedRoute.js'), 'EmbeddedRoute'))
+/** Pages of other sites inside the console; a demo that this installation does not have has no address. */
+export const embeddedRoutes = [
+  documentation(consolePaths.documentation),
+  documentation(consolePaths.documentationPage.pattern),
+  ...(demoAddress(window.location, brand)
+    ? [lazyRoute(consolePaths.demo, () => import('./DemoRoute.js'), 'DemoRoute')]
+    : []),
+]

@@ -63,6 +63,15 @@ export const Results: Story = {
   },
 }
 
+/** The pages of the documentation are found by their names. */
+export const Documentation: Story = {
+  play: async () => {
+    await userEvent.type(await field(), document.documentElement.lang === 'fr-FR' ? 'référence' : 'reference')
+    await expect(hrefs()).toContain('/documentation/grammar')
+    await expect(hrefs()).toContain('/documentation/api')
+  },
+}
+
 /** Theme, language and the end of the session, found by their words in either language. */
 export const Preferences: Story = {
   play: async ({ args: { preferences, onOpenChange } }) => {

@@ -87,6 +87,12 @@ export const searchMessages = defineMessages('console.search', {
     },
     documentation: 'Guides and reference',
     documentationDetail: 'Grammar, voices and samples',
+    documentationPages: {
+      gettingStarted: 'Getting started',
+      grammar: 'Grammar reference',
+      errors: 'Error messages, explained',
+      api: 'API reference',
+    },
     account: 'Account',
   },
   'fr-FR': {
@@ -175,6 +181,12 @@ export const searchMessages = defineMessages('console.search', {
     },
     documentation: 'Guides et référence',
     documentationDetail: 'Grammaire, voix et exemples',
+    documentationPages: {
+      gettingStarted: 'Premiers pas',
+      grammar: 'Référence de la grammaire',
+      errors: 'Messages d’erreur expliqués',
+      api: 'Référence de l’API',
+    },
     account: 'Compte',
   },
 })

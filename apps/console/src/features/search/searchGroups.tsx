@@ -7,6 +7,8 @@ import type { TranslateOf } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
 import {
   BookOpen,
+  Braces,
+  Code,
   Compass,
   Languages,
   LogOut,
@@ -14,8 +16,10 @@ import {
   Monitor,
   MonitorPlay,
   Moon,
+  Rocket,
   SquareTerminal,
   Sun,
+  TriangleAlert,
 } from 'lucide-react'
 import type { searchMessages } from './messages.js'
 import { actions, pages, type Searcher } from './searchPlaces.js'
@@ -184,5 +188,22 @@ function documentationCommands(t: Words, { documentationHref }: SearchSetting): 
       icon: <Icon of={BookOpen} />,
       href: documentationHref,
     },
+    // The pages of another documentation are not known here.
+    ...(documentationHref === consolePaths.documentation ? documentationPages : []).map(
+      ({ page, words, icon }) => ({
+        id: `documentation-${page}`,
+        title: t(`documentationPages.${words}`),
+        detail: t('documentation'),
+        icon: <Icon of={icon} />,
+        href: consolePaths.documentationPage({ page }),
+      }),
+    ),
   ]
 }
+
+const documentationPages = [
+  { page: 'getting-started', words: 'gettingStarted', icon: Rocket },
+  { page: 'grammar', words: 'grammar', icon: Braces },
+  { page: 'error-messages', words: 'errors', icon: TriangleAlert },
+  { page: 'api', words: 'api', icon: Code },
+] as const

@@ -55,6 +55,16 @@ export const Blocked: Story = {
   },
 }
 
+/** There is no network: it comes back by itself. */
+export const Offline: Story = {
+  args: { state: 'offline' },
+  play: async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'))
+    await expect(alert.queryByRole('link')).toBeNull()
+    await expect(alert.getByRole('button')).toBeVisible()
+  },
+}
+
 /** A demo that listens: it may ask for the microphone. */
 export const MicrophoneAllowed: Story = {
   args: { title: 'Online demo', src: page('Say something'), allowsMicrophone: true },

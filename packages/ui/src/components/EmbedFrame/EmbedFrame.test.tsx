@@ -14,6 +14,11 @@ describeComponent(
   },
 )
 
+const speaking = `data:text/html,<title>Guide</title><script>
+  addEventListener('message', ({ data }) => parent.postMessage({ heard: data.locale }, '*'))
+  parent.postMessage('hello', '*')
+</script>`
+
 const refuse = (blockedURI: string, effectiveDirective = 'frame-src') =>
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),
@@ -57,5 +62,76 @@ describe('EmbedFrame', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('counts a page that loads and says nothing as refused, when it should greet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const screen = await renderThemed(<EmbedFrame src={page} title="Guide" isGreeting id="silent" />)
+      const frame = screen.container.querySelector('iframe') as HTMLIFrameElement
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+      expect(frame.parentElement?.getAttribute('aria-busy')).toBe('true')
+      vi.advanceTimersByTime(2000)
+      vi.useRealTimers()
+      await expect.element(screen.getByRole('alert')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says that there is no connection, and tries again when there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    try {
+      const screen = await renderThemed(<EmbedFrame src="https://10.255.255.1/" title="Guide" />)
+      vi.advanceTimersByTime(15_000)
+      vi.useRealTimers()
+      await expect.element(screen.getByRole('alert')).toBeVisible()
+      expect(screen.getByRole('link').elements()).toHaveLength(0)
+      online.mockReturnValue(true)
+      const frames = () => {
+        window.dispatchEvent(new Event('online'))
+        return screen.getByTitle('Guide').elements().length
+      }
+      await expect.poll(frames).toBe(1)
+    } finally {
+      online.mockRestore()
+      vi.useRealTimers()
+    }
+  })
+
+  it('hears only the page that it shows', async () => {
+    const onMessage = vi.fn()
+    await renderThemed(<EmbedFrame src={page} title="Guide" isIsolated onMessage={onMessage} />)
+    window.dispatchEvent(new MessageEvent('message', { source: window, origin: 'null', data: 'mine' }))
+    window.postMessage('mine', '*')
+    await new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
+    expect(onMessage).not.toHaveBeenCalled()
+  })
+
+  it('speaks with a page that greets, which reaches nothing of this site', async () => {
+    const onMessage = vi.fn()
+    const framed = (locale: string) => (
+      <EmbedFrame
+        src={speaking}
+        title="Guide"
+        isIsolated
+        isGreeting
+        handOver={{ locale }}
+        onMessage={onMessage}
+      />
+    )
+    const screen = await renderThemed(framed('en-US'))
+    await expect.poll(() => onMessage.mock.calls).toContainEqual([{ heard: 'en-US' }, expect.any(Function)])
+    const frame = screen.container.querySelector('iframe') as HTMLIFrameElement
+    expect(frame.parentElement?.getAttribute('aria-busy')).toBe('false')
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
+    await screen.rerender(framed('fr-FR'))
+    await expect.poll(() => onMessage.mock.calls).toContainEqual([{ heard: 'fr-FR' }, expect.any(Function)])
+    const reply: (answer: unknown) => void = onMessage.mock.lastCall?.[1]
+    reply({ locale: 'answered' })
+    await expect
+      .poll(() => onMessage.mock.calls)
+      .toContainEqual([{ heard: 'answered' }, expect.any(Function)])
   })
 })

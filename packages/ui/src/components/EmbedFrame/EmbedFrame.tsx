@@ -1,11 +1,9 @@
-import { type Ref, useState } from 'react'
-import { useMessages } from '../../i18n/useMessages.js'
+import { type Ref, useRef, useState } from 'react'
 import { BarGlyph } from '../BarGlyph/BarGlyph.js'
-import { Button } from '../Button/Button.js'
-import { ButtonLink } from '../Link/ButtonLink.js'
+import { EmbedFailure } from './EmbedFailure.js'
 import * as css from './EmbedFrame.css.js'
-import { embedFrameMessages } from './messages.js'
 import { type EmbedState, useEmbedState } from './useEmbedState.js'
+import { useFrameMessages } from './useFrameMessages.js'
 
 export type EmbedFrameProps = {
   /** Address of the page to show: absolute, of a site that allows to be framed here. */
@@ -14,6 +12,14 @@ export type EmbedFrameProps = {
   title: string
   /** Lets the page ask for the microphone. */
   allowsMicrophone?: boolean
+  /** Takes its origin from the page, so that it reaches nothing of this site, not even as a page of it. */
+  isIsolated?: boolean
+  /** The page says by a message that it is there: one that loads and stays silent counts as refused. */
+  isGreeting?: boolean
+  /** Said to the page after each of its messages, and whenever it changes; to an isolated page nothing secret. */
+  handOver?: Readonly<Record<string, unknown>>
+  /** Called with each message of the page, and with what answers it alone. */
+  onMessage?: (data: unknown, reply: (answer: unknown) => void) => void
   /** Known from elsewhere; found out by the frame itself when absent. */
   state?: EmbedState
   id?: string
@@ -21,29 +27,41 @@ export type EmbedFrameProps = {
 }
 
 const bars = ['solid', 'solid', 'dot', 'dot', 'solid'] as const
+const isolated = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 /** A page of another site inside this one, as high as the room there is. It has no hold on the page around it. */
-export function EmbedFrame({ src, title, allowsMicrophone = false, state: known, ...rest }: EmbedFrameProps) {
-  const t = useMessages(embedFrameMessages)
+export function EmbedFrame({
+  src,
+  title,
+  allowsMicrophone = false,
+  isIsolated = false,
+  isGreeting = false,
+  handOver,
+  onMessage,
+  state: known,
+  ...rest
+}: EmbedFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [found, onLoad] = useEmbedState(src, attempt)
+  const { state: found, onLoad, onGreeting } = useEmbedState({ src, attempt, greets: isGreeting })
+  useFrameMessages({
+    frame,
+    origin: isIsolated ? 'null' : new URL(src, window.location.href).origin,
+    handOver,
+    onMessage: (data, reply) => {
+      onGreeting()
+      onMessage?.(data, reply)
+    },
+  })
   const state = known ?? found
   return (
     <div {...rest} className={css.place} aria-busy={state === 'loading'}>
-      {state === 'blocked' ? (
-        <div className={css.message} role="alert">
-          <p className={css.title}>{t('blocked')}</p>
-          <p className={css.text}>{t('blockedText')}</p>
-          <div className={css.actions}>
-            <ButtonLink href={src} isExternal>
-              {t('open')}
-            </ButtonLink>
-            <Button onPress={() => setAttempt(attempt + 1)}>{t('retry')}</Button>
-          </div>
-        </div>
+      {state === 'blocked' || state === 'offline' ? (
+        <EmbedFailure kind={state} src={src} onRetry={() => setAttempt(attempt + 1)} />
       ) : (
         <iframe
           key={attempt}
+          ref={frame}
           src={src}
           title={title}
           className={css.frame}
@@ -51,7 +69,7 @@ export function EmbedFrame({ src, title, allowsMicrophone = false, state: known,
           inert={state === 'loading'}
           onLoad={onLoad}
           allow={allowsMicrophone ? 'microphone; autoplay' : ''}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
+          sandbox={isIsolated ? isolated : `${isolated} allow-same-origin`}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}

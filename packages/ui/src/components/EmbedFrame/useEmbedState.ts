@@ -1,33 +1,49 @@
 import { useEffect, useState } from 'react'
 
-export type EmbedState = 'loading' | 'shown' | 'blocked'
+export type EmbedState = 'loading' | 'shown' | 'blocked' | 'offline'
 
 /** How long a page may take to come, in ms. */
 const patience = 15_000
+/** How long after it has loaded a page may take to greet, in ms: a refusal loads too, and says nothing. */
+const greetingPatience = 2000
+
+type Expected = {
+  /** Absolute address of the framed page. */
+  src: string
+  /** Changes to begin anew. */
+  attempt: number
+  /** The page says by a message that it is there. */
+  greets: boolean
+}
+
+/** Of a page that did not come: without a network nobody refused it. */
+const failed = (): EmbedState => (navigator.onLine ? 'blocked' : 'offline')
 
 /**
  * Whether a framed page has come. A frame tells its page nothing of a failure: that this page's own policy refuses the
- * address is heard of, and a page that does not come in time counts as refused.
+ * address is heard of, and a page that does not come in time counts as refused, or as out of reach.
  *
- * @param src absolute address of the framed page.
- * @param attempt changes to begin anew.
- * @returns the state, and what to call when the frame has loaded.
+ * @returns the state, and what to call when the frame has loaded and when its page has greeted.
  */
-export function useEmbedState(src: string, attempt: number): [EmbedState, () => void] {
+export function useEmbedState({ src, attempt, greets }: Expected) {
   const [state, setState] = useState<EmbedState>('loading')
+  const [hasLoaded, setHasLoaded] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
   useEffect(() => {
     setState('loading')
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'blocked' : now)), patience)
+    setHasLoaded(false)
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && src.startsWith(blockedURI)) setState('blocked')
     }
     document.addEventListener('securitypolicyviolation', onViolation)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('securitypolicyviolation', onViolation)
-    }
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
   }, [src, attempt])
-  // What a refusing browser shows in the frame loads too.
-  return [state, () => setState((now) => (now === 'blocked' ? now : 'shown'))]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own time
+  useEffect(() => {
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState(failed), hasLoaded ? greetingPatience : patience)
+    return () => clearTimeout(timer)
+  }, [state, hasLoaded, src, attempt])
+  const show = () => setState((now) => (now === 'loading' ? 'shown' : now))
+  return { state, onLoad: greets ? () => setHasLoaded(true) : show, onGreeting: show }
 }

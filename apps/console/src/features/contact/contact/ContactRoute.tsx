@@ -1,6 +1,6 @@
 import { useMe, useSendContactMessage } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
-import { brand, DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { brand, DocumentTitle, noticeOfInvalidForm, useDocumentationHref, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useParams } from 'react-router'
 import { contactMessages } from '../messages/index.js'
@@ -13,6 +13,7 @@ export function ContactRoute() {
   const { notices, i18n } = useShell()
   const { data: user } = useMe()
   const { topic: code } = useParams()
+  const documentationHref = useDocumentationHref()
   const sendMessage = useSendContactMessage()
   if (!user) return null
   const { topic, dictation } = topicOf(code)
@@ -37,7 +38,7 @@ export function ContactRoute() {
         onSend={send}
         onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
         productTourHref={brand.links.productTour ?? brand.links.meeting}
-        documentationHref={brand.links.documentation}
+        documentationHref={documentationHref}
         inviteHref={inviteByMail(t, brand.name, window.location.origin)}
       />
     </>

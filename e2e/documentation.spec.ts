@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { aPerson, enter } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+
+test('C-018 L-026 a page of the documentation is found from the console, in both languages and themes', async ({
+  page,
+}) => {
+  await enter(page, aPerson())
+  await page.getByRole('navigation').getByRole('link', { name: 'Documentation' }).click()
+  await page.waitForURL('**/documentation')
+  const frame = page.frameLocator('iframe[title="Documentation"]')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Documentation of Saywright')
+
+  await frame.getByRole('searchbox', { name: 'Search' }).fill('repetition')
+  await frame.getByRole('link', { name: /Grammar reference › Repetition/ }).click()
+  await expect(frame.getByRole('heading', { level: 3, name: 'Repetition' })).toBeInViewport()
+
+  // The link beside the frame leads to what is shown in it.
+  const outside = page.getByRole('main').getByRole('link', { name: /new tab/ })
+  await expect(outside).toHaveAttribute('href', /\/docs\/en-US\/grammar$/)
+
+  await chooseInPalette(page, 'french', /Switch to French/)
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Référence de la grammaire')
+  await frame.getByRole('searchbox', { name: 'Rechercher' }).fill('REPETITION')
+  await expect(frame.getByRole('status')).toContainText('résultat')
+  await expect(frame.getByRole('link', { name: /Référence de la grammaire › Répétition/ })).toBeVisible()
+
+  await chooseInPalette(page, 'sombre', /sombre/)
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the framed documentation reaches nothing of the console', async ({ page }) => {
+  await enter(page, aPerson())
+  await page.goto('/documentation/grammar')
+  const frame = page.frameLocator('iframe[title="Documentation"]')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Grammar reference')
+  const reached = await frame.locator('html').evaluate(() => {
+    const tried = [() => localStorage.length, () => window.parent.document.title, () => document.cookie]
+    return tried.map((reach) => {
+      try {
+        return reach()
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(reached).toEqual(['refused', 'refused', 'refused'])
+})
+
+test('the documentation on its own keeps the language and the theme of the device', async ({ page }) => {
+  await page.goto('/docs/')
+  await page.waitForURL('**/docs/en-US/?language=browser')
+  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark')
+  await page.evaluate(() => localStorage.setItem('saywright_locale', 'fr-FR'))
+  await page.goto('/docs/')
+  await page.waitForURL('**/docs/fr-FR/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation of Saywright')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('jeton')
+  await expect(page.getByRole('status')).toContainText('Nothing found')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('token')
+  await expect(page.locator('.results a').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.results a').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access tokens and Conan')
+})
+
+const site = join(import.meta.dirname, '../apps/documentation/dist')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+for (const [locale, theme] of [
+  ['en-US', 'light'],
+  ['fr-FR', 'dark'],
+  ['en-US', 'contrast'],
+] as const)
+  test(`every page of the documentation is accessible (${locale}, ${theme})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(`/docs/${locale}/`)
+    await page.getByRole('combobox').selectOption(theme)
+    // The server's policy lets nothing run that is not its own, so axe comes from outside of the page.
+    const context = await browser.newContext({
+      bypassCSP: true,
+      storageState: await page.context().storageState(),
+    })
+    const read = await context.newPage()
+    const names = readdirSync(join(site, locale)).filter((name) => name.endsWith('.html'))
+    for (const name of names) {
+      await read.goto(`${baseURL}/docs/${locale}/${name.replace(/(?:index)?\.html$/, '')}`)
+      expect([name, await axeFaults(read), await overflow(read)]).toEqual([name, [], 0])
+    }
+    await read.setViewportSize({ width: 390, height: 844 })
+    for (const name of ['index', 'grammar', 'api-project', 'error-messages']) {
+      await read.goto(`${baseURL}/docs/${locale}/${name === 'index' ? '' : name}`)
+      expect([name, await axeFaults(read), await overflow(read)]).toEqual([name, [], 0])
+    }
+    await context.close()
+  })
+
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+
+async function chooseInPalette(page: Page, words: string, name: RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().click()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(words)
+  await page.getByRole('option', { name }).first().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+
+type Conversation = {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** Only a page of this origin is heard and spoken to; `null` is that of an isolated page. */
+  origin: string
+  /** Told to the page each time it greets, and whenever it changes; absent: nothing is said. */
+  handOver: Readonly<Record<string, unknown>> | undefined
+  onMessage: (data: unknown, reply: (answer: unknown) => void) => void
+}
+
+/** What a framed page and this one say to each other. Who speaks is known by its window and its origin. */
+export function useFrameMessages({ frame, origin, handOver, onMessage }: Conversation): void {
+  const [greetings, setGreetings] = useState(0)
+  const say = useCallback(
+    // A page without an origin cannot be named as the one to hear: what is said to it is no secret.
+    (data: unknown) => frame.current?.contentWindow?.postMessage(data, origin === 'null' ? '*' : origin),
+    [frame, origin],
+  )
+  const hear = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source === null || source !== frame.current?.contentWindow || from !== origin) return
+    setGreetings((count) => count + 1)
+    onMessage(data, say)
+  })
+  useEffect(() => {
+    const onEvent = (event: MessageEvent<unknown>) => hear(event)
+    window.addEventListener('message', onEvent)
+    return () => window.removeEventListener('message', onEvent)
+  }, [])
+  useEffect(() => {
+    if (handOver && greetings > 0) say(handOver)
+  }, [say, handOver, greetings])
+}
