@@ -10,7 +10,7 @@ export const head = style(
     gap: vars.space.x1,
     width: '100%',
     minHeight: 40,
-    paddingInline: vars.space.x1,
+    paddingInline: vars.space.x2,
     borderRadius: vars.radius.sm,
     background: vars.color.surface.inverse,
     color: vars.color.text.inverse,

@@ -2,6 +2,7 @@ import { type Loadable, limits } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
 import { Card, type Column, DataTable, EmptyState, FilterBar, Page, Paginator, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { firstPlace, type ListPlace } from './listPlace.js'
 import { listMessages } from './messages.js'
@@ -44,6 +45,7 @@ export function StaffList<Row>({
   ...table
 }: StaffListProps<Row>) {
   const t = useMessages(listMessages)
+  const isPhone = useWidthClass() === 'phone'
   const isWhole = place.text === '' && place.status === ''
   const change = (changes: Partial<ListPlace>) => onPlace({ ...place, page: firstPlace.page, ...changes })
   const total = rows.state === 'ready' ? rows.value.total : 0
@@ -53,6 +55,20 @@ export function StaffList<Row>({
       pageSize={limits.pageSize}
       total={total}
       onPageChange={(page) => change({ page })}
+    />
+  )
+  const data = (
+    <DataTable
+      {...table}
+      caption={title}
+      rows={rows.state === 'ready' ? rows.value.data : []}
+      isLoading={rows.state === 'loading'}
+      {...(rows.state === 'failed' && { error: failed, ...failureOf(rows) })}
+      empty={
+        <EmptyState title={isWhole ? empty.title : t('noneTitle')}>
+          {isWhole ? empty.text : t('noneText')}
+        </EmptyState>
+      }
     />
   )
   return (
@@ -70,20 +86,8 @@ export function StaffList<Row>({
             found={!isWhole && rows.state === 'ready' ? t('found', { count: total }) : undefined}
           />
         )}
-        <Card isFlush>
-          <DataTable
-            {...table}
-            caption={title}
-            rows={rows.state === 'ready' ? rows.value.data : []}
-            isLoading={rows.state === 'loading'}
-            {...(rows.state === 'failed' && { error: failed, ...failureOf(rows) })}
-            empty={
-              <EmptyState title={isWhole ? empty.title : t('noneTitle')}>
-                {isWhole ? empty.text : t('noneText')}
-              </EmptyState>
-            }
-          />
-        </Card>
+        {/* Each is a card of its own there. */}
+        {isPhone && total > 0 ? data : <Card isFlush>{data}</Card>}
         {pages}
       </Stack>
       {children}

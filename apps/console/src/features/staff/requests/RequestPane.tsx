@@ -7,6 +7,7 @@ import { FactList } from '../../../parts/FactList.js'
 import { CrmLinks } from './CrmLinks.js'
 import { choicesOf } from './choicesOf.js'
 import { requestsMessages } from './messages.js'
+import { decision } from './RequestsScreen.css.js'
 import { useRequestFacts } from './useRequestFacts.js'
 
 export type RequestPaneProps = {
@@ -30,7 +31,7 @@ export function RequestPane({ context, children }: RequestPaneProps) {
   const about = [organization.name, organization.country, organization.size].filter(Boolean).join(', ')
   const subject = encodeURIComponent(t('detail.subject', { project: project.title }))
   return (
-    <Card aria-label={project.title} footer={children}>
+    <Card aria-label={project.title} footer={<div className={decision}>{children}</div>}>
       <Stack gap="x3">
         <Inline justify="between">
           <Heading level={2}>{project.title}</Heading>

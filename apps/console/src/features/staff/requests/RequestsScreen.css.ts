@@ -2,6 +2,9 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** As wide as the foot of its card. */
+export const decision = style(screenRule({ flex: 1, minWidth: 0 }))
+
 /** The queue, and beside it the request that is open. */
 export const panes = style(
   screenRule({
