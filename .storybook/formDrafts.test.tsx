@@ -22,6 +22,7 @@ import { FeedbackScreen } from '../apps/console/src/features/contact/feedback/Fe
 import { DomainForm } from '../apps/console/src/features/organization/email-domains/DomainForm.js'
 import { NewOrganizationScreen } from '../apps/console/src/features/organization/information/NewOrganizationScreen.js'
 import { InviteForm } from '../apps/console/src/features/organization/users/InviteForm.js'
+import { InviteManyDialog } from '../apps/console/src/features/organization/users/InviteManyDialog.js'
 import { DetailsForm } from '../apps/console/src/features/projects/area/details/DetailsForm.js'
 import { WelcomeDialog } from '../apps/console/src/features/projects/dashboard/welcome/WelcomeDialog.js'
 import { ActAsDialog } from '../apps/console/src/features/staff/acting/ActAsDialog.js'
@@ -102,7 +103,10 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
     <NewOrganizationScreen {...of} askName={free} onCreate={refuse} />
   ),
   'console/src/features/organization/users/InviteForm.tsx': () => (
-    <InviteForm projects={[]} autoFocus={false} onInvite={refuse} onInvalid={onInvalid} />
+    <InviteForm projects={[]} autoFocus={false} onInvite={refuse} onInvalid={onInvalid} onMany={nothing} />
+  ),
+  'console/src/features/organization/users/InviteManyDialog.tsx': () => (
+    <InviteManyDialog onInvite={refuse} onInvalid={onInvalid} onClose={nothing} />
   ),
   'console/src/features/projects/area/details/DetailsForm.tsx': () => (
     <DetailsForm {...of} project={aProject()} onSave={refuse} />

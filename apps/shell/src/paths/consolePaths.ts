@@ -31,6 +31,8 @@ export const consolePaths = {
   notifications: '/account/notifications',
   activity: '/account/activity',
   organization: '/account/organization',
+  /** Makes an organization beside those that one has. */
+  newOrganization: '/account/organization/new',
   organizationUsers: '/account/organization/users',
   /** The users of the organization, with the cursor in the invitation. */
   inviteUsers: '/account/organization/invite-users',

@@ -8,6 +8,7 @@ const load = () => import('./tabs.js')
 
 /** The section of the account about the organization in focus; each of its tabs has an address. */
 export const organizationRoutes: RouteObject[] = [
+  lazyRoute(consolePaths.newOrganization, load, 'AnotherOrganizationRoute'),
   lazyRoute(consolePaths.organization, load, 'OrganizationLayoutRoute', [
     lazyRoute(consolePaths.organization, load, 'InformationRoute'),
     lazyRoute(consolePaths.organizationUsers, load, 'UsersRoute'),

@@ -1,5 +1,6 @@
 export { AuditRoute } from './audit/AuditRoute.js'
 export { DomainsRoute } from './email-domains/DomainsRoute.js'
 export { OrganizationLayoutRoute } from './header/OrganizationLayoutRoute.js'
+export { AnotherOrganizationRoute } from './information/AnotherOrganizationRoute.js'
 export { InformationRoute } from './information/InformationRoute.js'
 export { UsersRoute } from './users/UsersRoute.js'

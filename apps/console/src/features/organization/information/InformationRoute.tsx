@@ -5,7 +5,7 @@ import {
   useSaveLogo,
   useSaveOrganization,
 } from '@saywright/api/react'
-import { type OrganizationValues, organizationBody, useDiscardGuard } from '@saywright/forms'
+import { organizationBody, organizationValues, useDiscardGuard } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
@@ -13,7 +13,9 @@ import { useNavigate } from 'react-router'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
+import { furtherBody, furtherValues } from './further.js'
 import { InformationScreen } from './InformationScreen.js'
+import type { OrganizationFormValues } from './OrganizationForm.js'
 
 export function InformationRoute() {
   const { organization, userId, administered, logo } = useOrganizationContext()
@@ -30,10 +32,10 @@ export function InformationRoute() {
   useBlockedLeaving(guard)
 
   const params = administered && { id: administered.id }
-  const save = async (values: OrganizationValues) => {
+  const save = async (values: OrganizationFormValues) => {
     if (!params) return undefined
     try {
-      await saveOrganization({ params, body: organizationBody(values), isFailureShown: true })
+      await saveOrganization({ params, body: bodyOf(values), isFailureShown: true })
     } catch (thrown) {
       return failure(thrown, Object.keys(values))
     }
@@ -66,3 +68,8 @@ export function InformationRoute() {
     />
   )
 }
+
+const bodyOf = (values: OrganizationFormValues) => ({
+  ...organizationBody(organizationValues(values)),
+  ...furtherBody({ ...furtherValues({}), ...values }),
+})

@@ -119,6 +119,39 @@ export const Saved: Story = {
   },
 }
 
+/** What may be said besides: a number that is no SIREN is refused, nothing has to be given. */
+export const Further: Story = {
+  play: async ({ canvasElement }) => {
+    const siren = inputNamed(canvasElement, 'siren')
+    await userEvent.type(siren, '732829321')
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(siren).toBeInvalid())
+    await expect(save).not.toHaveBeenCalled()
+    await userEvent.clear(siren)
+    await userEvent.type(siren, '732829320')
+    await userEvent.type(inputNamed(canvasElement, 'incorporated_on'), '19052014')
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expect(save.mock.calls[0]?.[0]).toMatchObject({
+      siren: '732 829 320',
+      incorporated_on: '19/05/2014',
+      vat: '',
+    })
+  },
+}
+
+/** Who may only read sees what is said besides, where anything is. */
+export const FurtherReadOnly: Story = {
+  args: {
+    organization: ready({ ...seenAs('employee'), vat: 'FR40303265045', incorporation_date: '2014-05-19' }),
+    onSave: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByText('FR40303265045')).toBeVisible()
+    await expect(panel(canvasElement).getByText('19/05/2014')).toBeVisible()
+  },
+}
+
 /** The organization is being saved. */
 export const Submitting: Story = {
   args: { onSave: () => new Promise(() => {}) },

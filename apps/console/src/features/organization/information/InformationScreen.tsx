@@ -5,6 +5,10 @@ import { Card, Columns, ErrorState, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import { ReadOnlyNote } from '../ReadOnlyNote.js'
+import { AnotherCard } from './AnotherCard.js'
+import { FurtherFacts } from './FurtherFacts.js'
+import { FurtherFields } from './FurtherFields.js'
+import { furtherValues } from './further.js'
 import { LeaveCard, type LeaveCardProps } from './LeaveCard.js'
 import { LogoField, type LogoFieldProps } from './LogoField.js'
 import { OrganizationFacts } from './OrganizationFacts.js'
@@ -53,7 +57,8 @@ export function InformationScreen({
             name={`organization-${value.id}`}
             title={t('information.title')}
             head={<LogoField {...logo} name={value.name} />}
-            initialValues={organizationValues(value)}
+            initialValues={{ ...organizationValues(value), ...furtherValues(value) }}
+            more={<FurtherFields />}
             onSave={onSave}
             footer={{
               note: t('information.note'),
@@ -63,10 +68,14 @@ export function InformationScreen({
             }}
           />
         ) : (
-          <ReadOnlyInformation organization={value} />
+          <Stack gap="x3">
+            <ReadOnlyInformation organization={value} />
+            <FurtherFacts organization={value} />
+          </Stack>
         )}
         <OrganizationFacts organization={value} userId={userId} />
       </Columns>
+      <AnotherCard />
       <LeaveCard organization={value} userId={userId} onLeave={onLeave} />
     </Stack>
   )

@@ -29,6 +29,16 @@ export const Blank: Story = {
   },
 }
 
+/** Who has an organization founds one beside it. */
+export const Another: Story = {
+  args: { isAnother: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(submitButton(canvasElement))
+    await waitFor(() => expect(inputNamed(canvasElement, 'name')).toBeInvalid())
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
 /** The name belongs to another organization: nothing is sent. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {

@@ -5,22 +5,24 @@ import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm
 
 export type NewOrganizationScreenProps = Pick<OrganizationFormProps, 'askName' | 'onInvalid' | 'guard'> & {
   onCreate: OrganizationFormProps['onSave']
+  /** For who has others already. */
+  isAnother?: boolean
 }
 
-/** For who belongs to no organization yet: to found one, and be its administrator. */
-export function NewOrganizationScreen({ onCreate, ...form }: NewOrganizationScreenProps) {
+/** To found an organization, and be its administrator. */
+export function NewOrganizationScreen({ onCreate, isAnother = false, ...form }: NewOrganizationScreenProps) {
   const t = useMessages(organizationMessages)
   return (
     <OrganizationForm
       {...form}
       name="new-organization"
       level={2}
-      title={t('create.title')}
+      title={t(isAnother ? 'another.title' : 'create.title')}
       description={t('create.text')}
       initialValues={blankOrganization}
       onSave={onCreate}
       footer={{
-        note: t('create.note'),
+        note: t(isAnother ? 'another.note' : 'create.note'),
         discardLabel: t('information.discard'),
         saveLabel: t('create.save'),
         savingLabel: t('create.saving'),

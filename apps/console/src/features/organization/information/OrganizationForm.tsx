@@ -12,9 +12,13 @@ import {
   type SubmissionErrors,
   ValidatedForm,
 } from '@saywright/forms'
-import { Box, Card } from '@saywright/ui'
+import { Box, Card, Stack } from '@saywright/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormFooter, type FormFooterProps } from '../../../parts/FormFooter.js'
+import { type FurtherValues, furtherFaults, furtherValues } from './further.js'
+
+/** With what may be said besides, where the form asks for it. */
+export type OrganizationFormValues = OrganizationValues & Partial<FurtherValues>
 
 export type OrganizationFormProps = {
   title: string
@@ -25,16 +29,18 @@ export type OrganizationFormProps = {
   level?: 2 | 3
   /** Stands above the fields. */
   head?: ReactNode
-  initialValues: OrganizationValues
+  initialValues: OrganizationFormValues
+  /** Stands below the fields: what may be said besides. */
+  more?: ReactNode
   /** Whether an organization of a name exists. */
   askName: AskAboutName
-  onSave: (values: OrganizationValues) => Promise<SubmissionErrors | undefined>
+  onSave: (values: OrganizationFormValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   guard: GuardState
   footer: FormFooterProps
 }
 
-type Form = FormHandle<OrganizationValues>
+type Form = FormHandle<OrganizationFormValues>
 
 /** What an organization says of itself, to be changed by an administrator. */
 export function OrganizationForm({
@@ -44,6 +50,7 @@ export function OrganizationForm({
   name,
   head,
   initialValues,
+  more,
   askName,
   onSave,
   onInvalid,
@@ -52,7 +59,7 @@ export function OrganizationForm({
 }: OrganizationFormProps) {
   const [{ check, isFree }] = useState(() => createNameCheck(askName, initialValues.name))
   const form = useRef<Form>(undefined)
-  const save = async (values: OrganizationValues) => {
+  const save = async (values: OrganizationFormValues) => {
     const errors = await onSave(values)
     // From here on this is what is saved, and what a discard brings back.
     if (!errors) form.current?.initialize(values)
@@ -63,6 +70,7 @@ export function OrganizationForm({
       name={name}
       rules={rulesOf(saveOrganization)}
       initialValues={initialValues}
+      compare={(values) => furtherFaults({ ...furtherValues({}), ...values })}
       checks={() => createChecks({ name: check })}
       formRef={(made) => {
         form.current = made
@@ -74,7 +82,10 @@ export function OrganizationForm({
       <Card title={title} level={level} {...(description ? { description } : {})} isFlush>
         {head}
         <Box padding="card">
-          <OrganizationKit isNameFree={isFree} />
+          <Stack gap="x3">
+            <OrganizationKit isNameFree={isFree} />
+            {more}
+          </Stack>
         </Box>
         <FormFooter {...footer} />
       </Card>

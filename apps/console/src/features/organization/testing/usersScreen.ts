@@ -8,6 +8,7 @@ export const invitations = {
   waiting: ready([lena, castellanos]),
   projects,
   onInvite: fn<NonNullable<UsersScreenProps['invitations']>['onInvite']>(async () => undefined),
+  onInviteMany: fn<NonNullable<UsersScreenProps['invitations']>['onInviteMany']>(async () => undefined),
   onInvalid: fn(),
   onResend: fn(async () => {}),
   onCancel: fn(async () => {}),

@@ -8,7 +8,7 @@ import {
   SubmitButton,
   ValidatedForm,
 } from '@saywright/forms'
-import { Icon, Stack, Text } from '@saywright/ui'
+import { Button, Icon, Inline, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Send } from 'lucide-react'
 import { organizationMessages } from '../messages/index.js'
@@ -16,10 +16,12 @@ import { organizationMessages } from '../messages/index.js'
 export type InviteFormProps = Required<Pick<InvitationKitProps, 'projects' | 'autoFocus'>> & {
   onInvite: (values: InvitationValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
+  /** Leads to the invitation of several. */
+  onMany: () => void
 }
 
 /** Invites one person; once sent it is blank again. */
-export function InviteForm({ projects, autoFocus, onInvite, onInvalid }: InviteFormProps) {
+export function InviteForm({ projects, autoFocus, onInvite, onInvalid, onMany }: InviteFormProps) {
   const t = useMessages(organizationMessages)
   return (
     <ValidatedForm
@@ -37,9 +39,14 @@ export function InviteForm({ projects, autoFocus, onInvite, onInvalid }: InviteF
             {t('invite.send')}
           </SubmitButton>
         </InvitationKit>
-        <Text variant="caption" tone="secondary">
-          {t('invite.hint')}
-        </Text>
+        <Inline justify="between">
+          <Text variant="caption" tone="secondary">
+            {t('invite.hint')}
+          </Text>
+          <Button size="small" variant="ghost" onPress={onMany}>
+            {t('inviteMany.open')}
+          </Button>
+        </Inline>
       </Stack>
     </ValidatedForm>
   )

@@ -55,6 +55,10 @@ export function InviteSection({ organization, salesHref, ...form }: InviteSectio
         <InviteForm
           {...form}
           autoFocus
+          onMany={() => {
+            setIsOpen(false)
+            form.onMany()
+          }}
           onInvite={async (values) => {
             const errors = await form.onInvite(values)
             if (!errors) setIsOpen(false)

@@ -1,5 +1,5 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { displayedName, type Organization } from '@saywright/api/contract'
+import { displayedName, type MemberRole, type Organization } from '@saywright/api/contract'
 import {
   toLoadable,
   useCreateInvitations,
@@ -10,7 +10,7 @@ import {
   useResendInvitation,
   useSaveMemberRole,
 } from '@saywright/api/react'
-import { type InvitationValues, invitationBody } from '@saywright/forms'
+import { blankInvitation, type InvitationValues, invitationBody } from '@saywright/forms'
 import { brand, noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -81,10 +81,22 @@ function useInvitationActions(organization: Organization | undefined): Invitatio
     succeed(t('invite.sent', { email: values.invitation_mail }))
     return undefined
   }
+  const inviteMany = async (addresses: readonly string[], role: MemberRole) => {
+    const { role: words } = invitationBody({ ...blankInvitation, role })
+    try {
+      const body = { invitation_mails: [...addresses], role: words }
+      await create({ params: { id }, body, isFailureShown: true })
+    } catch (thrown) {
+      return failure(thrown, [])
+    }
+    succeed(t('inviteMany.sent', { count: addresses.length }))
+    return undefined
+  }
   return {
     waiting,
     projects: organization.projects ?? [],
     onInvite: invite,
+    onInviteMany: inviteMany,
     onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
     onResend: async (invitation) => {
       await resend({ params: { id, invitationId: invitation.id } })

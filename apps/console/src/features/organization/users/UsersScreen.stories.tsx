@@ -108,6 +108,21 @@ export const Inviting: Story = {
   },
 }
 
+/** Several people are invited by a list of addresses. */
+export const InvitingMany: Story = {
+  play: async ({ canvasElement }) => {
+    const form = inputNamed(canvasElement, 'invitation_mail').closest('form') as HTMLElement
+    await userEvent.click(within(form).getAllByRole('button').at(-1) as HTMLElement)
+    const dialog = await within(document.body).findByRole('dialog')
+    await userEvent.type(dialog.querySelector('textarea') as HTMLElement, 'ada@halden.com tom@halden.com')
+    await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
+    await waitFor(() =>
+      expect(invitations.onInviteMany).toHaveBeenCalledWith(['ada@halden.com', 'tom@halden.com'], 'guest'),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** Sent without an address. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { organizationMessages } from '../messages/index.js'
 import { InvitationsCard } from './InvitationsCard.js'
 import type { InviteFormProps } from './InviteForm.js'
+import { InviteManyDialog, type InviteManyDialogProps } from './InviteManyDialog.js'
 import { InviteSection } from './InviteSection.js'
 import { type MemberActions, MemberDialogs, type MemberQuestion } from './MemberDialogs.js'
 import { MemberSheet } from './MemberSheet.js'
@@ -25,6 +26,7 @@ export type UsersScreenProps = MemberActions & {
 
 export type InvitationActions = Pick<InviteFormProps, 'projects' | 'onInvite' | 'onInvalid'> & {
   waiting: Loadable<readonly Invitation[]>
+  onInviteMany: InviteManyDialogProps['onInvite']
   onResend: (invitation: Invitation) => Promise<void>
   onCancel: (invitation: Invitation) => Promise<void>
 }
@@ -44,6 +46,7 @@ export function UsersScreen({
   const [question, setQuestion] = useState<MemberQuestion>()
   const [opened, setOpened] = useState<Member>()
   const [cancelled, setCancelled] = useState<Invitation>()
+  const [isInvitingMany, setIsInvitingMany] = useState(false)
   const [resendingId, setResendingId] = useState<number>()
   const known = organization.state === 'ready' ? organization.value : undefined
   const ask = (next: MemberQuestion) => {
@@ -53,7 +56,13 @@ export function UsersScreen({
   const mayChangeRole = actions.onChangeRole !== undefined
   const mayRemove = actions.onRemove !== undefined
   const invite = invitations && known && (
-    <InviteSection {...invitations} salesHref={salesHref} organization={known} autoFocus={isInviting} />
+    <InviteSection
+      {...invitations}
+      salesHref={salesHref}
+      organization={known}
+      autoFocus={isInviting}
+      onMany={() => setIsInvitingMany(true)}
+    />
   )
   return (
     <Stack gap="x4">
@@ -94,6 +103,13 @@ export function UsersScreen({
         organization={known?.name ?? ''}
         onClose={() => setQuestion(undefined)}
       />
+      {invitations && isInvitingMany && (
+        <InviteManyDialog
+          onInvite={invitations.onInviteMany}
+          onInvalid={invitations.onInvalid}
+          onClose={() => setIsInvitingMany(false)}
+        />
+      )}
       {cancelled && (
         <ConfirmDialog
           isOpen

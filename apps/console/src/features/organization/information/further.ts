@@ -1,0 +1,52 @@
+import type { BodyOf, Organization, saveOrganization } from '@saywright/api/contract'
+import { type FieldErrors, isSiren } from '@saywright/forms'
+import { formatDate } from '@saywright/ui/i18n'
+
+const texts = [
+  'email_pro',
+  'postal_address',
+  'description',
+  'vat',
+  'naf',
+  'siren',
+  'currency',
+  'linkedin',
+  'jurisdiction_code',
+] as const
+
+/** What an organization may say of itself besides; `incorporated_on` is DD/MM/YYYY, the empty text is not given. */
+export type FurtherValues = Record<(typeof texts)[number] | 'incorporated_on', string>
+
+export function furtherValues(organization: Partial<Organization>): FurtherValues {
+  const { incorporation_date: day } = organization
+  return {
+    ...(Object.fromEntries(texts.map((field) => [field, organization[field] ?? ''])) as FurtherValues),
+    // A day without a time is that day everywhere.
+    incorporated_on: day ? formatDate(day, 'UTC') : '',
+  }
+}
+
+type Body = Pick<BodyOf<typeof saveOrganization>, (typeof texts)[number] | 'incorporation_date'>
+
+export function furtherBody(values: FurtherValues): Body {
+  return {
+    ...(Object.fromEntries(texts.map((field) => [field, values[field].trim() || null])) as Body),
+    incorporation_date: dayOf(values.incorporated_on) ?? null,
+  }
+}
+
+/** What the rules of the call cannot say: a number that checks itself, and a day that exists. */
+export function furtherFaults({ siren, incorporated_on }: FurtherValues): FieldErrors {
+  return {
+    ...(siren.trim() !== '' && !isSiren(siren) && { siren: 'invalid' }),
+    ...(incorporated_on !== '' && !dayOf(incorporated_on) && { incorporated_on: 'invalid' }),
+  }
+}
+
+/** YYYY-MM-DD of a day written DD/MM/YYYY; undefined when there is no such day. */
+function dayOf(written: string): string | undefined {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(written) ?? []
+  const iso = `${year}-${month}-${day}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso
+}
