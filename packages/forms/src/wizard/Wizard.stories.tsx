@@ -274,6 +274,8 @@ export const WithForm: Story = {
   play: async ({ args, canvasElement }) => {
     const title = () => within(canvasElement).getByRole('textbox')
     await next(canvasElement)
+    await waitFor(() => expect(heading(canvasElement)).toHaveFocus())
+    await expect(title()).not.toBeInvalid()
     await press(canvasElement, /Submit request/)
     await waitFor(() => expect(title()).toBeInvalid())
     await userEvent.type(title(), 'Kitchen lamp')

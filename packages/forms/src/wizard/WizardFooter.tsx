@@ -48,6 +48,8 @@ export function WizardFooter({
         {following && <span className={css.following}>{t('following', { label: following })}</span>}
       </span>
       <Button
+        // One of its own for each form: the press that led here must not send the form that has just come.
+        key={form}
         variant="primary"
         isPending={isPending}
         {...(form ? { type: 'submit' as const, form } : { onPress: () => void onNext() })}

@@ -26,7 +26,7 @@ export const progress = style(
 export const part = style(
   screenRule({
     display: 'flex',
-    gap: space.x1,
+    gap: space.x2,
     paddingBlockStart: space.x2,
     '@media': {
       [media.tablet]: {

@@ -3,6 +3,7 @@ import { chosenUseCases, useCaseOf } from '@saywright/api/contract'
 import { nameOfUseCase, UseCaseTile } from '@saywright/forms'
 import { Card, Inline, Stack, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { ends } from './ConfirmationFooter.css.js'
 import { wizardMessages } from './messages/index.js'
 import type { WizardValues } from './wizardValues.js'
 
@@ -24,9 +25,11 @@ export function RequestCard({ values, isApproved, organization }: RequestCardPro
         </StatusBadge>
       }
       footer={
-        <Text variant="caption" tone="secondary">
-          {foot}
-        </Text>
+        <div className={ends}>
+          <Text variant="caption" tone="secondary">
+            {foot}
+          </Text>
+        </div>
       }
     >
       <Stack as="ul" role="list" gap="x2">
@@ -35,7 +38,7 @@ export function RequestCard({ values, isApproved, organization }: RequestCardPro
           return (
             <li key={flag}>
               <Inline justify="between" allowsWrapping={false}>
-                <Inline gap="x1" allowsWrapping={false}>
+                <Inline gap="x2" allowsWrapping={false}>
                   <UseCaseTile flag={flag} />
                   <Text as="span" variant="bodySmall" weight="medium">
                     {nameOfUseCase(flag, locale)}
