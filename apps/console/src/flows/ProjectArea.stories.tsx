@@ -1,25 +1,30 @@
 import {
   attachProjectMember,
+  createDeal,
   detachProjectMember,
+  getDealStatus,
   getOrganization,
   getProject,
   interfaceLanguageOf,
   listMembers,
   me,
+  saveDeal,
   saveProject,
 } from '@saywright/api/contract'
-import { aMember, aPage, aPerson, aProject, aUser, type FakeTransport } from '@saywright/api/testing'
+import { aDeal, aMember, aPage, aPerson, aProject, aUser, type FakeTransport } from '@saywright/api/testing'
 import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { detailsMessages } from '../features/projects/area/details/messages.js'
 import { areaMessages } from '../features/projects/area/messages.js'
+import { requestMessages } from '../features/projects/area/request/messages.js'
+import { technologiesMessages } from '../features/projects/area/technologies/messages.js'
 import { projectUsersMessages } from '../features/projects/area/users/messages.js'
 import { anOrganizationServer } from '../testing/anOrganizationServer.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { submitButton } from '../testing/inputNamed.js'
-import { patience, visit } from '../testing/visit.js'
+import { patience, type Visit, visit } from '../testing/visit.js'
 
 const lamp = aProject({
   additional_comment: 'Hands full of dough: switch by voice.',
@@ -171,5 +176,81 @@ export const Invite: Story = {
       patience,
     )
     await expect(localStorage.getItem('saywright_organization')).toBe('4')
+  },
+}
+
+const delivered = aProject({
+  deliveries: [
+    {
+      id: 1,
+      technology: 'asr',
+      langs: ['eng-US', 'fra-FR'],
+      expire_on: null,
+      created_at: '2026-11-09T09:00:00.000Z',
+    },
+  ],
+})
+const anAskingServer = (isOpen: boolean) => (transport: FakeTransport) =>
+  transport
+    .respond(getProject, delivered)
+    .respond(getDealStatus, isOpen ? { deal_opened: true, deal_id: 18 } : { deal_opened: false })
+    .respond(createDeal, aDeal())
+const ask = async ({ canvas, translate }: Visit) =>
+  userEvent.click(
+    await canvas.findByRole('button', { name: translate(technologiesMessages)('request') }, patience),
+  )
+const requestDialog = async () => within(await within(document.body).findByRole('dialog', {}, patience))
+
+/** Another request is open: the server is asked before, says so, and no other is begun. */
+export const DealOpen: Story = {
+  name: 'A-032 Deal open',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...flow({ at: '/projects/7/settings/technologies', token: 'a-token', server: anAskingServer(true) }),
+  play: async (context) => {
+    const ada = visit(context)
+    await ask(ada)
+    await ada.tells(ada.translate(technologiesMessages)('dealAlreadyOpen'))
+    await expect(ada.transport.calls(getDealStatus).map(({ params }) => params)).toEqual([{ id: 7 }])
+    await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+/** A technology more: what is new is sent beside what was there, as a new request. */
+export const Request: Story = {
+  name: 'A-033 F-039 K-053 Request',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...flow({ at: '/projects/7/settings/technologies', token: 'a-token', server: anAskingServer(false) }),
+  play: async (context) => {
+    const ada = visit(context)
+    const t = ada.translate(requestMessages)
+    await ask(ada)
+    const dialog = await requestDialog()
+    const press = async (name: string | RegExp) =>
+      userEvent.click(await dialog.findByRole('button', { name }, patience))
+    await press(/^(Next|Suivant)$/)
+    await press(/^(Next|Suivant)$/)
+    await press(t('confirm'))
+    await ada.tells(t('nothingChanged'))
+    await expect(ada.transport.calls(createDeal)).toHaveLength(0)
+    await press(/^(Previous|Précédent)$/)
+    await press(/^(Previous|Précédent)$/)
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /authentica|Authentification/ }))
+    await press(/^(Next|Suivant)$/)
+    await press(/^(Next|Suivant)$/)
+    await press(t('confirm'))
+    await ada.tells(t('saved'), 'status')
+    const [sent] = ada.transport.calls(createDeal)
+    await expect(sent?.body).toMatchObject({
+      title: 'Kitchen lamp',
+      upsell: true,
+      tech_voice_strict_commands: true,
+      tech_voice_authentication: true,
+      diff_tech_voice_authentication: true,
+      diff_tech_voice_strict_commands: false,
+      before_languages_voice_strict_commands: ['English - United States', 'French - France'],
+      diff_languages_voice_strict_commands: [],
+    })
+    await expect(ada.transport.calls(saveDeal)).toHaveLength(0)
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument(), patience)
   },
 }
