@@ -29,6 +29,7 @@ export const domains: readonly Domain[] = [
   { name: 'email-domains', paths: [`${organization}/domains`] },
   { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`] },
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },
+  { name: 'licence-keys', paths: ['v3/users/{id}/licence-key'] },
   { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
   { name: 'notifications', paths: ['v3/notifications'] },
   { name: 'onboarding', paths: ['v3/onboarding'] },

@@ -9,6 +9,7 @@ import * as emailDomains from './email-domains/calls.js'
 import * as files from './files/calls.js'
 import * as invitations from './invitations/calls.js'
 import type { Endpoint } from './kernel/endpoint.js'
+import * as licenceKeys from './licence-keys/calls.js'
 import * as members from './members/calls.js'
 import * as notifications from './notifications/calls.js'
 import * as onboarding from './onboarding/calls.js'
@@ -33,6 +34,7 @@ export const endpoints = {
   ...emailDomains,
   ...files,
   ...invitations,
+  ...licenceKeys,
   ...members,
   ...notifications,
   ...onboarding,

@@ -44,6 +44,7 @@ import { deleteInvitationRoute } from './invitations/deleteInvitation.js'
 import { getInvitationRoute } from './invitations/getInvitation.js'
 import { listInvitationsRoute } from './invitations/listInvitations.js'
 import { resendInvitationRoute } from './invitations/resendInvitation.js'
+import { rotateLicenceKeyRoute } from './licence-keys/rotateLicenceKey.js'
 import { detachMemberRoute } from './members/detachMember.js'
 import { leaveOrganizationRoute } from './members/leaveOrganization.js'
 import { listMembersRoute } from './members/listMembers.js'
@@ -174,6 +175,7 @@ export const routes: readonly ServerRoute[] = [
   getPictureRoute,
   deleteUserRoute,
   exportUserRoute,
+  rotateLicenceKeyRoute,
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,

@@ -92,6 +92,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'PUT v3/users/{id}',
     'DELETE v3/users/{id}',
     'GET v3/users/{id}/export',
+    'POST v3/users/{id}/licence-key',
     'PUT v3/users/{id}/lang',
     'PUT v3/users/{id}/notification-param',
     'PUT v3/users/{id}/picture',

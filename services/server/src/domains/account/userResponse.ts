@@ -2,6 +2,7 @@ import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { pictureVersion } from '../../pictures/pictures.js'
 import { timestamp } from '../../store/timestamp.js'
+import { licenceKeyOf } from '../licence-keys/licenceKeyOf.js'
 import { logoAddress } from '../organization/logoAddress.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
@@ -57,30 +58,9 @@ export async function userResponse(context: Context, accountId: number): Promise
       logo: logoAddress(link.id, logo_key),
     })),
     projects,
-    licence_key: licenceKey(account, timestamp(context)),
+    licence_key: licenceKeyOf(account, timestamp(context)),
     created_at: account.created_at,
     updated_at: account.updated_at,
-  }
-}
-
-interface Licence {
-  readonly licence_token: string
-  readonly licence_disabled_at: string | null
-  readonly licence_expires_at: string | null
-  readonly created_at: string
-}
-
-/** The key, which is expired from the moment on that is kept with it. */
-function licenceKey(licence: Licence, now: string): User['licence_key'] {
-  const { licence_token: token, licence_disabled_at, licence_expires_at, created_at } = licence
-  const expired = licence_expires_at !== null && licence_expires_at <= now
-  return {
-    token,
-    created_at,
-    disabled: licence_disabled_at !== null,
-    disabled_at: licence_disabled_at,
-    expired,
-    expired_at: expired ? licence_expires_at : null,
   }
 }
 

@@ -12,6 +12,7 @@ import { projects } from './010-projects.js'
 import { tour } from './011-tour.js'
 import { projectDraft } from './012-project-draft.js'
 import { files } from './013-files.js'
+import { licenceKeys } from './015-licence-keys.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '011-tour', apply: tour },
   { name: '012-project-draft', apply: projectDraft },
   { name: '013-files', apply: files },
+  { name: '015-licence-keys', apply: licenceKeys },
 ]

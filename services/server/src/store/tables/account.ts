@@ -28,6 +28,8 @@ export interface AccountTable {
   is_told_educational_content: boolean | null
   is_told_corporate_events: boolean | null
   licence_token: string
+  /** When the key took the place of another; absent: it is as old as the account. */
+  licence_rotated_at: string | null
   /** When whoever runs the product switched the licence off; no call does so yet. */
   licence_disabled_at: string | null
   /** Until when it holds; absent: for good. */

@@ -1,4 +1,4 @@
-import { useMe, useSaveProject } from '@saywright/api/react'
+import { useMe, useRotateLicenceKey, useSaveProject } from '@saywright/api/react'
 import { type ProjectValues, useDiscardGuard } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
@@ -13,6 +13,7 @@ export function DetailsRoute() {
   const { i18n, notices } = useShell()
   const { data: user } = useMe()
   const saveProject = useSaveProject()
+  const rotateLicenceKey = useRotateLicenceKey()
   const failure = useApiFailure()
   const guard = useDiscardGuard()
   useBlockedLeaving(guard)
@@ -42,6 +43,11 @@ export function DetailsRoute() {
       licence={user && (user.licence_key ?? null)}
       onCopied={() => notices.show({ cause: 'copy', tone: 'success', text: t('licence.copied') })}
       onCopyFailed={() => notices.show({ cause: 'copy', tone: 'error', text: t('licence.copyFailed') })}
+      onRotate={async () => {
+        if (!user) return
+        await rotateLicenceKey({ params: { id: user.id } })
+        notices.show({ cause: 'licence', tone: 'success', text: t('licence.rotated') })
+      }}
       onSave={isAdministrator ? save : undefined}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
       guard={guard}

@@ -35,6 +35,7 @@ const meta = {
     licence,
     onCopied: fn(),
     onCopyFailed: fn(),
+    onRotate: fn(async () => {}),
     onSave: save as NonNullable<DetailsScreenProps['onSave']>,
     onInvalid: fn(),
     guard: createDiscardGuard(),
@@ -53,6 +54,8 @@ async function rename(canvas: HTMLElement, name: string) {
   await userEvent.clear(title(canvas))
   await userEvent.type(title(canvas), name)
 }
+
+const copyButton = (card: ReturnType<typeof region>) => card.getAllByRole('button')[0] as HTMLElement
 
 /** An administrator: what stands fast is read only, everything else can be changed and saved. */
 export const Administrator: Story = {
@@ -148,7 +151,7 @@ export const Copied: Story = {
   name: 'K-039 Copied',
   play: async ({ args, canvasElement, globals }) => {
     const card = region(canvasElement, words(globals.locale).licence.title)
-    await userEvent.click(card.getByRole('button'))
+    await userEvent.click(copyButton(card))
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
     await expect(write).toHaveBeenCalledWith('SW-4Q7K-19ZD-MX2B')
     await expect(card.getByRole('textbox')).toHaveAttribute('readonly')
@@ -161,7 +164,7 @@ export const CopyFailed: Story = {
   play: async ({ args, canvasElement, globals }) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
     const card = region(canvasElement, words(globals.locale).licence.title)
-    await userEvent.click(card.getByRole('button'))
+    await userEvent.click(copyButton(card))
     await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce())
     const key = card.getByRole<HTMLInputElement>('textbox')
     await expect(key).toHaveFocus()
@@ -169,7 +172,22 @@ export const CopyFailed: Story = {
   },
 }
 
-/** A key that was switched off, and when. */
+/** The key is replaced once the question is confirmed. */
+export const Rotated: Story = {
+  name: 'E-003 Rotated',
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const card = region(canvasElement, t.licence.title)
+    await userEvent.click(card.getByRole('button', { name: t.licence.rotate }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await expect(args.onRotate).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: t.licence.rotateConfirm }))
+    await waitFor(() => expect(args.onRotate).toHaveBeenCalledOnce())
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+/** A key that was switched off, and when; it is not exchanged. */
 export const LicenceDisabled: Story = {
   args: { licence: { ...licence, disabled: true, disabled_at: '2026-11-15T09:00:00.000Z' } },
   play: async ({ canvasElement, globals }) => {
@@ -177,6 +195,7 @@ export const LicenceDisabled: Story = {
     const card = region(canvasElement, t.licence.title)
     await expect(card.getByText(t.licence.disabled)).toBeVisible()
     await expect(card.getByText(/15\/11\/2026/)).toBeVisible()
+    await expect(card.queryByRole('button', { name: t.licence.rotate })).not.toBeInTheDocument()
   },
 }
 

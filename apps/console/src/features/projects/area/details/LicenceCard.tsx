@@ -1,7 +1,20 @@
 import type { LicenceKey } from '@saywright/api/contract'
-import { Card, CopyButton, Skeleton, Stack, type Status, StatusBadge, Text } from '@saywright/ui'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  CopyButton,
+  Icon,
+  Inline,
+  Skeleton,
+  Stack,
+  type Status,
+  StatusBadge,
+  Text,
+} from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
-import { useRef } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { line, token as tokenClass } from './LicenceCard.css.js'
 import { detailsMessages } from './messages.js'
 
@@ -10,6 +23,8 @@ export type LicenceCardProps = {
   licence: LicenceKey | null | undefined
   onCopied: () => void
   onCopyFailed: () => void
+  /** Replaces the key by a new one. */
+  onRotate: () => Promise<void>
 }
 
 type LicenceState = 'active' | 'expired' | 'disabled'
@@ -26,9 +41,10 @@ function stateOf({ disabled, expired }: LicenceKey): LicenceState {
 }
 
 /** The licence key of the person who looks, to be read and copied. */
-export function LicenceCard({ licence, onCopied, onCopyFailed }: LicenceCardProps) {
+export function LicenceCard({ licence, onCopied, onCopyFailed, onRotate }: LicenceCardProps) {
   const t = useMessages(detailsMessages)
   const input = useRef<HTMLInputElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const state = licence && stateOf(licence)
   const ended = licence?.disabled ? licence.disabled_at : licence?.expired_at
   return (
@@ -69,6 +85,27 @@ export function LicenceCard({ licence, onCopied, onCopyFailed }: LicenceCardProp
               {t('licence.ended', { date: formatDate(ended) })}
             </Text>
           )}
+          {!licence.disabled && (
+            <Inline>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<Icon of={RefreshCw} size={14} />}
+                onPress={() => setIsAsking(true)}
+              >
+                {t('licence.rotate')}
+              </Button>
+            </Inline>
+          )}
+          <ConfirmDialog
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            title={t('licence.rotateTitle')}
+            confirmLabel={t('licence.rotateConfirm')}
+            onConfirm={onRotate}
+          >
+            {t('licence.rotateText')}
+          </ConfirmDialog>
         </Stack>
       )}
     </Card>

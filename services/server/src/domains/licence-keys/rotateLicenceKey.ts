@@ -1,0 +1,26 @@
+import { rotateLicenceKey } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { randomLicenceToken } from '../../security/tokens.js'
+import { timestamp } from '../../store/timestamp.js'
+import { publishAccount } from '../account/publishAccount.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { bind } from '../shared/call.js'
+import { licenceKeyOf } from './licenceKeyOf.js'
+
+export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, params, ip }) =>
+  context.change(async (unit) => {
+    const now = timestamp(unit)
+    const account = await unit.database
+      .updateTable('account')
+      .set({ licence_token: randomLicenceToken(), licence_rotated_at: now, updated_at: now })
+      .where('id', '=', params.id)
+      // A key that was switched off is not exchanged for one that works.
+      .where('licence_disabled_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!account) throw new ApiFailure('not_possible')
+    await writeAudit(unit, { action: 'account.licence_key_rotated', accountId: params.id, ip })
+    publishAccount(unit, params.id)
+    return licenceKeyOf(account, now)
+  }),
+)
