@@ -11,6 +11,7 @@ export interface ApiDomain {
 }
 
 const titles: Readonly<Record<string, Words>> = {
+  'access-tokens': { 'en-US': 'Access tokens', 'fr-FR': 'Jetons d’accès' },
   account: { 'en-US': 'Account', 'fr-FR': 'Compte' },
   'audio-files': { 'en-US': 'Audio files', 'fr-FR': 'Fichiers audio' },
   audit: { 'en-US': 'Audit log', 'fr-FR': 'Journal d’audit' },
@@ -18,6 +19,7 @@ const titles: Readonly<Record<string, Words>> = {
   deals: { 'en-US': 'Resource requests', 'fr-FR': 'Demandes de ressources' },
   'email-checks': { 'en-US': 'Address checks', 'fr-FR': 'Vérification des adresses' },
   'email-domains': { 'en-US': 'E-mail domains', 'fr-FR': 'Domaines e-mail' },
+  files: { 'en-US': 'Files and downloads', 'fr-FR': 'Fichiers et téléchargements' },
   invitations: { 'en-US': 'Invitations', 'fr-FR': 'Invitations' },
   members: { 'en-US': 'Members', 'fr-FR': 'Membres' },
   notifications: { 'en-US': 'Notifications', 'fr-FR': 'Notifications' },

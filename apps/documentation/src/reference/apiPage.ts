@@ -36,6 +36,7 @@ function callPart(name: string, words: ApiWords, locale: Locale): string {
     plain(summaryOf(name, operation.summary, locale)),
     codeBlock(`${method} ${path}`, 'http'),
     `${words.who} ${words.roles[operation['x-role']]}`,
+    ...('x-token-scope' in operation ? [words.token(`${operation['x-token-scope']}`)] : []),
     ...parametersPart(operation, words),
     ...bodyPart(operation, words),
     ...answerPart(operation, words),

@@ -1,2 +1,205 @@
-/** What each call does, in French, by its name. */
-export const frenchSummaries: Readonly<Record<string, string>> = {}
+/** What each call does, in French, by its name. The contract says it in English; a test asks for every one. */
+export const frenchSummaries: Readonly<Record<string, string>> = {
+  deletePicture: 'Retirer la photo du profil.',
+  deleteUser:
+    'Supprimer le compte et ce qui n’est qu’à lui : les organisations sans autre membre disparaissent avec leurs projets.',
+  exportUser: 'Toutes les données sur soi-même, en un document JSON.',
+  getPicture: 'La photo de soi-même ou de quelqu’un avec qui l’on partage une organisation.',
+  listStaffPeople: 'Tous ceux qui ont un compte, les plus récents d’abord ; trouvés par nom et par adresse.',
+  me: 'La personne connectée.',
+  savePersonLimits:
+    'Fixer combien d’organisations quelqu’un peut créer ; null lui rend la limite de tout le monde.',
+  savePicture:
+    'Mettre la photo du profil : JPG, GIF ou PNG d’au plus 2 Mo et 25 millions de pixels, jugée à ses octets.',
+  saveUser:
+    'Enregistrer le profil ; ce qui est omis reste. Les listes voyagent en anglais. Une nouvelle `email` doit avoir été prouvée par un code ; l’ancienne adresse peut revenir en arrière.',
+  setLanguage: 'Choisir la langue de l’interface et des e-mails.',
+  setMarketingStatus:
+    'Recevoir toutes les actualités ou aucune. Aucune, c’est pour de bon : seule notre équipe peut ensuite les autoriser de nouveau.',
+  setNotificationParameters:
+    'Choisir les sujets des actualités, tant qu’elles sont autorisées. La gestion du compte est toujours active.',
+  deleteAudioFile: 'Supprimer un enregistrement.',
+  getAudioFileContent: 'Les octets d’un enregistrement.',
+  listAudioFiles: 'Les enregistrements d’un projet, les plus récents d’abord sauf autre tri.',
+  saveAudioFile: 'Renommer un enregistrement ou écrire ce qui y est dit.',
+  uploadAudioFile: 'Ajouter un enregistrement d’au plus 10 s et 5 Mo. Son nom est unique dans le projet.',
+  listAudit:
+    'Le journal d’audit d’une organisation, le plus récent d’abord. Filtres : `action`, `account_id`, `from` et `to` (instants).',
+  handleStaffMessage: 'Marquer un message comme traité, ou comme non traité.',
+  listStaffMessages:
+    'Ce que les gens ont écrit, le plus récent d’abord. Filtres : `kind` et `handled` (`true` ou `false`).',
+  sendContactMessage:
+    'Écrire au service commercial ou à l’assistance ; `topic` est la valeur anglaise d’un sujet de contact.',
+  sendFeedback:
+    'Dire ce qui fonctionne et ce qui ne fonctionne pas ; `topic` est la valeur anglaise d’un sujet d’avis.',
+  createDeal:
+    'Demander des technologies et des langues. Un projet n’a qu’une demande ouverte à la fois ; une demande qui n’ajoute rien est refusée.',
+  getDealStatus: 'Si un projet a une demande ouverte, et laquelle.',
+  saveDeal: 'Modifier une demande en attente.',
+  approveDeal:
+    'Approuver une demande : 30 jours, sauf si `evaluation_ends_on` indique une autre fin, ou null pour toujours. Cela prend effet après 10 secondes.',
+  declineDeal:
+    'Refuser une demande avec une raison que ses membres lisent. Cela prend effet après 10 secondes.',
+  getStaffDeal: 'Une demande avec son projet, et combien de personnes seront informées de la décision.',
+  listStaffDeals:
+    'Les demandes de tous les projets, les plus récentes d’abord. Filtre : `status` (waiting, approved ou declined).',
+  undoDecision: 'Reprendre une décision avant qu’elle prenne effet : la demande attend de nouveau.',
+  checkDomain:
+    'Le domaine sous sa forme habituelle, ou null pour celui qui donne des adresses à tout le monde ou n’accepte pas d’e-mail.',
+  checkEmail:
+    'Si une adresse semble exister. Une vérification qui n’a pas pu être faite est un échec de l’appel.',
+  checkProfessionalEmail: 'Si une adresse est celle d’une entreprise, et non d’une messagerie grand public.',
+  makeEmailCode:
+    'Envoyer un code de six caractères à une adresse. `mode` vrai : elle deviendra l’adresse du compte ; faux ou absent : une adresse d’entreprise, jamais de messagerie grand public.',
+  verifEmailCode:
+    'Prouver par le code que l’adresse est la sienne ; la preuve vaut une heure, et pour ce que disait `mode`. Un autre `mode` que celui de la demande est un code erroné.',
+  addDomain:
+    'Ajouter un domaine, une fois son adresse de vérification prouvée par make_email_code et verif_email_code ; l’organisation est vérifiée par lui.',
+  deleteDomain: 'Retirer un domaine ; ses membres gardent leur accès.',
+  listDomains: 'Les domaines vérifiés d’une organisation, les plus récents d’abord.',
+  acceptInvitation:
+    'Rejoindre une organisation. Une nouvelle personne choisit nom et mot de passe, est confirmée et connectée ; qui a un compte la rejoint avec lui et se connecte comme d’habitude.',
+  createInvitations: 'Inviter une ou plusieurs adresses par e-mail ; toutes le sont, ou aucune.',
+  deleteInvitation: 'Annuler une invitation : son lien cesse de fonctionner.',
+  getInvitation: 'Ce à quoi le lien d’une invitation invite, pour qui le détient.',
+  listInvitations: 'Les invitations d’une organisation sans réponse, les plus récentes d’abord.',
+  resendInvitation: 'Envoyer de nouveau une invitation avec un nouveau lien ; l’ancien cesse de fonctionner.',
+  detachMember: 'Retirer un membre, autre que soi : il perd l’accès à tous les projets de l’organisation.',
+  leaveOrganization:
+    'Quitter une organisation ; son dernier administrateur et son dernier membre ne le peuvent pas.',
+  listMembers: 'Les membres d’une organisation avec leurs projets, dans l’ordre de leur arrivée.',
+  saveMemberRole: 'Changer le rôle d’un membre ; une organisation garde au moins un administrateur.',
+  listNotifications:
+    'Les notifications de la personne connectée, les plus récentes d’abord ; les 200 plus récentes sans page.',
+  readAllNotifications: 'Marquer toutes les notifications comme lues.',
+  readNotification: 'Marquer une notification comme lue.',
+  getOnboarding: 'Quels premiers pas sont faits, par la personne et dans l’une de ses organisations.',
+  openSample:
+    'Le projet d’exemple d’une organisation avec un modèle et un enregistrement, créé s’il n’existe pas. Sans organisation, la personne en reçoit une.',
+  saveOnboarding:
+    'Fermer pour de bon l’accueil, la visite ou les premiers pas terminés, sur tous les appareils.',
+  createOrganization: 'Créer une organisation ; l’appelant en devient l’administrateur.',
+  getOrganization: 'Une organisation avec ses membres.',
+  listOrganizations: 'Les organisations de la personne connectée.',
+  listStaffOrganizations: 'Toutes les organisations avec leurs chiffres, par nom sauf autre tri.',
+  saveOrganization:
+    'Enregistrer ce qu’une organisation dit d’elle-même ; les choix voyagent en mots anglais.',
+  saveOrganizationLimits:
+    'Fixer les places et les limites d’une organisation ; null lui rend la limite de tout le monde.',
+  verifyOrganizationName:
+    'Si une organisation de ce nom existe, sans tenir compte des majuscules ni des espaces autour.',
+  deleteLogo: 'Retirer le logo d’une organisation.',
+  getLogo: 'Le logo d’une organisation, pour ses membres.',
+  saveLogo:
+    'Mettre le logo d’une organisation : JPG, GIF ou PNG d’au plus 2 Mo et 25 millions de pixels, jugé à ses octets.',
+  attachProjectMember: 'Faire entrer un membre de l’organisation dans un projet.',
+  createProject:
+    'Créer un projet, dans une organisation dont l’appelant est administrateur ou dans une nouvelle, nommée ici.',
+  detachProjectMember: 'Faire sortir un membre d’un projet.',
+  getProject: 'Un projet.',
+  listAllProjects: 'Les projets de toutes les organisations de l’appelant.',
+  listProjects:
+    'Les projets d’une organisation que l’appelant peut voir, le dernier changement d’abord sauf autre tri.',
+  listStaffProjects:
+    'Les projets de toutes les organisations, le dernier changement d’abord. Filtre : `status`.',
+  saveProject:
+    'Enregistrer ce qu’un projet dit de lui-même ; l’organisation, le statut et la version du VDK n’en font pas partie.',
+  saveProjectRole:
+    'Donner à un membre de l’organisation un rôle dans un projet. Un nouveau propriétaire remplace l’ancien.',
+  saveStaffProject:
+    'Changer ce que seule notre équipe peut changer : le statut d’un projet, et son accès aux versions bêta.',
+  startTrial:
+    'Essayer le studio pendant une heure, une fois par projet, tant que rien ne lui est livré : avec ce qui a pris fin, ou ce qui est installé.',
+  deleteTotp: 'Désactiver le second facteur.',
+  endOtherSessions: 'Déconnecter tous les autres appareils.',
+  endSession: 'Déconnecter un appareil, avec les fenêtres du studio qui en viennent.',
+  getSecurity: 'Ce qui protège le compte.',
+  listSessions: 'Où l’on est connecté, la dernière utilisation d’abord.',
+  makeRecoveryCodes: 'Créer de nouveaux codes de secours ; les anciens cessent de fonctionner.',
+  proveIdentity:
+    'Prouver son identité : pendant 10 minutes, cette session peut faire ce qui répond sinon `proof_required`. Une connexion est une telle preuve.',
+  startTotp:
+    'Commencer avec une application d’authentification : la clé, en texte et comme adresse de son code QR.',
+  verifyTotp:
+    'Activer le second facteur par un premier code. Les 10 codes de secours ne sont montrés qu’une fois.',
+  addPasskey: 'Garder la clé d’accès que le navigateur a créée.',
+  deletePasskey: 'Retirer une clé d’accès.',
+  listPasskeys: 'Les clés d’accès du compte.',
+  makePasskeyOptions:
+    'Commencer une nouvelle clé d’accès : les options du navigateur, avec un défi qui sert une fois.',
+  renamePasskey: 'Renommer une clé d’accès.',
+  undoAddressChange:
+    'Rendre à un compte son ancienne adresse, avec le code qu’elle a reçu, pendant 7 jours. Toutes les sessions prennent fin ; les clés d’accès et seconds facteurs ajoutés depuis sont retirés.',
+  login: 'Se connecter par e-mail et mot de passe ; la réponse dit si un second facteur est nécessaire.',
+  loginByCode: 'Se connecter par un code à usage unique : d’un e-mail, ou transmis de la console au studio.',
+  loginSecondFactor:
+    'Terminer une connexion par les six chiffres d’une application d’authentification, ou par un code de secours.',
+  logout: 'Mettre fin à cette session et à celles qui en viennent.',
+  makeLoginCode: 'Créer un code à usage unique de 60 secondes par lequel le studio reprend cette session.',
+  loginByPasskey:
+    'Se connecter par une clé d’accès. Elle vaut les deux facteurs : rien d’autre n’est demandé.',
+  makePasskeyLoginOptions: 'Commencer une connexion par clé d’accès ; le navigateur propose celles qu’il a.',
+  linkResetPassword:
+    'Envoyer un e-mail avec un lien pour choisir un nouveau mot de passe. Une adresse inconnue reçoit la même réponse.',
+  makePasswordCode:
+    'Envoyer un code de six caractères à l’adresse, pour un changement de mot de passe. `mode` vrai ou absent : l’adresse est celle d’un compte.',
+  resetPassword:
+    'Choisir un nouveau mot de passe par le code d’un e-mail ; toutes les sessions prennent fin.',
+  verifPasswordCode: 'Vérifier un code tapé ; la réponse porte celui qui fixe le mot de passe.',
+  confirmRegister: 'Confirmer un compte par le code de l’e-mail, et se connecter.',
+  register:
+    'Créer un compte ; un e-mail demande de le confirmer. Une adresse connue reçoit la même réponse, et son propriétaire en est informé.',
+  resendConfirmRegisterEmail: 'Envoyer de nouveau l’e-mail de confirmation.',
+  listSocialProviders:
+    'Les fournisseurs pour lesquels cette installation est configurée : les autres n’ont pas de bouton.',
+  loginAsAdmin:
+    'Agir pour une personne pendant une heure. C’est consigné ; mot de passe, second facteur et suppression sont bloqués.',
+  socialLogin: 'Terminer une connexion par un fournisseur avec le code et l’état du retour.',
+  socialLoginByCode:
+    'De même quand le code arrive sur la page de connexion elle-même : l’état indique le fournisseur et la page.',
+  socialStart:
+    'Commencer une connexion par un fournisseur : où envoyer le navigateur, et l’état qu’il doit rapporter.',
+  stopActing:
+    'Cesser d’agir pour quelqu’un : met fin à cette session, et reprend celle de l’équipe où l’on a commencé, tant qu’elle vit.',
+  cancelTask: 'Arrêter une tâche en attente ou en cours.',
+  deleteTask: 'Retirer de l’historique une tâche terminée.',
+  listDeadTasks:
+    'Le travail abandonné, le plus récent d’abord. Gardé 30 jours quand il n’appartient à aucun projet.',
+  listTasks: 'Les tâches de fond d’un projet, les plus récentes d’abord.',
+  retryTask: 'Reprendre depuis le début un travail abandonné.',
+  createProjectToken:
+    'Créer un jeton d’accès valable pour ce seul projet, tant que la personne qui l’a créé peut le voir.',
+  createToken:
+    'Créer un jeton d’accès, montré cette seule fois. Seule notre équipe peut lui donner la portée `uploads`.',
+  deleteProjectToken: 'Révoquer un jeton d’accès d’un projet : il prend fin aussitôt.',
+  deleteToken: 'Révoquer un jeton d’accès du compte : il prend fin aussitôt.',
+  listProjectTokens: 'Les jetons d’accès valables pour un seul projet, les plus récents d’abord.',
+  listTokens: 'Les jetons d’accès du compte qui fonctionnent encore, les plus récents d’abord.',
+  getDownloadLink:
+    'Un lien vers les octets d’un fichier, pour la personne qui le demande et pour quelques minutes.',
+  getFileContent:
+    'Les octets d’un fichier, par un lien. En parties avec `Range` (206, ou 416), `If-Range` et `ETag` ; sa somme de contrôle est dans `Digest` et `Repr-Digest`.',
+  listFileNames: 'Les noms de ce que la même requête trouve dans la liste des fichiers, par nom.',
+  listFiles:
+    'Les fichiers du projet que nomme le filtre `file_project_id`, les plus récents d’abord. Autres filtres : `file_name` (une partie), `file_tag_by_platform`, `file_tag_by_type` et `file_tag_by_technology` (des codes séparés par des virgules : l’un d’eux). Triés par `name`, `size` ou `created_at`.',
+  listProjectFiles: 'Les fichiers d’un projet, avec les filtres et l’ordre de la liste des fichiers.',
+  deleteProjectDraft: 'Oublier ce qui a été donné jusqu’ici ; la demande est partie, ou n’est plus voulue.',
+  getProjectDraft: 'Le projet que l’appelant a commencé à décrire, ou null.',
+  saveProjectDraft:
+    'Garder ce qui a été donné jusqu’ici. Une personne a un seul brouillon, et le dernier enregistrement compte. Avec `id`, c’est ce brouillon qui change, et aucun n’est créé s’il a été supprimé.',
+  checkVersion: 'Si une version de la console est encore servie ; `false` demande de recharger.',
+  getHealth: 'Si le serveur est prêt, et ce que ses moteurs vocaux savent faire à présent.',
+  openEvents:
+    'Les événements de la personne connectée, envoyés par le serveur ; `Last-Event-ID` reprend dans les cinq minutes.',
+  pushLog: 'Écrire une ligne dans le journal du serveur.',
+  reportError: 'Signaler une erreur du navigateur, une fois pour chacune.',
+  getDemo: 'Le compte de démonstration, pour l’écran de connexion. En production, cet appel n’existe pas.',
+  createVoiceCommandModel:
+    'Créer un modèle. Son nom est unique dans le projet ; sans grammaire, il commence par une petite.',
+  deleteVoiceCommandModel: 'Supprimer un modèle.',
+  getVoiceCommandModel: 'Un modèle avec sa grammaire, ses réglages et ses listes.',
+  listVoiceCommandModels: 'Les modèles de commandes vocales d’un projet.',
+  recognize: 'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle.',
+  saveVoiceCommandModel:
+    'Enregistrer les champs donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+}

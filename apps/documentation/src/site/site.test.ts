@@ -6,6 +6,7 @@ import { describe, expect, it, test } from 'vitest'
 import { wordingFaults } from '../../../../scripts/lib/wording.ts'
 import { renderPage } from '../markdown/renderPage.js'
 import { apiDomains } from '../reference/apiDomains.js'
+import { frenchSummaries } from '../reference/frenchSummaries.js'
 import { entriesOf } from '../search/entriesOf.js'
 import { createIndex } from '../search/searchIndex.js'
 import { fill } from './fill.js'
@@ -29,7 +30,17 @@ describe('the site', () => {
     expect(files.toSorted()).toEqual(slugs.filter((slug) => !generated.includes(slug)).toSorted())
   })
 
-  it('describes every call once in each language', () => {
+  it('says in French what every call does', () => {
+    expect(Object.keys(endpoints).filter((call) => !frenchSummaries[call])).toEqual([])
+    expect(Object.keys(frenchSummaries).filter((call) => !(call in endpoints))).toEqual([])
+  })
+
+  it('has a title for every domain of calls in each language', () => {
+    const untitled = apiDomains.filter(({ slug, title }) => slug === `api-${title['fr-FR']}`)
+    expect(untitled.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('describes every call once', () => {
     const described = apiDomains.flatMap(({ calls }) => calls)
     expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted())
   })
@@ -120,7 +131,7 @@ describe('the search', () => {
     ['en-US', 'anti wake', '/docs/en-US/wake-words#words-that-must-not-wake-it'],
     ['fr-FR', 'repetition', '/docs/fr-FR/grammar#repetition'],
     ['fr-FR', 'RÉPÉTITION', '/docs/fr-FR/grammar#repetition'],
-    ['fr-FR', 'jeton', '/docs/fr-FR/access-tokens#creer-un-jeton'],
+    ['fr-FR', 'créer un jeton', '/docs/fr-FR/access-tokens#creer-un-jeton'],
   ] as const)('in %s “%s” finds %s', (locale, query, address) => {
     expect(first(locale, query)).toBe(address)
   })
