@@ -20,6 +20,7 @@ export const domains: readonly Domain[] = [
   { name: 'account', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
   { name: 'audio-files', paths: [`${project}/audio-files`] },
   { name: 'audit', paths: [`${organization}/audit`] },
+  { name: 'conan', paths: [`${project}/packages/conan`] },
   { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
   {
     name: 'deals',

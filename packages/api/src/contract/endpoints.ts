@@ -2,6 +2,7 @@ import * as accessTokens from './access-tokens/calls.js'
 import * as account from './account/calls.js'
 import * as audioFiles from './audio-files/calls.js'
 import * as audit from './audit/calls.js'
+import * as conan from './conan/calls.js'
 import * as contact from './contact/calls.js'
 import * as deals from './deals/calls.js'
 import * as emailChecks from './email-checks/calls.js'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...account,
   ...audioFiles,
   ...audit,
+  ...conan,
   ...contact,
   ...deals,
   ...emailChecks,

@@ -18,6 +18,7 @@ import { listAudioFilesRoute } from './audio-files/listAudioFiles.js'
 import { saveAudioFileRoute } from './audio-files/saveAudioFile.js'
 import { uploadAudioFileRoute } from './audio-files/uploadAudioFile.js'
 import { listAuditRoute } from './audit/listAudit.js'
+import { listConanPackagesRoute } from './conan/listConanPackages.js'
 import { handleStaffMessageRoute } from './contact/handleStaffMessage.js'
 import { listStaffMessagesRoute } from './contact/listStaffMessages.js'
 import { sendContactMessageRoute } from './contact/sendContactMessage.js'
@@ -143,6 +144,7 @@ export const routes: readonly ServerRoute[] = [
   listProjectTokensRoute,
   createProjectTokenRoute,
   deleteProjectTokenRoute,
+  listConanPackagesRoute,
   listFilesRoute,
   listFileNamesRoute,
   listProjectFilesRoute,

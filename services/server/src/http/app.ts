@@ -4,6 +4,7 @@ import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywr
 import { ApiFailure, endStreams } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
+import { serveConan } from '../domains/conan/serveConan.js'
 import { serveApi } from './api.js'
 import { serveApps } from './apps.js'
 import { handleServerFailures } from './failures.js'
@@ -31,6 +32,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   serveApi(app, context)
   const reference = openApiOf(endpoints, { title: config.brandName, version: versions.console })
   app.get('/api/openapi.json', async () => reference)
+  serveConan(app, context)
   forwardVoice(app, context)
   if (config.mode === 'demo') serveMailbox(app, config)
   await serveApps(app, config)

@@ -9,6 +9,7 @@ import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
 import { places, type SeedPlace } from './places.js'
 import { seedAccess } from './seedAccess.js'
+import { type StoredPackages, seedPackages, storePackages } from './seedConan.js'
 import { type StoredDownloads, seedDownloads, storeDownloads } from './seedFiles.js'
 import { seedEnd, seedRequest } from './seedResources.js'
 
@@ -36,7 +37,7 @@ export async function seed(
     )
     return
   }
-  const downloads = await storeDownloads(context)
+  const stored = { downloads: await storeDownloads(context), packages: await storePackages(context) }
   await change(async (unit) => {
     const camille = {
       email,
@@ -50,7 +51,7 @@ export async function seed(
       interest_in_vdk: 'Build a proof of concept',
     }
     const administratorId = await insertPerson(unit, camille)
-    for (const place of places) await seedPlace(unit, place, administratorId, downloads)
+    for (const place of places) await seedPlace(unit, place, administratorId, stored)
   })
 }
 
@@ -86,11 +87,16 @@ async function insertPerson(unit: Unit, person: NewPerson): Promise<number> {
 const noPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
+interface Stored {
+  readonly downloads: StoredDownloads
+  readonly packages: StoredPackages
+}
+
 async function seedPlace(
   unit: Unit,
   place: SeedPlace,
   demonstrationId: number,
-  downloads: StoredDownloads,
+  stored: Stored,
 ): Promise<void> {
   const { name, details, interfaceLanguage: interface_language } = place
   const insertColleague = (person: SeedPlace['founder']) =>
@@ -113,7 +119,8 @@ async function seedPlace(
   for (const { title, status, comment, details, resources, asked, models } of place.projects) {
     const project = { title, organizationId, creatorId: demonstrationId, comment, status, details }
     const projectId = await insertProject(unit, { ...project, isApproved: resources !== undefined })
-    await seedDownloads(unit, projectId, title, downloads)
+    await seedDownloads(unit, projectId, title, stored.downloads)
+    await seedPackages(unit, projectId, title, stored.packages)
     if (resources) await seedEnd(unit, projectId, resources)
     if (asked) await seedRequest(unit, { projectId, askedBy: founderId, asked })
     for (const model of models) await insertModel(unit, { projectId, ...model })

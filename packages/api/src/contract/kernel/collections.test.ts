@@ -32,7 +32,17 @@ it('A-038 has 17 collections of resources', () => {
   const { paths } = openApiOf(endpoints, { title: 'Saywright', version: '6.1.4' })
   const used = Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags))
   expect(new Set(used)).toEqual(
-    new Set(['product', 'projects', 'deals', 'files', 'organizations', 'domains', 'invitations', 'users']),
+    new Set([
+      'product',
+      'projects',
+      'packages',
+      'deals',
+      'files',
+      'organizations',
+      'domains',
+      'invitations',
+      'users',
+    ]),
   )
 })
 

@@ -1,0 +1,42 @@
+import { docs } from '../kernel/docs.js'
+import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
+import { conanPackage } from './conanPackage.js'
+
+export const listConanPackages = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/packages/conan',
+  query: pageQuery,
+  response: paged(conanPackage),
+  [docs]: {
+    summary:
+      'Packages that a project has in its Conan remote, `/api/conan/{id}`, by name unless sorted by date.',
+    owner: 'project',
+    roles: 'member',
+    scope: 'read',
+    errors: ['incorrect_form', 'not_found'],
+    example: {
+      params: { id: 7 },
+      response: {
+        data: [
+          {
+            id: 2,
+            name: 'saywright-asr',
+            description: 'Grammar and dictation engines',
+            package_type: 'shared-library',
+            created_at: '2026-11-20T16:00:00.000Z',
+            children: [
+              {
+                version: '6.1.4',
+                reference: 'saywright-asr/6.1.4',
+                created_at: '2026-11-20T16:00:00.000Z',
+                package_files: [{ platform: 'linux', architecture: 'x86_64', size: 19_293_798 }],
+              },
+            ],
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { identifier, instant, integer, list, maybe, text, type } from '../kernel/structs.js'
+
+const packageFile = type({
+  platform: text({ [docs]: { example: 'linux' } }),
+  architecture: text({ [docs]: { example: 'x86_64' } }),
+  size: integer({ min: 0, [docs]: { example: 19_293_798, note: 'bytes of all its files' } }),
+})
+
+const conanVersion = type({
+  version: text({ [docs]: { example: '6.1.4' } }),
+  reference: text({ [docs]: { example: 'saywright-asr/6.1.4', note: 'what a recipe requires' } }),
+  created_at: instant(),
+  package_files: list(packageFile),
+})
+export type ConanVersion = ValueOf<typeof conanVersion>
+
+/** A package of the Conan remote with its versions, newest first. */
+export const conanPackage = type({
+  id: identifier(),
+  name: text({ [docs]: { example: 'saywright-asr' } }),
+  description: maybe(text({ [docs]: { example: 'Grammar and dictation engines' } })),
+  package_type: text({ [docs]: { example: 'shared-library' } }),
+  created_at: instant(),
+  children: list(conanVersion),
+})
+export type ConanPackage = ValueOf<typeof conanPackage>

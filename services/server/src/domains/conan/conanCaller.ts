@@ -1,0 +1,66 @@
+import { ApiFailure } from '@saywright/http'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.js'
+import { requireAccessToken } from '../../security/accessTokens.js'
+import { safeEqual } from '../../security/safeEqual.js'
+import { emailKey } from '../account/accounts.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
+
+/** Who a Conan client is: an account, and the one project that its token is for. */
+interface ConanCaller {
+  readonly accountId: number
+  readonly onlyProjectId?: number
+}
+
+export interface Credentials {
+  /** The e-mail of the account; of a bearer none. */
+  readonly user?: string
+  readonly secret: string
+}
+
+/** What a request brings: user and password, or what `authenticate` gave it. */
+export function credentialsOf({ headers }: Pick<FastifyRequest, 'headers'>): Credentials | undefined {
+  const [, kind, value = ''] = /^(Basic|Bearer) ([\w+/=.-]{1,1000})$/.exec(headers.authorization ?? '') ?? []
+  if (kind === 'Bearer') return { secret: value }
+  const [, user, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(value, 'base64').toString()) ?? []
+  return user === undefined || secret === undefined ? undefined : { user, secret }
+}
+
+/** @returns `undefined` for credentials that are unknown, over, or for something else. */
+export async function findCaller(
+  context: Context,
+  { user, secret }: Credentials,
+): Promise<ConanCaller | undefined> {
+  if (secret.startsWith('sw_')) return callerByToken(context, secret)
+  const account = await context.database
+    .selectFrom('account')
+    .select(['id', 'email_key', 'licence_token'])
+    .where('licence_token', '=', secret)
+    .executeTakeFirst()
+  if (!account || !safeEqual(account.licence_token, secret)) return undefined
+  if (user !== undefined && emailKey(user) !== account.email_key) return undefined
+  return { accountId: account.id }
+}
+
+async function callerByToken(context: Context, token: string): Promise<ConanCaller | undefined> {
+  try {
+    return await requireAccessToken(context, token, 'downloads')
+  } catch (error) {
+    if (error instanceof ApiFailure) return undefined
+    throw error
+  }
+}
+
+/** Whether somebody may read the packages of a project. */
+export async function maySeePackages(
+  { database }: Context,
+  { accountId, onlyProjectId }: ConanCaller,
+  projectId: number,
+): Promise<boolean> {
+  if (onlyProjectId !== undefined && onlyProjectId !== projectId) return false
+  const project = await visibleProjects(database, accountId)
+    .select('project.id')
+    .where('project.id', '=', projectId)
+    .executeTakeFirst()
+  return project !== undefined
+}

@@ -1,0 +1,69 @@
+import { type ConanPackage, listConanPackages } from '@saywright/api/contract'
+import { sql } from 'kysely'
+import type { Reader } from '../../store/database.js'
+import { listPage, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
+
+const columns = { name: 'conan_package.name', created_at: 'conan_package.created_at' } as const
+
+export const listConanPackagesRoute = bind(listConanPackages, async ({ context, params, query }) => {
+  const page = pageRequest(query, columns, { column: 'conan_package.name', direction: 'asc' })
+  const found = context.database
+    .selectFrom('conan_package')
+    .selectAll()
+    .where('conan_package.project_id', '=', params.id)
+  return listPage(found, page, 'conan_package.id', async (rows) => {
+    const versions = await versionsOf(
+      context.database,
+      rows.map(({ id }) => id),
+    )
+    return rows.map(({ id, name, description, package_type, created_at }) => ({
+      id,
+      name,
+      description,
+      package_type,
+      created_at,
+      children: (versions.get(id) ?? []).map((one) => ({ ...one, reference: `${name}/${one.version}` })),
+    }))
+  })
+})
+
+type Version = Omit<ConanPackage['children'][number], 'reference'>
+
+/** The versions of packages with what they were built for last, newest first. */
+async function versionsOf(database: Reader, packageIds: readonly number[]): Promise<Map<number, Version[]>> {
+  const versions = new Map<number, Version[]>()
+  if (packageIds.length === 0) return versions
+  const rows = await database
+    .selectFrom('conan_recipe')
+    .leftJoin('conan_binary', 'conan_binary.recipe_id', 'conan_recipe.id')
+    .leftJoin('conan_file', 'conan_file.binary_id', 'conan_binary.id')
+    .select(['conan_recipe.package_id', 'conan_recipe.version', 'conan_recipe.created_at'])
+    .select(['conan_recipe.id as recipe_id', 'conan_binary.platform', 'conan_binary.architecture'])
+    .select(sql<number | string>`coalesce(sum(conan_file.size_bytes), 0)`.as('size'))
+    .where('conan_recipe.package_id', 'in', packageIds)
+    .groupBy(['conan_recipe.id', 'conan_binary.id'])
+    .orderBy('conan_recipe.created_at', 'desc')
+    .orderBy('conan_recipe.id', 'desc')
+    .orderBy('conan_binary.id')
+    .execute()
+  const newest = new Map<string, number>()
+  for (const { package_id, recipe_id, version, created_at, platform, architecture, size } of rows) {
+    const key = `${package_id} ${version}`
+    if ((newest.get(key) ?? recipe_id) !== recipe_id) continue
+    const list = versions.get(package_id) ?? []
+    versions.set(package_id, list)
+    if (!newest.has(key)) list.push({ version, created_at, package_files: [] })
+    newest.set(key, recipe_id)
+    // PostgreSQL adds large numbers up to a text.
+    if (platform !== null && architecture !== null)
+      list
+        .find((one) => one.version === version)
+        ?.package_files.push({
+          platform,
+          architecture,
+          size: Number(size),
+        })
+  }
+  return versions
+}
