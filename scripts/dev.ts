@@ -10,9 +10,11 @@ import { startServices } from './lib/services.ts'
 const port = Number(process.env.PORT ?? 4600)
 const serverPort = port + 1
 const vitePorts = { console: port + 2, studio: port + 3 }
-const toServer = /^\/(api|voice|dev)\b/
+const toServer = /^\/(api|voice|dev|docs)\b/
 
-await run('pnpm', ['--filter', '@saywright/voice-espeak', 'build'], { show: false })
+// Without hot reload: a page that was changed is there after the next start.
+for (const built of ['@saywright/voice-espeak', '@saywright/documentation'])
+  await run('pnpm', ['--filter', built, 'build'], { show: false })
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')
 const services = startServices(
   [
