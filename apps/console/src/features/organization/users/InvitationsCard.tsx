@@ -5,6 +5,7 @@ import { Button, Card, type Column, DataTable, EmptyState, Icon, Inline, Tag, Te
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Mail } from 'lucide-react'
+import { EmailAddress } from '../../../parts/EmailAddress.js'
 import { PhoneSection } from '../../../parts/PhoneSection.js'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
@@ -86,7 +87,7 @@ function Address({ invitation }: { invitation: Invitation }) {
         <Icon of={Mail} />
       </span>
       <Text as="span" weight="medium">
-        {invitation.invitation_mail}
+        <EmailAddress>{invitation.invitation_mail}</EmailAddress>
       </Text>
       {invitation.is_expired && (
         <span className={mark}>
