@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forgetFailures, forgetLostConnections } from './support/failures.ts'
 import { aPerson, createProject, enter } from './support/person.ts'
+import { endSession } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 const message = 'The lamp of the kitchen does not answer when the window is open.'
@@ -88,12 +89,3 @@ test('a session that ends: the person logs in again in place, and what they were
   forgetFailures(faults, 403)
   forgetFailures(faults, 422)
 })
-
-/** Ends the session on the server, as somebody does from another device; the cookie of this browser stays. */
-async function endSession(page: Page) {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'saywright_token')?.value ?? ''
-  const response = await page.request.post('/api/v3/logout', {
-    headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
-  })
-  expect(response.ok()).toBe(true)
-}

@@ -1,20 +1,8 @@
-import {
-  enterOn,
-  expectArrival,
-  expectDialogGivesBack,
-  expectFocusKept,
-  followEveryLink,
-} from './support/focus.ts'
+import { enterOn, expectArrival, expectDialogGivesBack, expectFocusKept } from './support/focus.ts'
 import { codeMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter } from './support/person.ts'
 import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
-
-test('behind every link a visitor comes to the heading of the page', async ({ page }) => {
-  const visited = await followEveryLink(page, '/auth/login')
-  for (const path of ['/auth/register', '/auth/reset-password', '/terms-and-conditions', '/privacy-policy'])
-    expect(visited).toContain(path)
-})
 
 test('Escape closes every dialog of the console and gives the focus back', async ({ page }) => {
   await enter(page, aPerson())

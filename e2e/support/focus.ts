@@ -24,52 +24,13 @@ function whereTheFocusIs(): string {
 
 /** By the heading that has the focus, by the tab, or by what is announced. A field says its own name. */
 function isTitleSaid(): boolean {
-  const [title = ''] = document.title.split(' · ')
-  const said = [document.activeElement, ...document.querySelectorAll('[role="status"], h1')]
-  if (document.activeElement?.matches('input, textarea')) return true
-  return title !== '' && said.some((element) => element?.textContent?.includes(title))
-}
-
-/** Goes by Enter on links to every page that one of them leads to, and asserts each arrival. @returns their paths. */
-export async function followEveryLink(page: Page, start: string): Promise<string[]> {
-  const from = new Map<string, string>([[start, start]])
-  const visited = new Set<string>([start])
-  await page.goto(start)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (;;) {
-    for (const path of await pathsOn(page)) if (!from.has(path)) from.set(path, pathOf(page))
-    const here = (await pathsOn(page)).find((path) => !visited.has(path))
-    const next = here ?? [...from.keys()].find((path) => !visited.has(path))
-    if (next === undefined) return [...visited]
-    visited.add(next)
-    if (here === undefined) await page.goto(from.get(next) ?? start)
-    const link = page.locator(`a[href="${next}"]:not([target]):visible`).first()
-    await expect(link).toBeAttached()
-    const before = pathOf(page)
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => pathOf(page)).not.toBe(before)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expectArrival(page)
-    visited.add(pathOf(page))
-  }
-}
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
-
-/** Where the links of a page lead inside the product, in the same tab. The studio has an address of its own. */
-function pathsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target]):not([download])')]
-      .filter(
-        (link) =>
-          link.checkVisibility() &&
-          link.pathname !== location.pathname &&
-          link.hash === '' &&
-          !link.pathname.startsWith('/studio/'),
-      )
-      .map((link) => link.getAttribute('href') ?? ''),
-  )
+  const titles = document.title.split(' · ').slice(0, -1)
+  const { activeElement } = document
+  if (activeElement?.matches('input, textarea')) return true
+  if (activeElement?.matches('[role="tab"]'))
+    return titles.some((title) => activeElement.textContent?.includes(title))
+  const said = [activeElement, ...document.querySelectorAll('[role="status"], h1')]
+  return said.some((element) => element?.textContent?.includes(titles[0] ?? document.title))
 }
 
 /** A dialog opens with the focus inside; Escape closes it, and the focus is on what opened it. */

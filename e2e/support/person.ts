@@ -36,12 +36,16 @@ export async function enter(page: Page, person: Person): Promise<void> {
 export async function leaveWelcome(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog')
   await expect(welcome).toBeVisible()
+  await expect.poll(() => welcome.evaluate((part) => part.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(welcome).toBeHidden()
 }
 
 /** Logs in at the page of the login, with the password that is true now. */
-export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.goto('/auth/login')
   await page.locator('[name="email"]').fill(email)
   await page.locator('[name="password"]').fill(password)

@@ -3,14 +3,15 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Ports and data folder of the product under test; workers find those that the first process chose. */
+/** Ports and data folder of the product under test; other processes find those that the first one chose. */
+const isFirst = process.env.E2E_PORTS === undefined
 process.env.E2E_PORTS ??= freePorts(3)
 const [own = '', voice = '', provider = ''] = process.env.E2E_PORTS.split(' ')
 export const port = own
 export const providerPort = provider
 
-const dataDir = join(tmpdir(), `saywright-journeys-${port}`)
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
+export const dataDir = join(tmpdir(), `saywright-journeys-${port}`)
+if (isFirst) rmSync(dataDir, { recursive: true, force: true })
 
 export const productEnvironment: Record<string, string> = {
   PORT: port,

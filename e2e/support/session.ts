@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The header that shows the session of a browser to the server. */
+async function authorization(page: Page): Promise<{ Authorization: string }> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'saywright_token')?.value ?? ''
+  return { Authorization: `Bearer ${decodeURIComponent(token)}` }
+}
+
+/** Ends the session on the server, as somebody does from another device; the cookie of this browser stays. */
+export async function endSession(page: Page): Promise<void> {
+  const response = await page.request.post('/api/v3/logout', { headers: await authorization(page) })
+  expect(response.ok()).toBe(true)
+}
+
+/** As if the person had closed the welcome already, on another device. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const headers = await authorization(page)
+  const response = await page.request.put('/api/v3/onboarding', {
+    headers,
+    data: { is_welcome_closed: true, is_tour_closed: true },
+  })
+  expect(response.ok()).toBe(true)
+}
