@@ -1,4 +1,4 @@
-import type { Project, TagTechnology } from '@saywright/api/contract'
+import { type Project, type TagTechnology, useCaseFlags, useCaseOf } from '@saywright/api/contract'
 import type { BandState } from './components/BandGlyph/BandGlyph.js'
 import type { Technology } from './components/technologies.js'
 
@@ -13,7 +13,21 @@ const technologyOf: Readonly<Record<TagTechnology, Technology>> = {
   speech_enhancement: 'enhancement',
 }
 
-/** What the band glyph of a project shows: the technologies that its tags deliver. */
-export function bandStates({ tags }: Pick<Project, 'tags'>): Partial<Record<Technology, BandState>> {
-  return Object.fromEntries(tags.map(({ technology }) => [technologyOf[technology], 'delivered' as const]))
+/** What a project has, and what it asks for. */
+type Asking = Pick<Project, 'tags'> & Partial<Pick<Project, 'deals' | 'deal_id'>>
+
+/** The technologies that the open request of a project would add. */
+function requested({ deals, deal_id }: Asking): Technology[] {
+  const open = deals?.find((deal) => deal.deal_id === deal_id)
+  return useCaseFlags
+    .filter((flag) => open?.[`diff_${flag}`])
+    .map((flag) => technologyOf[useCaseOf[flag].technology])
+}
+
+/** What the band glyph of a project shows: the technologies that its tags deliver, and those that its open request adds. */
+export function bandStates(project: Asking): Partial<Record<Technology, BandState>> {
+  return Object.fromEntries([
+    ...requested(project).map((technology) => [technology, 'requested' as const]),
+    ...project.tags.map(({ technology }) => [technologyOf[technology], 'delivered' as const]),
+  ])
 }

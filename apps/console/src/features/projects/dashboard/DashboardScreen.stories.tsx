@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
-import { anOnboarding, aProject } from '@saywright/api/testing'
+import { aDeal, anOnboarding, aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
@@ -26,6 +26,8 @@ const intercom = aProject({
   tags: [],
   updated_at: null,
 })
+
+const synthesisAsked = aDeal({ deal_id: 18, diff_tech_voice_synthesis: true })
 
 const retry = fn()
 
@@ -293,6 +295,25 @@ export const Searched: Story = {
     await userEvent.keyboard('{Enter}')
     const help = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(help.getByText(/^(Development|Développement)$/)).toBeVisible())
+  },
+}
+
+/** A request is open: what it would add is counted and outlined, beside what is delivered. */
+export const Requested: Story = {
+  name: 'K-049 Requested',
+  args: {
+    projects: ready([
+      { ...lamp, deal_id: 18, deals: [synthesisAsked] },
+      { ...intercom, deal_id: 19, deals: [{ ...synthesisAsked, deal_id: 19 }] },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement)
+    await expect(
+      screen.getByText(/^1 (delivered and 1 requested|technologie active et 1 technologie demandée)$/),
+    ).toBeVisible()
+    await expect(screen.getByText(/^1 (requested|technologie demandée)$/)).toBeVisible()
+    await expect(screen.getByRole('img', { name: /^1 .*7.*1 (requested|en attente)$/ })).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Loadable, Project } from '@saywright/api/contract'
+import { bandStates } from '@saywright/shell'
 import { failureOf } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import {
@@ -113,8 +114,7 @@ function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) =
     {
       id: 'technologies',
       header: t('dashboard.columns.technologies'),
-      cell: ({ tags }) =>
-        tags.length > 0 ? t('dashboard.delivered', { count: tags.length }) : t('dashboard.nothingDelivered'),
+      cell: (project) => technologiesOf(project, t),
     },
     {
       id: 'status',
@@ -137,6 +137,16 @@ function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) =
       cell: (project) => <StudioButton project={project} onOpen={onOpenStudio} />,
     },
   ]
+}
+
+/** How many technologies are delivered, and how many its open request adds. */
+function technologiesOf(project: Project, t: Translate<typeof enUS>): string {
+  const count = project.tags.length
+  const asked = Object.values(bandStates(project)).filter((state) => state === 'requested').length
+  const delivered = t('dashboard.delivered', { count })
+  const requested = t('dashboard.requested', { count: asked })
+  if (asked === 0) return count > 0 ? delivered : t('dashboard.nothingDelivered')
+  return count > 0 ? t('dashboard.deliveredAndRequested', { delivered, requested }) : requested
 }
 
 /** With the `href` of its menu on phones; in a table the whole row is a link. */
