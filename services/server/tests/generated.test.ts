@@ -130,7 +130,14 @@ function multipartOf(value: unknown): FormData {
 }
 
 // Ending the session, or what the later calls need, would leave nothing to try.
-const left = new Set(['logout', 'openEvents', 'resetPassword', 'deleteUser', 'leaveOrganization'])
+const left = new Set([
+  'logout',
+  'openEvents',
+  'resetPassword',
+  'deleteUser',
+  'deleteOrganization',
+  'leaveOrganization',
+])
 
 describe.each(databases)('on %s', (kind) => {
   let postgres: ThrowAwayPostgres | undefined

@@ -1,14 +1,18 @@
 import {
   createOrganization,
+  deleteOrganization,
   getOrganization,
+  getProject,
+  listNotifications,
   me,
+  proveIdentity,
   saveOrganization,
   verifyOrganizationName,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
-import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
 
 const form = {
   country: 'France',
@@ -112,5 +116,35 @@ onDatabases((server) => {
       'ada@lumiere-instruments.com',
     )
     expect((await client.send(me)).status).toBe('verified')
+  })
+
+  it('P-018 is deleted for good by an administrator who proved who they are, and every member is told', async () => {
+    const { id, name, projectId, ada } = await anOrganization(server())
+    const employee = await aMember(server(), id, 'employee')
+    const params = { id }
+    const refused = await apiFailureOf(employee.client.send(deleteOrganization, { params }))
+    expect([refused.status, refused.code]).toEqual([422, 'administrators_only'])
+    await server()
+      .store.database.updateTable('session')
+      .set({ proved_at: null })
+      .where('account_id', '=', ada.id)
+      .execute()
+    expect((await apiFailureOf(ada.client.send(deleteOrganization, { params }))).code).toBe('proof_required')
+    await ada.client.send(proveIdentity, { body: { password: goodPassword } })
+    await ada.client.send(deleteOrganization, { params })
+    for (const { client } of [ada, employee]) {
+      expect((await client.send(me)).organizations).toEqual([])
+      expect((await apiFailureOf(client.send(getOrganization, { params }))).status).toBe(404)
+      expect((await apiFailureOf(client.send(getProject, { params: { id: projectId } }))).status).toBe(404)
+    }
+    const { data } = await employee.client.send(listNotifications)
+    expect(data[0]?.message).toBe(`The organization <b>${name}</b> was deleted by an administrator.`)
+    const noted = await server()
+      .store.database.selectFrom('audit')
+      .select(['account_id', 'organization_id', 'values_json'])
+      .where('action', '=', 'organization.deleted')
+      .where('object_id', '=', id)
+      .execute()
+    expect(noted).toEqual([{ account_id: ada.id, organization_id: null, values_json: { name } }])
   })
 })

@@ -43,6 +43,9 @@ test('what changes who may enter an account or lead an organization asks for a r
   expect(guarded.map(([name]) => name).toSorted()).toEqual([
     'addPasskey',
     'createInvitations',
+    'createProjectToken',
+    'createToken',
+    'deleteOrganization',
     'deletePasskey',
     'deleteTotp',
     'deleteUser',
@@ -78,6 +81,14 @@ onDatabases(
         ({ code }) => code,
       )
 
+    /** What the path of a call names, of the person's own. */
+    async function ownParams(person: TestPerson, owner: Endpoint['owner']): Promise<{ id?: number }> {
+      if (owner === 'account') return { id: person.id }
+      if (owner !== 'organization' && owner !== 'project') return {}
+      const { id, organization } = await aProject(person)
+      return { id: owner === 'project' ? id : organization.id }
+    }
+
     async function withSecondFactor(person: TestPerson) {
       const params = { id: person.id }
       const { secret } = await person.client.send(startTotp, { params })
@@ -92,14 +103,17 @@ onDatabases(
         const person = await aPerson(server())
         if (endpoint.roles === 'staff') await makeStaff(server(), person.id)
         outlast()
-        const { params, body } = endpoint.example
-        const own = endpoint.owner === 'account' ? { id: person.id } : (params ?? {})
+        const { body } = endpoint.example
+        const own = await ownParams(person, endpoint.owner)
         const send = async () => {
-          const response = await fetch(`${server().url}/api/${fillPath(endpoint.path, own)}`, {
-            method: endpoint.method,
-            headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
-            ...(body !== undefined && { body: JSON.stringify(body) }),
-          })
+          const response = await fetch(
+            `${server().url}/api/${fillPath(endpoint.path, { ...endpoint.example.params, ...own })}`,
+            {
+              method: endpoint.method,
+              headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
+              ...(body !== undefined && { body: JSON.stringify(body) }),
+            },
+          )
           const text = await response.text()
           return text && JSON.parse(text).code
         }

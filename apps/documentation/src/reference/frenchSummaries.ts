@@ -79,6 +79,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   saveOnboarding:
     'Fermer pour de bon l’accueil, la visite ou les premiers pas terminés, sur tous les appareils.',
   createOrganization: 'Créer une organisation ; l’appelant en devient l’administrateur.',
+  deleteOrganization:
+    'Supprimer définitivement une organisation, avec ses projets, modèles et fichiers ; chaque membre en est averti.',
   getOrganization: 'Une organisation avec ses membres.',
   listOrganizations: 'Les organisations de la personne connectée.',
   listStaffOrganizations: 'Toutes les organisations avec leurs chiffres, par nom sauf autre tri.',

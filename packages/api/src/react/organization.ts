@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
 import {
   createOrganization,
+  deleteOrganization,
   getOrganization,
   listOrganizations,
   saveOrganization,
@@ -27,6 +28,10 @@ export const useCreateOrganization = () => useAction(createOrganization, ['v3/or
 /** Saves what an organization says of itself; who belongs to it is read again too. */
 export const useSaveOrganization = () =>
   useAction(saveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
+
+/** Deletes an organization with all that is its own. */
+export const useDeleteOrganization = () =>
+  useAction(deleteOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
 
 export const useSaveLogo = () => useAction(saveLogo, ['v3/organizations', 'v3/me'])
 export const useDeleteLogo = () => useAction(deleteLogo, ['v3/organizations', 'v3/me'])

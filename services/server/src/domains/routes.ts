@@ -56,6 +56,7 @@ import { readNotificationRoute } from './notifications/readNotification.js'
 import { getOnboardingRoute, saveOnboardingRoute } from './onboarding/onboarding.js'
 import { openSampleRoute } from './onboarding/openSample.js'
 import { createOrganizationRoute } from './organization/createOrganization.js'
+import { deleteOrganizationRoute } from './organization/deleteOrganization.js'
 import { getOrganizationRoute } from './organization/getOrganization.js'
 import { listOrganizationsRoute } from './organization/listOrganizations.js'
 import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './organization/logo.js'
@@ -273,6 +274,7 @@ export const routes: readonly ServerRoute[] = [
   listMembersRoute,
   saveMemberRoleRoute,
   saveOrganizationRoute,
+  deleteOrganizationRoute,
   saveLogoRoute,
   deleteLogoRoute,
   getLogoRoute,

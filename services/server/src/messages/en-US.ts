@@ -204,6 +204,7 @@ export const enUS = {
     role_changed: 'Your role in <b>{{organization}}</b> is now: {{role}}.',
     member_removed: 'You are no longer a member of <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> left <b>{{organization}}</b>.',
+    organization_deleted: 'The organization <b>{{organization}}</b> was deleted by an administrator.',
     project_attached: 'You now take part in the project <b>{{title}}</b>.',
     project_detached: 'You no longer take part in the project <b>{{title}}</b>.',
     project_owned: 'You are now the owner of the project <b>{{title}}</b>.',

@@ -216,6 +216,7 @@ export const frFR = {
     role_changed: 'Votre rôle dans <b>{{organization}}</b> est maintenant\u00a0: {{role}}.',
     member_removed: 'Vous n’êtes plus membre de l’organisation <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',
+    organization_deleted: 'L’organisation <b>{{organization}}</b> a été supprimée par un administrateur.',
     project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
     project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
     project_owned: 'Le projet <b>{{title}}</b> vous est maintenant confié.',

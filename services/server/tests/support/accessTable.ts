@@ -135,6 +135,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   // domains, edit project title, description, operating systems and device categories, attach or detach members on a project"; the audit log is theirs by decision.
   administrator: [
     'PUT v3/organizations/{id}',
+    'DELETE v3/organizations/{id}',
     'PUT v3/organizations/{id}/logo',
     'DELETE v3/organizations/{id}/logo',
     'PUT v3/organizations/{orgId}/attach-user/{userId}',

@@ -93,6 +93,19 @@ export const saveOrganization = endpoint({
   },
 })
 
+export const deleteOrganization = endpoint({
+  method: 'DELETE',
+  path: 'v3/organizations/{id}',
+  [docs]: {
+    summary: 'Delete an organization for good, with its projects, models and files; every member is told.',
+    owner: 'organization',
+    roles: 'administrator',
+    proof: 'recent',
+    errors: ['not_found', 'administrators_only', 'proof_required', 'not_while_acting'],
+    example: { params: { id: 3 } },
+  },
+})
+
 export const getOrganization = endpoint({
   method: 'GET',
   path: 'v3/organizations/{id}',

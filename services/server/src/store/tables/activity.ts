@@ -8,6 +8,7 @@ export type NotificationKind =
   | 'role_changed'
   | 'member_removed'
   | 'member_left'
+  | 'organization_deleted'
   | 'project_attached'
   | 'project_detached'
   | 'project_owned'

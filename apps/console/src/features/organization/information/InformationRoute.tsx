@@ -1,5 +1,7 @@
+import type { Organization } from '@saywright/api/contract'
 import {
   useDeleteLogo,
+  useDeleteOrganization,
   useLeaveOrganization,
   useOrganizationNameCheck,
   useSaveLogo,
@@ -25,6 +27,7 @@ export function InformationRoute() {
   const saveLogo = useSaveLogo()
   const deleteLogo = useDeleteLogo()
   const leaveOrganization = useLeaveOrganization()
+  const deleteOrganization = useDeleteOrganization()
   const navigate = useNavigate()
   const askName = useOrganizationNameCheck()
   const failure = useApiFailure()
@@ -49,6 +52,16 @@ export function InformationRoute() {
     notices.show({ cause: 'member', tone: 'success', text: t('leave.done', { organization: name }) })
     void navigate(consolePaths.projects)
   }
+  const remove = async ({ id, name }: Organization) => {
+    await deleteOrganization({ params: { id } })
+    notices.show({
+      cause: 'member',
+      tone: 'success',
+      isForNextPage: true,
+      text: t('delete.done', { organization: name }),
+    })
+    void navigate(consolePaths.projects)
+  }
   return (
     <InformationScreen
       organization={organization}
@@ -62,6 +75,7 @@ export function InformationRoute() {
       }}
       askName={askName}
       onLeave={leave}
+      onDelete={administered && (() => remove(administered))}
       onSave={administered ? save : undefined}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
       guard={guard}

@@ -152,6 +152,20 @@ export const FurtherReadOnly: Story = {
   },
 }
 
+/** Deleting names what goes with the organization; Cancel has the focus first. */
+export const DeleteAsked: Story = {
+  args: { onDelete: fn(async () => {}) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(panel(canvasElement).getAllByRole('button').at(-1) as HTMLElement)
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(/3 (projects|projets).*6 (members|membres)/)
+    const [cancel, confirm] = within(dialog).getAllByRole('button').slice(-2)
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.click(confirm as HTMLElement)
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
+  },
+}
+
 /** The organization is being saved. */
 export const Submitting: Story = {
   args: { onSave: () => new Promise(() => {}) },

@@ -6,6 +6,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { organizationMessages } from '../messages/index.js'
 import { ReadOnlyNote } from '../ReadOnlyNote.js'
 import { AnotherCard } from './AnotherCard.js'
+import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
 import { FurtherFacts } from './FurtherFacts.js'
 import { FurtherFields } from './FurtherFields.js'
 import { furtherValues } from './further.js'
@@ -21,6 +22,8 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
   userId: number | undefined
   logo: Omit<LogoFieldProps, 'name'>
   onLeave: LeaveCardProps['onLeave']
+  /** Absent for who is no administrator. */
+  onDelete?: DeleteCardProps['onDelete'] | undefined
   /** Absent for who may only read. */
   onSave?: OrganizationFormProps['onSave'] | undefined
 }
@@ -31,6 +34,7 @@ export function InformationScreen({
   userId,
   logo,
   onLeave,
+  onDelete,
   onSave,
   ...form
 }: InformationScreenProps) {
@@ -77,6 +81,7 @@ export function InformationScreen({
       </Columns>
       <AnotherCard />
       <LeaveCard organization={value} userId={userId} onLeave={onLeave} />
+      {onDelete && <DeleteCard organization={value} onDelete={onDelete} />}
     </Stack>
   )
 }

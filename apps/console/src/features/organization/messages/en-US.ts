@@ -75,6 +75,17 @@ export const enUS = {
     confirm: 'Leave organization',
     done: 'You left {{organization}}.',
   },
+  delete: {
+    title: 'Delete this organization',
+    text: 'Its projects, models and files are deleted for good, for every member.',
+    open: 'Delete',
+    question: 'Delete {{organization}} for good?',
+    goes: 'This ends {{projects}} with all models and files, for {{members}}. It cannot be undone.',
+    members_one: '{{count}} member',
+    members_other: '{{count}} members',
+    confirm: 'Delete organization',
+    done: '{{organization}} was deleted.',
+  },
   facts: {
     title: 'At a glance',
     customer: 'Customer',

@@ -78,6 +78,18 @@ export const frFR = {
     confirm: 'Quitter l’organisation',
     done: 'Vous avez quitté {{organization}}.',
   },
+  delete: {
+    title: 'Supprimer cette organisation',
+    text: 'Ses projets, modèles et fichiers sont supprimés définitivement, pour tous les membres.',
+    open: 'Supprimer',
+    question: 'Supprimer {{organization}} définitivement\u202f?',
+    goes: 'Cela met fin à {{projects}} avec tous les modèles et fichiers, pour {{members}}. C’est sans retour.',
+    members_one: '{{count}} membre',
+    members_many: '{{count}} de membres',
+    members_other: '{{count}} membres',
+    confirm: 'Supprimer l’organisation',
+    done: '{{organization}} a été supprimée.',
+  },
   facts: {
     title: 'En bref',
     customer: 'Client',
