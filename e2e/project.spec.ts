@@ -43,7 +43,7 @@ test('K-019 K-041 K-042 a colleague is invited, added to a project and detached 
   await second.close()
 })
 
-test('K-040 K-053 F-039 F-040 more languages are asked for', async ({ page }) => {
+test('K-040 K-053 F-039 more languages are asked for', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Kitchen lamp', `Halden Request ${Date.now()}`)
   await openArea(page, 'Kitchen lamp', 'Technologies')

@@ -7,7 +7,7 @@ const { color } = vars
 export const list = style(
   screenRule({
     display: 'flex',
-    gap: vars.space.x2,
+    gap: vars.space.x4,
     margin: 0,
     // The ring of an entry stands outside its words, which stay in line with the page.
     marginInlineStart: `calc(-1 * ${vars.space.x05})`,

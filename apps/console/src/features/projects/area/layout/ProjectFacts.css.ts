@@ -3,5 +3,11 @@ import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const facts = style(
-  screenRule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2, rowGap: vars.space.x05 }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.x2,
+    rowGap: vars.space.x05,
+  }),
 )

@@ -1,6 +1,6 @@
 import type { Project, RequestState } from '@saywright/api/contract'
 import { requestStatesOf } from '@saywright/api/contract'
-import { type Status, StatusBadge } from '@saywright/ui'
+import { type Status, StatusBadge, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { areaMessages } from '../messages.js'
 import { facts } from './ProjectFacts.css.js'
@@ -30,8 +30,16 @@ export function ProjectFacts({ project, now }: ProjectFactsProps) {
           {t(`states.${state}`)}
         </StatusBadge>
       ))}
-      {end && <span>{t(isOver ? 'ended' : 'ends', { date: formatDate(end) })}</span>}
-      {systems && systems.length > 0 && <span>{systems.join(', ')}</span>}
+      {end && (
+        <Text as="span" variant="bodySmall">
+          {t(isOver ? 'ended' : 'ends', { date: formatDate(end) })}
+        </Text>
+      )}
+      {systems && systems.length > 0 && (
+        <Text as="span" variant="bodySmall">
+          {systems.join(', ')}
+        </Text>
+      )}
     </span>
   )
 }

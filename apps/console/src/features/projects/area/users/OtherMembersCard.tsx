@@ -1,7 +1,7 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { displayedName, type Loadable, type Member } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
-import { Button, Card, type Column, DataTable, Icon, Inline, SearchField, Text } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Icon, Inline, SearchField, Stack, Text } from '@saywright/ui'
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Plus } from 'lucide-react'
@@ -64,14 +64,16 @@ export function OtherMembersCard({ members, organization, userId, onAttach }: Ot
       empty={text.trim() === '' ? t('everybody', { organization }) : t('noMatch', { text: text.trim() })}
       renderCard={(member) => (
         <Card>
-          {nameOf(member)}
-          <Text variant="bodySmall" tone="secondary">
-            {projectsOf(member)}
-          </Text>
-          <Inline justify="between">
-            <Text as="span">{roleOf(member)}</Text>
-            {addOf(member)}
-          </Inline>
+          <Stack gap="x2">
+            {nameOf(member)}
+            <Text variant="bodySmall" tone="secondary">
+              {projectsOf(member)}
+            </Text>
+            <Inline justify="between">
+              <Text as="span">{roleOf(member)}</Text>
+              {addOf(member)}
+            </Inline>
+          </Stack>
         </Card>
       )}
     />

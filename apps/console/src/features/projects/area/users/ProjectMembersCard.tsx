@@ -1,6 +1,6 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { displayedName, type Member } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Icon, Inline, Tag, Text } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Icon, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Unlink, UserPlus } from 'lucide-react'
@@ -42,14 +42,16 @@ export function ProjectMembersCard({ members, userId, onDetach, onInvite }: Proj
       empty={t('nobody')}
       renderCard={(member) => (
         <Card>
-          {nameOf(member)}
-          <Inline justify="between">
-            <Text as="span">{roleOf(member)}</Text>
-            <Text as="span" variant="bodySmall" tone="secondary">
-              {formatDate(member.created_at)}
-            </Text>
-            {detachOf(member)}
-          </Inline>
+          <Stack gap="x2">
+            {nameOf(member)}
+            <Inline justify="between">
+              <Text as="span">{roleOf(member)}</Text>
+              <Text as="span" variant="bodySmall" tone="secondary">
+                {formatDate(member.created_at)}
+              </Text>
+              {detachOf(member)}
+            </Inline>
+          </Stack>
         </Card>
       )}
     />

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { user } from './account/user.js'
+import { sendContactMessage, sendFeedback } from './contact/calls.js'
+import { verifEmailCode } from './email-checks/calls.js'
+import { organizationDomain } from './email-domains/organizationDomain.js'
+import { invitation } from './invitations/invitation.js'
+import { descriptionOf, type Shape } from './kernel/description.js'
+import { member } from './members/member.js'
+import { notification } from './notifications/notification.js'
+import { organization } from './organization/organization.js'
+import { authResult } from './sign-in/result.js'
+
+const fieldsOf = (shape: Shape | undefined) => {
+  const description = shape && descriptionOf(shape)
+  return description?.kind === 'object' ? Object.keys(description.fields) : []
+}
+
+// The fields of each entity as the specification lists them; a server may say more.
+test.each<[string, Shape | undefined, string]>([
+  [
+    'E-001 a user',
+    user,
+    `id role first_name last_name name email verified_email sales_email job_title person_label job_departement gender
+     phone_number country is_beta_user notif_account_management notif_product_updates notif_educational_content
+     notif_corporate_events_news marketing_status interest_in_vdk interface_language is_completed person_id status
+     is_admin vdk_version project_roles organization_roles organizations projects created_at updated_at licence_key`,
+  ],
+  ['E-002 the result of a login', authResult, 'id access_token account_created account'],
+  ['E-002 the response to a code', verifEmailCode.response, 'verif code'],
+  [
+    'E-004 an organization',
+    organization,
+    `id organization_id name country geographic_area industry sub_industry business_activity size website_url
+     postal_address status description vat naf siren currency linkedin user_seats logo incorporation_date
+     jurisdiction_code projects_names customer sales_representative email_pro members projects domains
+     invitations_user administrators`,
+  ],
+  ['E-005 a member', member, 'id role user created_at'],
+  ['E-005 a domain', organizationDomain, 'id name created_at verification_email'],
+  ['E-005 an invitation', invitation, 'invitation_mail role invitations_project created_at organization'],
+  [
+    'E-009 a notification',
+    notification,
+    'id message redirection_entity redirection_id read_status created_at',
+  ],
+  ['E-009 feedback', sendFeedback.body, 'topic object description rating beta'],
+  ['E-009 a contact message', sendContactMessage.body, 'topic message'],
+])('%s has every field of the specification', (_, shape, names) => {
+  expect(fieldsOf(shape)).toEqual(expect.arrayContaining(names.split(/\s+/)))
+})
