@@ -204,4 +204,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   recognize: 'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle.',
   saveVoiceCommandModel:
     'Enregistrer les champs donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  listConanPackages:
+    'Les paquets qu’un projet a dans son dépôt Conan, `/api/conan/{id}`, par nom sauf tri par date.',
+  rotateLicenceKey:
+    'Remplacer la clé de licence par une nouvelle de même fin : l’ancienne n’est plus connue nulle part. Impossible si elle est désactivée.',
 }
