@@ -182,6 +182,27 @@ export const DealOpen: Story = {
   },
 }
 
+/** The answer to an earlier attempt never came, and its request was approved since: it is not sent twice. */
+export const AnswerLost: Story = {
+  ...flow({
+    at: '/wizard/project',
+    token: 'a-token',
+    server: (transport) =>
+      transport
+        .respond(getProjectDraft, keptDraft('details', known, { organization_id: 3, project_id: 7 }))
+        .respond(getDealStatus, { deal_opened: false, deal_id: null })
+        .fail(createDeal, 'nothing_changed'),
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    await submit(ada)
+    await ada.arrivesAt('/projects')
+    await ada.tells(ada.translate(wizardMessages)('faults.alreadySubmitted'))
+    await expect(sent(ada)).toEqual([createDeal])
+    await waitFor(() => expect(ada.transport.calls(deleteProjectDraft)).toHaveLength(1), patience)
+  },
+}
+
 /** The draft was sent from another device: this one learns it with its next change. */
 export const AlreadySubmitted: Story = {
   ...flow({
