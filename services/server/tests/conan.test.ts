@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { onDatabases } from './support/onDatabases.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 
-/** What the client of Conan  asked this remote to log in, search, list and install, and what it was answered. */
+/** What the client of Conan 2 asked this remote to log in, search, list and install, and what it was answered. */
 interface Exchange {
   readonly path: string
   readonly authorization: 'none' | 'Basic' | 'Bearer'
@@ -88,10 +88,24 @@ onDatabases(
       }
     })
 
-    it('takes a licence key with the address of its account alone', async () => {
+    it('takes a licence key that holds, with the address of its account alone', async () => {
       const { projectId, licence_token } = await kitchenLamp()
       const other = await ask(projectId, '/v2/users/authenticate', basic('ada@example.com', licence_token))
       expect(other.status).toBe(401)
+      const own = async (changed: Record<string, string | null>) => {
+        const { database } = server().store
+        await database
+          .updateTable('account')
+          .set(changed)
+          .where('licence_token', '=', licence_token)
+          .execute()
+        return (await ask(projectId, '/v2/conans/search', `Bearer ${licence_token}`)).status
+      }
+      expect(await own({ licence_disabled_at: '2026-11-21T09:00:00.000Z' })).toBe(401)
+      expect(await own({ licence_disabled_at: null, licence_expires_at: '2026-11-22T08:59:59.000Z' })).toBe(
+        401,
+      )
+      expect(await own({ licence_expires_at: '2026-11-22T09:00:01.000Z' })).toBe(200)
     })
 
     it('takes an access token for downloads, of the project or of a person, until it is revoked', async () => {

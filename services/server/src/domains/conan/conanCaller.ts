@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.js'
 import { requireAccessToken } from '../../security/accessTokens.js'
 import { safeEqual } from '../../security/safeEqual.js'
+import { timestamp } from '../../store/timestamp.js'
 import { emailKey } from '../account/accounts.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 
@@ -36,6 +37,13 @@ export async function findCaller(
     .selectFrom('account')
     .select(['id', 'email_key', 'licence_token'])
     .where('licence_token', '=', secret)
+    .where('licence_disabled_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('licence_expires_at', 'is', null),
+        where('licence_expires_at', '>', timestamp(context)),
+      ]),
+    )
     .executeTakeFirst()
   if (!account || !safeEqual(account.licence_token, secret)) return undefined
   if (user !== undefined && emailKey(user) !== account.email_key) return undefined
