@@ -7,5 +7,5 @@ export const keptSpacings: SpacingCounts = {
   'apps/studio': 50,
   'packages/audio': 11,
   'packages/forms': 10,
-  'packages/ui': 262,
+  'packages/ui': 261,
 }

@@ -15,7 +15,7 @@ const mostAttempts = 4
  * Walks by keyboard through what a story shows after it has played: with Tab to the end, back, and out of what Escape closes.
  * Everything is reached, and the focus is in sight and never nowhere. Of a screen, everything stands in a landmark.
  */
-export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void> {
+export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>): Promise<void> {
   try {
     let faults = await faultsNow()
     for (let attempt = 1; faults.length > 0 && attempt < mostAttempts; attempt++) faults = await faultsNow()
@@ -23,7 +23,8 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
     if (isScreen(title)) refuse(languageFaults())
     if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
     refuse(await dismissalFaults())
-    if (isScreen(title) && !isStillHidden.test(title)) refuse(await zoomFaults())
+    // What has no picture leads through screens that have one.
+    if (isScreen(title) && !tags.includes('no-picture')) refuse(await zoomFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
@@ -32,9 +33,6 @@ export async function walk({ title }: Pick<StoryContext, 'title'>): Promise<void
 
 /** Flows lead through the same screens once more. */
 const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(title)
-
-/** Screens of which a small window still hides something; no other may join them. */
-const isStillHidden = /^Console\/(Staff|Projects\/(Details|Users|Downloads|Wizard))/
 
 const isFrame = (title: string) => title.startsWith('UI/Frames/')
 

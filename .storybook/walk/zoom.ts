@@ -30,6 +30,7 @@ export async function zoomFaults(): Promise<string[]> {
   const { innerWidth, innerHeight } = window
   const faults: string[] = []
   addEventListener('error', forgiveDelay, true)
+  await leave()
   for (const { name, width, height, css = '', look } of settings) {
     const style = document.head.appendChild(document.createElement('style'))
     style.textContent = css
@@ -38,6 +39,7 @@ export async function zoomFaults(): Promise<string[]> {
     window.scrollTo(0, 0)
     faults.push(...new Set(look().map((fault) => `${name}, ${fault}`)))
     style.remove()
+    await leave()
   }
   await page.viewport(innerWidth, innerHeight)
   await settled()
@@ -51,6 +53,15 @@ function forgiveDelay(event: ErrorEvent) {
   event.stopImmediatePropagation()
   event.preventDefault()
 }
+
+/** Nothing has the focus any more, and what described it is gone: in the next window it would stand beside the page. */
+async function leave() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  for (let frame = 0; document.querySelector('[role="tooltip"]') && frame < mostFrames; frame++)
+    await settled()
+}
+
+const mostFrames = 30
 
 /** React draws anew when the width class changes. */
 async function settled() {

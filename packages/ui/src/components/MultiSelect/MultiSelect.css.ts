@@ -7,6 +7,7 @@ import { input as fieldInput } from '../Field/FieldFrame.css.js'
 
 const { color } = vars
 const tagHeight = `calc(${vars.control.small} - 4px)`
+const room = `calc((${vars.control.input} - ${tagHeight} - 2px) / 2)`
 
 export const frame = style(rule({ minHeight: vars.control.input }))
 
@@ -18,7 +19,7 @@ export const content = style(
     alignItems: 'center',
     gap: 4,
     minWidth: 0,
-    padding: `calc((${vars.control.input} - ${tagHeight} - 2px) / 2)`,
+    padding: room,
   }),
 )
 
@@ -28,16 +29,24 @@ export const flat = style(rule({ display: 'contents' }))
 /** Room for a few letters, so that it stays on the line of the last tag. */
 export const input = style([
   fieldInput,
-  rule({ minWidth: 40, height: tagHeight, paddingInline: 6, alignSelf: 'auto' }),
+  rule({
+    minWidth: 40,
+    // As high as the box, so that a finger hits it, and no higher than a tag to its line.
+    height: `calc(${vars.control.input} - 2px)`,
+    marginBlock: `calc(-1 * ${room})`,
+    paddingInline: 6,
+    alignSelf: 'auto',
+  }),
 ])
 
 export const tag = style(
   rule({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     maxWidth: '100%',
     minWidth: 0,
-    height: tagHeight,
+    minHeight: tagHeight,
     paddingInlineStart: 8,
     border: '1px solid transparent',
     borderRadius: vars.radius.xs,
@@ -47,6 +56,8 @@ export const tag = style(
     cursor: 'default',
     outline: 'none',
     selectors: {
+      // Half of the way to the next line of tags.
+      '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.x05}) 0` },
       '&:not([data-allows-removing])': { paddingInlineEnd: 8 },
       '&[data-focus-visible]': { borderColor: color.border.focus },
       '&[data-disabled]': { color: color.text.muted },
@@ -65,15 +76,16 @@ export const tag = style(
   }),
 )
 
-export const words = style(rule({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+export const words = style(rule({ minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const remove = style(
   rule({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
+    alignSelf: 'stretch',
     width: tagHeight,
-    height: '100%',
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.xs,
@@ -82,6 +94,12 @@ export const remove = style(
     cursor: 'pointer',
     outline: 'none',
     selectors: {
+      // To the edges of the next tags.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: `calc(-1 * ${vars.space.x05})`,
+      },
       '&[data-hovered]': { color: color.text.primary },
       '&[data-pressed]': { color: color.accent.text },
       '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: -3 },

@@ -42,6 +42,8 @@ export const stacks = styleVariants({
       '@media': {
         [media.phoneOnly]: { insetBlockStart: 12 },
         [media.laptop]: { insetBlockStart: 36, insetInlineEnd: 36 },
+        // Nothing scrolls clear of what stands above the beginning of a page.
+        [media.short]: { insetBlock: `auto ${vars.space.x3}` },
       },
     }),
   ],
@@ -49,10 +51,11 @@ export const stacks = styleVariants({
 
 // Magnified, notices cover half of the window: what has the focus scrolls clear of them, the end of the page too.
 globalStyle(`html:has(${stack} > *)`, {
-  '@layer': { [layers.patterns]: { '@media': { [media.short]: { scrollPaddingBlock: '50dvh' } } } },
-})
-globalStyle(`html:has(${stack} > *) body`, {
-  '@layer': { [layers.patterns]: { '@media': { [media.short]: { paddingBlockEnd: '50dvh' } } } },
+  '@layer': {
+    [layers.patterns]: {
+      '@media': { [media.short]: { scrollPaddingBlockEnd: '50dvh', paddingBlockEnd: '50dvh' } },
+    },
+  },
 })
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })

@@ -8,7 +8,7 @@ import {
   ValidatedForm,
   type WizardStepProps,
 } from '@saywright/forms'
-import { Card, Divider, Inline, Link, Stack, Text } from '@saywright/ui'
+import { Card, Divider, Link, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { wizardMessages } from './messages/index.js'
 import { OrganizationFields, type OwnOrganization } from './OrganizationFields.js'
@@ -75,14 +75,12 @@ export function DetailsStep({
         </ValidatedForm>
       </Card>
       {meetingHref && (
-        <Inline gap="x1">
-          <Text as="span" tone="secondary">
-            {t('details.meeting')}
-          </Text>
+        <Text tone="secondary">
+          {t('details.meeting')}{' '}
           <Link href={meetingHref} isExternal>
             {t('details.bookMeeting')}
           </Link>
-        </Inline>
+        </Text>
       )}
     </Stack>
   )
