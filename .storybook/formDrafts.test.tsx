@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { NewTokenDialog } from '../apps/console/src/features/account/access-tokens/NewTokenDialog.js'
 import { ProfileForm } from '../apps/console/src/features/account/profile/ProfileForm.js'
 import { PasskeyNameDialog } from '../apps/console/src/features/account/security/PasskeyNameDialog.js'
 import { NewcomerForm } from '../apps/console/src/features/auth/invitation/NewcomerForm.js'
@@ -45,6 +46,9 @@ const of = { guard, onInvalid }
 
 /** Every form of the product, by the file that draws it. */
 const forms: Readonly<Record<string, () => ReactNode>> = {
+  'console/src/features/account/access-tokens/NewTokenDialog.tsx': () => (
+    <NewTokenDialog scopes={['read']} onSubmit={refuse} onClose={nothing} />
+  ),
   'console/src/features/account/profile/ProfileForm.tsx': () => (
     <ProfileForm
       {...of}

@@ -62,6 +62,7 @@ export function NewTokenDialog({ scopes, onSubmit, onClose }: NewTokenDialogProp
       }
     >
       <ValidatedForm
+        name="access-token"
         id={formId}
         rules={rules}
         initialValues={blank}
