@@ -14,7 +14,9 @@ import {
   FormTextArea,
   fieldNames,
   masks,
+  RecapList,
   UseCaseGlyph,
+  UseCaseTile,
   ValidatedForm,
 } from '@saywright/forms'
 import { Glyph, MenuSheet, PasswordRequirements, SkipLink } from '@saywright/ui'
@@ -42,6 +44,8 @@ export const samples = (
     <Glyph name="check" />
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
     <UseCaseGlyph choice={nothingChosen} />
+    <UseCaseTile flag="wake_word" />
+    <RecapList rows={[]} />
     <CodeField label="Code" value="" onChange={() => {}} />
     <FormDraftsContext value={undefined}>
       <ValidatedForm

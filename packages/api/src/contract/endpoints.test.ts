@@ -51,9 +51,9 @@ it('has no two calls with one method and path', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('a save responds with nothing, but with what is new in a request and the revision that the next save of a model needs', () => {
+it('a save responds with nothing, but with what is new in a request and what the next save of a draft or a model needs', () => {
   const responding = all.filter(([, { method, response }]) => 'PUT DELETE'.includes(method) && response)
-  expect(responding.map(([name]) => name)).toEqual(['saveDeal', 'saveVoiceCommandModel'])
+  expect(responding.map(([name]) => name)).toEqual(['saveDeal', 'saveProjectDraft', 'saveVoiceCommandModel'])
 })
 
 it('A-004 shows no overlay for checks, logs and notifications, and one for what a person waits for', () => {

@@ -46,7 +46,8 @@ export function EmbedFrame({
   const { state: found, onLoad, onGreeting } = useEmbedState({ src, attempt, greets: isGreeting })
   useFrameMessages({
     frame,
-    origin: isIsolated ? 'null' : new URL(src, window.location.href).origin,
+    src,
+    isIsolated,
     handOver,
     onMessage: (data, reply) => {
       onGreeting()
