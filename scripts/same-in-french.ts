@@ -26,4 +26,5 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'excellent',
   'Ctrl K',
   'Version {{version}}',
+  'Versions',
 ])

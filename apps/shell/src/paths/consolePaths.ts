@@ -21,6 +21,7 @@ export const consolePaths = {
   projectTechnologies: pathTo('/projects/:projectId/settings/technologies'),
   projectUsers: pathTo('/projects/:projectId/settings/users'),
   projectDownloads: pathTo('/projects/:projectId/settings/downloads'),
+  projectConanPackages: pathTo('/projects/:projectId/settings/conan-packages'),
   /** The places of a project on a small screen. */
   projectMenu: pathTo('/project-menu/:projectId'),
 

@@ -1,6 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { consolePaths, isAt } from '@saywright/shell/paths'
-import { AudioLines, Download, FileText, type LucideIcon, Users } from 'lucide-react'
+import { AudioLines, Download, FileText, type LucideIcon, Package, Users } from 'lucide-react'
 import type { areaMessages } from './messages.js'
 
 export type AreaPlaceId = keyof (typeof areaMessages)['translations']['en-US']['places']
@@ -20,6 +20,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   { id: 'technologies', icon: AudioLines, path: consolePaths.projectTechnologies },
   { id: 'users', icon: Users, path: consolePaths.projectUsers, count: ({ members }) => members.length },
   { id: 'downloads', icon: Download, path: consolePaths.projectDownloads },
+  { id: 'conan', icon: Package, path: consolePaths.projectConanPackages },
 ]
 
 /** The place in which an address of a project lies. */

@@ -21,6 +21,11 @@ export const areaRoutes: RouteObject[] = [
       () => import('../downloads/DownloadsRoute.js'),
       'DownloadsRoute',
     ),
+    lazyRoute(
+      consolePaths.projectConanPackages.pattern,
+      () => import('../conan/ConanRoute.js'),
+      'ConanRoute',
+    ),
     { path: '*', loader: toDetails },
   ]),
 ]

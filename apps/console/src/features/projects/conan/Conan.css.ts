@@ -1,0 +1,58 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const lead = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x3,
+    alignItems: 'center',
+    '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  }),
+)
+
+export const mono = style(screenRule({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }))
+
+export const command = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    paddingBlock: vars.space.x1,
+    paddingInline: vars.space.x2,
+    fontFamily: vars.font.mono,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    background: vars.color.surface.sunken,
+    borderRadius: vars.radius.sm,
+  }),
+)
+
+export const versions = style(screenRule({ margin: 0, padding: 0, listStyle: 'none', whiteSpace: 'normal' }))
+
+export const version = style(
+  screenRule({
+    // Holds what is only said, which would else widen the page.
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    paddingBlock: vars.space.x1,
+  }),
+)
+
+export const systems = style(screenRule({ flexGrow: 1 }))
+
+export const pages = style(
+  screenRule({
+    paddingBlock: vars.space.x2,
+    paddingInline: vars.layout.cardPadding,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+)
+
+/** Scrolls by itself where its columns need more room than the page has. */
+export const table = style(screenRule({ position: 'relative', minWidth: 0, overflowX: 'auto' }))

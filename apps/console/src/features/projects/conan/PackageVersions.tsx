@@ -1,0 +1,34 @@
+import type { ConanPackage } from '@saywright/api/contract'
+import { CopyButton, Tag } from '@saywright/ui'
+import { formatBytes, formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import * as css from './Conan.css.js'
+import { conanMessages } from './messages.js'
+
+/** The versions of a package, newest first, with what they are built for. */
+export function PackageVersions({ name, children }: ConanPackage) {
+  const t = useMessages(conanMessages)
+  const locale = useLocale()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+    <ul role="list" aria-label={t('versionsOf', { name })} className={css.versions}>
+      {children.map(({ version, reference, created_at, package_files }, index) => (
+        <li key={version} className={css.version}>
+          <span className={css.mono}>{version}</span>
+          {index === 0 && <Tag tone="success">{t('latest')}</Tag>}
+          <span className={css.systems}>
+            {package_files.map(({ platform, architecture }) => `${platform} ${architecture}`).join(', ')}
+          </span>
+          <span>
+            {formatBytes(
+              package_files.reduce((sum, { size }) => sum + size, 0),
+              locale,
+              'kilobyte',
+            )}
+          </span>
+          <span>{formatDate(created_at)}</span>
+          <CopyButton size="small" text={reference} label={t('copy')} subject={reference} />
+        </li>
+      ))}
+    </ul>
+  )
+}
