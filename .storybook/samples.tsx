@@ -44,7 +44,7 @@ export const samples = (
     <Glyph name="check" />
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
     <UseCaseGlyph choice={nothingChosen} />
-    <UseCaseTile flag="wake_word" />
+    <UseCaseTile flag="tech_wake_word" />
     <RecapList rows={[]} />
     <CodeField label="Code" value="" onChange={() => {}} />
     <FormDraftsContext value={undefined}>

@@ -112,6 +112,8 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
         4,
       )
       .execute()
+    const downloads = await store.database.selectFrom('file').select('file_key').execute()
+    const packages = await store.database.selectFrom('conan_file').select('file_key').execute()
     const kept = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).flatMap(
       (entry) => (entry.isFile() && !entry.name.endsWith('.part') ? [entry.name] : []),
     )
@@ -128,7 +130,7 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
     expect(halves).toEqual([])
     expect(written.projects.length).toBeGreaterThanOrEqual(kills)
     expect(written.uploads.length).toBeGreaterThanOrEqual(kills)
-    const names = files.map(({ file_key }) => file_key.slice(3)).toSorted()
+    const names = [...files, ...downloads, ...packages].map(({ file_key }) => file_key.slice(3)).toSorted()
     if (kind === 'SQLite') expect(kept.toSorted()).toEqual(names)
     else expect(kept).toEqual(expect.arrayContaining(names))
   })

@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the bundle of a program is: below our own node_modules, so that it finds its packages. */
-export const bundleOf = (entry: string) =>
-  `${home}node_modules/.cache/saywright-tests/${basename(entry, '.ts')}.js`
+/** Where the bundle of a program is: as deep in the package as what the build makes, so that it finds packages and assets. */
+export const bundleOf = (entry: string) => `${home}.cache/${basename(entry, '.ts')}.js`
 
 /**
  * Bundles a program as the build does, so that a process of its own can run it. It appears whole: another suite may run it
