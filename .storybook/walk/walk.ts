@@ -24,7 +24,7 @@ export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>
     if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
     refuse(await dismissalFaults())
     // What has no picture leads through screens that have one.
-    if (isScreen(title) && !tags.includes('no-picture')) refuse(await zoomFaults())
+    if (isScreen(title) && !tags.includes('no-picture')) refuse(await lastingZoomFaults())
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
@@ -35,6 +35,12 @@ export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>
 const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(title)
 
 const isFrame = (title: string) => title.startsWith('UI/Frames/')
+
+/** What was only under way, such as something that closes, is gone when one looks again. */
+async function lastingZoomFaults(): Promise<string[]> {
+  const faults = await zoomFaults()
+  return faults.length > 0 ? zoomFaults() : faults
+}
 
 const faultsNow = async () => [...(await movingFaults()), ...(await walkFaults())]
 
