@@ -294,3 +294,20 @@ it('can be reset from outside', async () => {
   kept.form?.reset()
   await expect.element(field('Title')).toHaveValue('Lamp')
 })
+
+it('sends the values alone, also when what receives them is another one by then', async () => {
+  const first = vi.fn(async () => undefined)
+  const last = vi.fn(async () => undefined)
+  const draw = (onSubmit: () => Promise<undefined>) => (
+    <ThemeProvider locale="en-US" theme="light">
+      <ValidatedForm {...{ rules, onSubmit }} initialValues={whole} aria-label="Project">
+        <SubmitButton pendingLabel="Saving">Save</SubmitButton>
+      </ValidatedForm>
+    </ThemeProvider>
+  )
+  const screen = await render(draw(first))
+  await screen.rerender(draw(last))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => last.mock.calls).toEqual([[whole]])
+  expect(first).not.toHaveBeenCalled()
+})

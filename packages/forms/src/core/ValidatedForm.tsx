@@ -66,7 +66,7 @@ export function ValidatedForm<Values extends FormValues>({
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef(definition)
   latest.current = definition
-  const [{ form, judge, ...context }] = useState(() => makeForm(latest))
+  const [{ form, judge, send, ...context }] = useState(() => makeForm(latest))
   const { checks, drafts, secrets } = context
   useEffect(() => checks.stop, [checks])
   useEffect(() => formRef?.(form), [form, formRef])
@@ -114,7 +114,7 @@ export function ValidatedForm<Values extends FormValues>({
 
   return (
     <FormContext.Provider value={{ ...context, isReadOnly, name }}>
-      <Form form={form} onSubmit={definition.onSubmit} subscription={{}}>
+      <Form form={form} onSubmit={send} subscription={{}}>
         {() => (
           <form
             ref={element}
@@ -164,15 +164,23 @@ function makeForm<Values extends FormValues>(latest: { readonly current: Definit
     errors.set(all)
     return all
   }
-  const form = createForm<Values>({
-    initialValues: latest.current.initialValues,
-    onSubmit: (values) => latest.current.onSubmit(values),
-  })
+  // The same at every drawing: one that changes would be told of more than the values.
+  const send = (values: Values) => latest.current.onSubmit(values)
+  const form = createForm<Values>({ initialValues: latest.current.initialValues, onSubmit: send })
   // The library, which merges the errors of all fields for each key, is told of them only for a submit.
   form.subscribe(({ values }) => judge(values), { values: true })
   checks.subscribe(() => judge(form.getState().values))
   const fields = createFieldStores(form as unknown as FormApi, errors)
-  return { form, judge, checks, errors, fields, drafts: new Set<() => void>(), secrets: new Set<string>() }
+  return {
+    form,
+    judge,
+    send,
+    checks,
+    errors,
+    fields,
+    drafts: new Set<() => void>(),
+    secrets: new Set<string>(),
+  }
 }
 
 function ownErrors<Values extends FormValues>(
