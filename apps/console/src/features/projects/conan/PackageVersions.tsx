@@ -1,6 +1,6 @@
 import type { ConanPackage } from '@saywright/api/contract'
 import { CopyButton, Tag } from '@saywright/ui'
-import { formatBytes, formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatBytes, formatDate, type Locale, useLocale, useMessages } from '@saywright/ui/i18n'
 import * as css from './Conan.css.js'
 import { conanMessages } from './messages.js'
 
@@ -18,17 +18,16 @@ export function PackageVersions({ name, children }: ConanPackage) {
           <span className={css.systems}>
             {package_files.map(({ platform, architecture }) => `${platform} ${architecture}`).join(', ')}
           </span>
-          <span>
-            {formatBytes(
-              package_files.reduce((sum, { size }) => sum + size, 0),
-              locale,
-              'kilobyte',
-            )}
-          </span>
+          <span>{sizeOf(package_files, locale)}</span>
           <span>{formatDate(created_at)}</span>
           <CopyButton size="small" text={reference} label={t('copy')} subject={reference} />
         </li>
       ))}
     </ul>
   )
+}
+
+function sizeOf(files: ConanPackage['children'][number]['package_files'], locale: Locale): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  return formatBytes(bytes, locale, bytes < 1024 ** 2 ? 'kilobyte' : 'megabyte')
 }

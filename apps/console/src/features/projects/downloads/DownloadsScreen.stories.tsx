@@ -231,7 +231,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
-    await expect(main(canvasElement).getByText(t.phone)).toBeVisible()
+    await expect(main(canvasElement).getByText(t.phone, { normalizer: (text) => text })).toBeVisible()
     await expect(main(canvasElement).queryByRole('form')).toBeNull()
     const cards = within(main(canvasElement).getByRole('list', { name: t.title })).getAllByRole('listitem')
     await expect(cards).toHaveLength(3)

@@ -19,7 +19,7 @@ export function FileActions({ file, onDownload, onCopyChecksum }: FileActionsPro
   const [isBusy, download] = useBusy(async () => onDownload?.(file))
   const { name } = file
   return (
-    <Inline gap="x1" justify="end">
+    <Inline gap="x1" justify="end" allowsWrapping={false}>
       <IconButton
         label={t('checksum', { name })}
         icon={<Icon of={Fingerprint} />}
