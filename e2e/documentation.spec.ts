@@ -123,5 +123,5 @@ async function chooseInPalette(page: Page, words: string, name: RegExp): Promise
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(words)
   await page.getByRole('option', { name }).first().click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('combobox')).toBeHidden()
 }

@@ -22,13 +22,15 @@ function whereTheFocusIs(): string {
   return focused.matches('[role="tab"]') ? 'tab' : focused.outerHTML.slice(0, 120)
 }
 
-/** By the heading that has the focus, by the tab, or by what is announced. A field says its own name. */
+/** By the heading that has the focus, the region that it stands in, the tab, or what is announced. A field says its own name. */
 function isTitleSaid(): boolean {
   const titles = document.title.split(' · ').slice(0, -1)
   const { activeElement } = document
   if (activeElement?.matches('input, textarea')) return true
   if (activeElement?.matches('[role="tab"]'))
     return titles.some((title) => activeElement.textContent?.includes(title))
+  const region = activeElement?.closest('section[aria-label]')?.getAttribute('aria-label')
+  if (region && titles[0] === region) return true
   const said = [activeElement, ...document.querySelectorAll('[role="status"], h1')]
   return said.some((element) => element?.textContent?.includes(titles[0] ?? document.title))
 }
