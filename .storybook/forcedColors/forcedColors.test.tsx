@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, userEvent } from 'vitest/browser'
 import { type StoryModule, statesOf } from '../statesOf.js'
 import { states } from '../storiesOfPackages.js'
 import { faultsIn } from './faultsIn.js'
@@ -40,6 +40,16 @@ it.each([...states, ...screens])(
     if (faults.length > 0) throw new Error(faults.join('\n'))
   },
 )
+
+it('nothing is hovered by a pointer that a test left behind', async () => {
+  document.body.innerHTML =
+    '<button style="position: fixed; inset: 0; width: 100%; height: 100%">Save</button>'
+  const button = document.body.querySelector('button')
+  await userEvent.hover(document.body)
+  expect(button?.matches(':hover')).toBe(true)
+  await commands.forceColors(true)
+  await expect.poll(() => button?.matches(':hover')).toBe(false)
+})
 
 const tabs =
   '<button role="tab" aria-selected="true" style="background: #eee">One</button><button role="tab">Two</button>'
