@@ -27,7 +27,7 @@ type Measured = {
 export const everyday: readonly Measured[] = [
   { name: 'Button', components: ['Button'], most: 18_400, goal: 'goal 17 kB' },
   { name: 'Select', components: ['Select'], most: 59_000 },
-  { name: 'Dialog', components: ['Dialog'], most: 36_300 },
+  { name: 'Dialog', components: ['Dialog'], most: 31_300 },
   { name: 'ten components', components: ten, most: 85_000, mostRatio: 0.865 },
 ]
 

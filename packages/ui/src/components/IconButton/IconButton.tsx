@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { Button, type PressEvent } from 'react-aria-components'
+import type { PressEvent } from 'react-aria-components'
 import type { ButtonSize } from '../Button/Button.js'
-import { buttonClass } from '../Button/buttonClass.js'
-import { Spinner } from '../Button/Spinner.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
-import { squares } from './IconButton.css.js'
+import { SquareButton } from './SquareButton.js'
 
 export type IconButtonProps = {
   /** What the button does. Its name for screen readers and its tooltip for everyone. */
@@ -32,27 +30,10 @@ export type IconButtonProps = {
 }
 
 /** A button without room for words, whose words appear under the pointer and at keyboard focus. */
-export function IconButton({
-  label,
-  icon,
-  variant = 'ghost',
-  size = 'medium',
-  isPressed,
-  isPending = false,
-  placement,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ placement, ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label} placement={placement}>
-      <Button
-        {...rest}
-        aria-label={label}
-        aria-pressed={isPressed}
-        isPending={isPending}
-        className={`${buttonClass(variant, size)} ${squares[size]}`}
-      >
-        {isPending ? <Spinner /> : icon}
-      </Button>
+    <Tooltip text={rest.label} placement={placement}>
+      <SquareButton {...rest} />
     </Tooltip>
   )
 }

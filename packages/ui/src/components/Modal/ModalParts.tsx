@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Heading } from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { Glyph } from '../Glyph/Glyph.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import { SquareButton } from '../IconButton/SquareButton.js'
 import * as css from './Modal.css.js'
 import { ModalContext } from './ModalContext.js'
 import { modalMessages } from './messages.js'
@@ -37,7 +37,7 @@ export function ModalTitle({ children, level = 2, variant = 'result', className 
 export function ModalClose() {
   const t = useMessages(modalMessages)
   if (!useContext(ModalContext).isDismissable) return null
-  return <IconButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
+  return <SquareButton slot="close" label={t('close')} icon={<Glyph name="cross" size={18} />} />
 }
 
 export type ModalBodyProps = ModalPartProps & {

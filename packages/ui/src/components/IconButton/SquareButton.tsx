@@ -1,0 +1,28 @@
+import { Button } from 'react-aria-components'
+import { buttonClass } from '../Button/buttonClass.js'
+import { Spinner } from '../Button/Spinner.js'
+import { squares } from './IconButton.css.js'
+import type { IconButtonProps } from './IconButton.js'
+
+/** An icon button without its tooltip, for a sign that needs no words: a tooltip weighs more than a dialog's own code. */
+export function SquareButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  isPressed,
+  isPending = false,
+  ...rest
+}: Omit<IconButtonProps, 'placement'>) {
+  return (
+    <Button
+      {...rest}
+      aria-label={label}
+      aria-pressed={isPressed}
+      isPending={isPending}
+      className={`${buttonClass(variant, size)} ${squares[size]}`}
+    >
+      {isPending ? <Spinner /> : icon}
+    </Button>
+  )
+}
