@@ -31,6 +31,18 @@ export async function run(): Promise<Outcome> {
       show: kilobytes,
     }),
     compare({
+      figure: 'documentation, JS of every page',
+      ours: await documentationScript('main'),
+      most: 8_000,
+      show: kilobytes,
+    }),
+    compare({
+      figure: 'documentation, JS of pages with grammars to try',
+      ours: await documentationScript('examples'),
+      most: 12_500,
+      show: kilobytes,
+    }),
+    compare({
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
@@ -46,3 +58,6 @@ export async function run(): Promise<Outcome> {
     }),
   ])
 }
+
+const documentationScript = async (name: string) =>
+  (await sizeOf(`import '../apps/documentation/src/client/${name}.ts'`)).js

@@ -25,7 +25,7 @@ test('C-018 L-026 a page of the documentation is found from the console, in both
   await chooseInPalette(page, 'french', /Switch to French/)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Référence de la grammaire')
   await frame.getByRole('searchbox', { name: 'Rechercher' }).fill('REPETITION')
-  await expect(frame.getByRole('status')).toContainText('résultat')
+  await expect(frame.getByRole('search').getByRole('status')).toContainText('résultat')
   await expect(frame.getByRole('link', { name: /Référence de la grammaire › Répétition/ })).toBeVisible()
 
   await chooseInPalette(page, 'sombre', /sombre/)
@@ -70,6 +70,55 @@ test('the documentation on its own keeps the language and the theme of the devic
   await expect(page.locator('.results a').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access tokens and Conan')
+})
+
+for (const framed of [false, true])
+  test(`a grammar of the documentation can be tried${framed ? ' in the frame of the console' : ''}`, async ({
+    page,
+  }) => {
+    if (framed) await enter(page, aPerson())
+    await page.goto(framed ? '/documentation/voice-commands' : '/docs/en-US/voice-commands')
+    const shown = framed ? page.frameLocator('iframe[title="Documentation"]') : page
+    const example = shown.getByRole('figure').first()
+    const field = example.getByRole('textbox', { name: 'Try it' })
+    await expect(field).toHaveValue('open the kitchen blinds')
+    await expect(example.getByRole('status')).toHaveText('Match MOVE: open <room>: kitchen')
+    await expect(example.locator('.box.lit')).toHaveText(['open', 'the', '<room>', 'blinds'])
+    await expect(example.locator('.bypass.lit')).toHaveCount(1)
+
+    await field.fill('open a window')
+    await expect(example.getByRole('status')).toHaveText('No match 1 word of 3 follows the grammar.')
+    await expect(example.locator('.lit')).toHaveCount(0)
+    const expected = example.getByRole('group', { name: 'Expected next' })
+    await expect(expected.getByRole('button')).toHaveText(['the', 'kitchen', 'office'])
+    await field.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('open the ')
+    await expect(example.getByRole('status')).toHaveText('Unfinished')
+  })
+
+test('a grammar of the documentation is read and drawn without a script, and copied without its numbers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const read = await context.newPage()
+  await read.goto(`${baseURL}/docs/fr-FR/grammar`)
+  const example = read.getByRole('figure').first()
+  await expect(example.getByRole('img', { name: 'La règle <main>' })).toBeVisible()
+  await expect(example.getByRole('textbox')).toBeHidden()
+  await example.getByText('Le dessin en mots').click()
+  await expect(example.getByText('Une valeur de la liste dynamique <contact>')).toBeVisible()
+  await context.close()
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/docs/en-US/grammar')
+  await page.getByRole('figure').first().getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^#BNF\+EM V2\.1;\n!grammar phone;/)
 })
 
 const site = join(import.meta.dirname, '../apps/documentation/dist')

@@ -44,11 +44,12 @@ export async function writeAssets(folder: string, pages: readonly Page[]): Promi
     '\n',
   )
   const style = await transform(css, { loader: 'css', minify: true })
-  const [firstScript, script] = await Promise.all(['first', 'main'].map(bundle))
+  const [firstScript, script, examplesScript] = await Promise.all(['first', 'main', 'examples'].map(bundle))
   return {
     style: write('site.css', style.code),
     firstScript: write('first.js', firstScript ?? ''),
     script: write('main.js', script ?? ''),
+    examplesScript: write('examples.js', examplesScript ?? ''),
     icon: write('mark.svg', readFileSync(join(import.meta.dirname, '../../console/public/favicon.svg'))),
     search: { 'en-US': indexOf('en-US'), 'fr-FR': indexOf('fr-FR') },
   }

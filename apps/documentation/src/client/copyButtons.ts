@@ -3,13 +3,14 @@ export function addCopyButtons(): void {
   if (!navigator.clipboard) return
   const { copy = '', copied = '' } = document.body.dataset
   for (const block of document.querySelectorAll('pre')) {
+    const code = block.querySelector('code') ?? block
     const frame = document.createElement('div')
     frame.className = 'code'
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = copy
     button.addEventListener('click', () => {
-      navigator.clipboard.writeText(block.textContent).then(
+      navigator.clipboard.writeText(code.textContent).then(
         () => {
           button.textContent = copied
         },
@@ -19,6 +20,11 @@ export function addCopyButtons(): void {
     button.addEventListener('blur', () => {
       button.textContent = copy
     })
+    const head = block.parentElement?.querySelector(':scope > figcaption')
+    if (head) {
+      head.append(button)
+      continue
+    }
     block.replaceWith(frame)
     frame.append(block, button)
   }

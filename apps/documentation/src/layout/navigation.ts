@@ -17,6 +17,12 @@ export function menuOf({ locale, slug }: Page, pages: readonly Page[]): Html {
   return html`<details open><summary>${siteWords[locale].menu}</summary>${groups}</details>`
 }
 
+/** The group in which a page stands, above its title. */
+export function groupOf({ locale, slug }: Page): Html | undefined {
+  const group = outline.find(({ slugs }) => slugs.includes(slug))
+  return group && html`<p class="group">${group.title[locale]}</p>`
+}
+
 /** The headings of the page, where there are several. */
 export function contentsOf({ headings }: Page, { onThisPage }: SiteWords): Html | undefined {
   const top = headings.filter(({ level }) => level === 2)

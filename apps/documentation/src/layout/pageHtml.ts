@@ -5,7 +5,7 @@ import { firstPage } from '../site/outline.js'
 import type { Page } from '../site/page.js'
 import { Html, html } from './html.js'
 import { mark } from './mark.js'
-import { contentsOf, menuOf, neighboursOf } from './navigation.js'
+import { contentsOf, groupOf, menuOf, neighboursOf } from './navigation.js'
 import { siteWords } from './words.js'
 
 /** Addresses of what a page loads; those of the search are by language. */
@@ -13,6 +13,8 @@ export interface Assets {
   readonly style: string
   readonly firstScript: string
   readonly script: string
+  /** Only for pages with grammars that one can try. */
+  readonly examplesScript: string
   readonly icon: string
   readonly search: Readonly<Record<Locale, string>>
 }
@@ -49,7 +51,11 @@ export function pageHtml(page: Page, { brand, assets, pages }: Setting): string 
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${assets.style}">
 <script src="${assets.firstScript}"></script>
-<script src="${assets.script}" defer></script>
+<script src="${assets.script}" defer></script>${
+    page.hasExamples &&
+    html`
+<script src="${assets.examplesScript}" defer></script>`
+  }
 ${locales.map((each) => html`<link rel="alternate" hreflang="${each}" href="${addressOf(each, slug)}">`)}
 </head>
 <body data-search="${assets.search[locale]}" data-found="${words.found}" data-found-one="${words.foundOne}" data-found-none="${words.foundNone}" data-search-failed="${words.searchFailed}" data-copy="${words.copy}" data-copied="${words.copied}">
@@ -71,6 +77,7 @@ ${locales.map((each) => html`<link rel="alternate" hreflang="${each}" href="${ad
 <nav class="menu" aria-label="${words.menu}">${menuOf(page, pages)}</nav>
 <main id="text" tabindex="-1">
 <article>
+${groupOf(page)}
 <h1>${title}</h1>
 <div class="lead">${new Html(page.leadHtml)}</div>
 ${contentsOf(page, words)}

@@ -1,4 +1,6 @@
 import type { RendererObject, Tokens } from 'marked'
+import { exampleHtml } from '../example/exampleHtml.js'
+import type { Html } from '../layout/html.js'
 import type { Locale } from '../site/locales.js'
 import type { Heading } from '../site/page.js'
 import { escapeHtml } from './escapeHtml.js'
@@ -12,10 +14,12 @@ interface Setting {
   readonly headings: readonly Heading[]
   /** Called with each address inside the site. */
   readonly onLink: (address: string) => void
+  /** Called with each live example; gives the sanitized text that stands for it. */
+  readonly onExample: (example: Html) => string
 }
 
 /** What Markdown becomes: headings one can link to, coloured grammars, and tables that scroll by keyboard. */
-export function createRenderer({ locale, slug, headings, onLink }: Setting): RendererObject {
+export function createRenderer({ locale, slug, headings, onLink, onExample }: Setting): RendererObject {
   const coming = headings.values()
   return {
     heading({ tokens, depth }) {
@@ -23,8 +27,11 @@ export function createRenderer({ locale, slug, headings, onLink }: Setting): Ren
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`
     },
     code({ text, lang = '' }) {
-      const html = lang === 'bnf' ? grammarHtml(text) : escapeHtml(text)
-      return `<pre tabindex="0" data-language="${escapeHtml(lang)}"><code>${html}</code></pre>`
+      const [language = '', ...info] = lang.split(' ')
+      const example = language === 'bnf' ? exampleHtml(text, info.join(' '), locale) : undefined
+      if (example) return onExample(example)
+      const html = language === 'bnf' ? grammarHtml(text) : escapeHtml(text)
+      return `<pre tabindex="0" data-language="${escapeHtml(language)}"><code>${html}</code></pre>`
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens)

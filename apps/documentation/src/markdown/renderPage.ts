@@ -1,4 +1,5 @@
 import { Marked } from 'marked'
+import type { Html } from '../layout/html.js'
 import type { Page, Source } from '../site/page.js'
 import { createRenderer } from './createRenderer.js'
 import { partsOf } from './partsOf.js'
@@ -22,8 +23,13 @@ export function renderPage({ locale, slug, markdown }: Source): Page {
     throw new Error(`${locale}/${slug}: a page begins with a title and a paragraph.`)
   const { headings, sections } = partsOf([lead, ...below])
   const links: string[] = []
+  const examples: Html[] = []
   marked.use({
-    renderer: createRenderer({ locale, slug, headings, onLink: (address) => links.push(address) }),
+    renderer: createRenderer({
+      ...{ locale, slug, headings },
+      onLink: (address) => links.push(address),
+      onExample: (example) => placeOf(examples.push(example) - 1),
+    }),
   })
   const [leadHtml, html] = [[lead], below].map((part) => sanitize(marked.parser(part)))
   return {
@@ -31,6 +37,10 @@ export function renderPage({ locale, slug, markdown }: Source): Page {
     title: textOf([title]),
     lead: textOf([lead]),
     leadHtml: leadHtml ?? '',
-    html: html ?? '',
+    // Drawings and fields are ours and escaped already; what a page may write of its own is less.
+    html: examples.reduce((text, example, at) => text.replace(placeOf(at), () => example.text), html ?? ''),
+    hasExamples: examples.length > 0,
   }
 }
+
+const placeOf = (example: number) => `<div class="example-${example}"></div>`

@@ -29,6 +29,8 @@ export interface Page {
   /** Safe HTML: of the first paragraph, and of all below it. */
   readonly leadHtml: string
   readonly html: string
+  /** Whether there are grammars in it that one can try. */
+  readonly hasExamples: boolean
   readonly headings: readonly Heading[]
   readonly sections: readonly Section[]
   /** Addresses to which the page leads inside the site. */

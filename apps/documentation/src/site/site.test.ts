@@ -51,7 +51,7 @@ const examplesOf = (slug: string) =>
   sources
     .filter((source) => source.slug === slug)
     .flatMap(({ markdown }) =>
-      [...markdown.matchAll(/```bnf\n([\s\S]*?)\n```/g)].map(([, code = '']) => code),
+      [...markdown.matchAll(/```bnf[^\n]*\n([\s\S]*?)\n```/g)].map(([, code = '']) => code),
     )
 
 const wholeGrammars = slugs
@@ -91,7 +91,7 @@ test.each(authored)('%s is written in the signs and terms of its language', (_, 
 
 describe('the checks of the site', () => {
   const aPage = (changes: Partial<Page>): Page => ({
-    ...{ locale: 'en-US', slug: 'a', title: 'A', lead: 'A', leadHtml: '', html: '' },
+    ...{ locale: 'en-US', slug: 'a', title: 'A', lead: 'A', leadHtml: '', html: '', hasExamples: false },
     ...{ headings: [{ level: 2, id: 'one', text: 'One' }], sections: [], links: [] },
     ...changes,
   })

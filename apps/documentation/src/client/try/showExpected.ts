@@ -1,0 +1,27 @@
+import type { Matched, NotMatched } from '@saywright/grammar'
+import type { TryWords } from '../../example/tryWords.js'
+
+/** As many as stand in a few lines. */
+const most = 12
+
+/** The words that may follow what was right so far, each a button that puts it there. */
+export function showExpected(
+  form: HTMLFormElement,
+  result: Matched | NotMatched,
+  words: TryWords,
+  onWord: (word: string) => void,
+): void {
+  const group = form.querySelector<HTMLElement>('.expected')
+  if (!group) return
+  const expected = result.matched ? [] : [...new Set(result.expectedNext.map(({ word }) => word))]
+  const buttons = expected.slice(0, most).map((word) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = word
+    button.addEventListener('click', () => onWord(word))
+    return button
+  })
+  const rest = expected.length > most ? words.more(expected.length - most) : ''
+  group.hidden = expected.length === 0
+  group.replaceChildren(`${words.expected} `, ...buttons, rest)
+}

@@ -1,0 +1,39 @@
+import { analyze, match, wordsOfSentence } from '@saywright/grammar'
+import { completed } from '../../example/exampleSource.js'
+import { tryWords } from '../../example/tryWords.js'
+import type { Locale } from '../../site/locales.js'
+import { lightPath } from './lightPath.js'
+import { markSource } from './markSource.js'
+import { showExpected } from './showExpected.js'
+import { showVerdict } from './showVerdict.js'
+
+/** Makes an example live: what is typed is matched here, and its way is lit in the drawing and in the text. */
+export function startExample(figure: HTMLElement): void {
+  const form = figure.querySelector<HTMLFormElement>('form.try')
+  const field = form?.querySelector('input')
+  const code = figure.querySelector('code')
+  if (!form || !field || !code) return
+  const { source, shift } = completed(code.textContent)
+  const { compiled } = analyze(source)
+  const slots = JSON.parse(form.dataset.slots ?? '{}')
+  const words = tryWords[document.documentElement.lang as Locale]
+
+  const show = () => {
+    const said = wordsOfSentence(field.value)
+    const result = match(compiled, field.value, { slots, nearest: false })
+    const path = result.matched ? result.path : []
+    showVerdict(form, result, said.length, words)
+    showExpected(form, result, words, (word) => {
+      field.value =
+        `${said.slice(0, result.matched ? undefined : result.longestPrefix).join(' ')} ${word} `.trimStart()
+      field.focus()
+      show()
+    })
+    lightPath(figure, path)
+    markSource(code, path, shift)
+  }
+  form.addEventListener('submit', (event) => event.preventDefault())
+  field.addEventListener('input', show)
+  form.hidden = false
+  show()
+}

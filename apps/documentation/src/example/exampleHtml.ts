@@ -1,0 +1,31 @@
+import { analyze, generate, match } from '@saywright/grammar'
+import { type Html, html } from '../layout/html.js'
+import type { Locale } from '../site/locales.js'
+import { drawingsOf } from './drawingsOf.js'
+import { exampleSetting } from './exampleSetting.js'
+import { completed } from './exampleSource.js'
+import { sourceOf } from './sourceOf.js'
+import { tryForm } from './tryForm.js'
+
+/**
+ * A grammar of a page with the drawing of its rules and, where it has a sentence, a field in which to try others.
+ *
+ * @param text a whole grammar, or a part of one that has a rule `<main>`.
+ * @param info what stands behind the language of the block, see `exampleSetting`.
+ * @returns undefined for what has no rules, and for an example of a problem.
+ * @throws Error when the field would begin with a sentence that is none of the grammar.
+ */
+export function exampleHtml(text: string, info: string, locale: Locale): Html | undefined {
+  const { source, shift } = completed(text)
+  const analysis = analyze(source)
+  if (analysis.symbols.definitions.length === 0 || analysis.problems.length > 0) return undefined
+  const { sentence, slots } = exampleSetting(info)
+  if (sentence !== undefined && !match(analysis.compiled, sentence, { slots }).matched)
+    throw new Error(`“${sentence}” is no sentence of its example.`)
+  const first = sentence ?? generate(analysis.compiled, { limit: 1, slots })[0]
+  return html`<figure class="example" data-shift="${shift}">
+${sourceOf(text, shift === 0 ? analysis.compiled.name : undefined)}
+${drawingsOf(analysis, locale)}
+${first && tryForm(first, slots, locale)}
+</figure>`
+}
