@@ -1,5 +1,6 @@
 import { colonPath, compile, type Endpoint, failuresOf } from '@saywright/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { jsonLimit } from './bodyLimit.js'
 import { ApiFailure } from './failure.js'
 import { readForm } from './multipart.js'
 import { checkBody, fileLimit, type Input, readPathParams, readQuery } from './readInput.js'
@@ -15,6 +16,7 @@ export interface Route<Call> {
 export interface Service<Call, Allowed> {
   /** Before the path of each call, such as `/api/`. */
   readonly prefix: string
+  /** The most bytes of any body in JSON, whatever its contract allows. */
   readonly jsonMaxBytes: number
   /** Runs before the body is read: whoever may not call sends nothing. */
   readonly allow: (endpoint: Endpoint, params: Input['params'], request: FastifyRequest) => Promise<Allowed>
@@ -52,7 +54,7 @@ function serve<Call, Allowed>(
     url: `${prefix}${colonPath(endpoint.path)}`,
     // A stream of events has no end that a HEAD could wait for.
     exposeHeadRoute: endpoint.responseKind !== 'events',
-    bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonMaxBytes,
+    bodyLimit: file ? file.maxBytes + 64 * 1024 : jsonLimit(endpoint, jsonMaxBytes),
     // After the count of calls, which holds for those who may not call too.
     preParsing: async (request) => {
       const params = readPathParams(endpoint, request)

@@ -8,7 +8,7 @@ export const enUS = {
     already_invited: 'This person is already a member, or is already invited.',
     changed_elsewhere: 'Someone saved this since you opened it. Your version was not saved.',
     already_decided: 'This request was already decided.',
-    too_large: 'The file is too large.',
+    too_large: 'What was sent is too large.',
     unsupported_type: 'This type of file is not supported.',
     incorrect_form: 'Some fields are missing or wrong.',
     wrong_credentials: 'The e-mail or the password is wrong.',

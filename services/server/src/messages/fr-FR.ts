@@ -12,7 +12,7 @@ export const frFR = {
     changed_elsewhere:
       'Quelqu’un a enregistré cet élément depuis que vous l’avez ouvert. Votre version n’a pas été enregistrée.',
     already_decided: 'Cette demande a déjà reçu une décision.',
-    too_large: 'Le fichier est trop volumineux.',
+    too_large: 'Ce qui a été envoyé est trop volumineux.',
     unsupported_type: 'Ce type de fichier n’est pas pris en charge.',
     incorrect_form: 'Des champs sont manquants ou incorrects.',
     wrong_credentials: 'L’adresse e\u2011mail ou le mot de passe est incorrect.',

@@ -41,7 +41,12 @@ it.each([
     'Your organization is already verified by this domain.',
     'Votre organisation est déjà vérifiée par ce domaine.',
   ],
-] as const)('a refusal with %s says why in both languages', (code, english, inFrench) => {
+  [
+    'deal_already_open',
+    'A request is already open for this project.',
+    'Une demande est déjà ouverte pour ce projet.',
+  ],
+] as const)('M-001 a refusal with %s says why in both languages', (code, english, inFrench) => {
   expect(enUS.failures[code]).toBe(english)
   expect(frFR.failures[code]).toBe(inFrench)
 })

@@ -2,6 +2,7 @@ import * as s from 'superstruct'
 import { attachDescription, type Rule, type Shape } from './description.js'
 import { docs } from './docs.js'
 import type { FieldErrorKey } from './errors.js'
+import * as limits from './limits.js'
 
 export interface Described<Value> {
   readonly [docs]?: {
@@ -48,6 +49,7 @@ export function text(options: TextOptions = {}): Shape<string> {
 export function instant(options: Described<string> = {}) {
   const isMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? 'invalid' : undefined)
   return text({
+    max: limits.nameMaxCharacters,
     format: 'date-time',
     rule: isMoment,
     ...options,

@@ -67,10 +67,13 @@ function responsesOf(endpoint: Endpoint) {
     description: 'Done.',
     ...(schema && { content: contentOf(responseTypes[responseKind], schema, example.response) }),
   }
-  const codes: readonly FailureCode[] = [
-    ...endpoint.errors,
-    ...commonFailureCodes,
-    ...(endpoint.roles === 'public' ? [] : (['disconnected'] as const)),
+  const codes = [
+    ...new Set<FailureCode>([
+      ...endpoint.errors,
+      ...commonFailureCodes,
+      ...(endpoint.body ? (['too_large'] as const) : []),
+      ...(endpoint.roles === 'public' ? [] : (['disconnected'] as const)),
+    ]),
   ]
   const failures = [...new Set(codes.map((code) => failureStatuses[code]))].map((status) => [
     status,

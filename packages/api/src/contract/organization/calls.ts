@@ -70,7 +70,7 @@ export const saveOrganization = endpoint({
     currency: short(),
     linkedin: optional(nullable(website())),
     incorporation_date: optional(
-      nullable(text({ pattern: /^\d{4}-\d{2}-\d{2}$/, [docs]: { example: '2014-05-19' } })),
+      nullable(text({ max: 40, pattern: /^\d{4}-\d{2}-\d{2}$/, [docs]: { example: '2014-05-19' } })),
     ),
     jurisdiction_code: short(),
   }),

@@ -37,7 +37,7 @@ export const credential = <const Response extends Parameters<typeof object>[0]>(
   object({
     id: base64(idBytes),
     rawId: base64(idBytes),
-    type: text({ pattern: /^public-key$/, [docs]: { example: 'public-key' } }),
+    type: text({ max: 40, pattern: /^public-key$/, [docs]: { example: 'public-key' } }),
     response: object(response),
     clientExtensionResults: anything(),
     authenticatorAttachment: optional(text({ max: 40 })),

@@ -41,7 +41,13 @@ export const enteredPassword = () =>
 
 /** A typed code: six of 0-9 and A-Z. */
 /* @__NO_SIDE_EFFECTS__ */
-export const code = () => text({ pattern: codePattern, key: 'required', [docs]: { example: 'A1B2C3' } })
+export const code = () =>
+  text({
+    max: limits.nameMaxCharacters,
+    pattern: codePattern,
+    key: 'required',
+    [docs]: { example: 'A1B2C3' },
+  })
 
 /** A long code from a link or a hand-over. */
 /* @__NO_SIDE_EFFECTS__ */

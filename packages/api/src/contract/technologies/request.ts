@@ -20,6 +20,7 @@ import type { LanguageField } from './useCases.js'
 const languageNames = (field: LanguageField) =>
   list(
     text({
+      max: limits.nameMaxCharacters,
       rule: (name) => (isOffered(field, name) ? undefined : 'invalid'),
       [docs]: { example: 'French - France' },
     }),
