@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   mutation: () => import('./mutation.ts'),
   house: () => import('./house.ts'),
   login: () => import('./login.ts'),
+  files: () => import('./files.ts'),
   loading: () => import('./loading.ts'),
 }
 

@@ -46,6 +46,12 @@ export function outcomeOf(name: string, rows: readonly Row[]): Outcome {
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`
 
+/** The value that a share of all values, such as 0.95, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
