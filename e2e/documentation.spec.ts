@@ -20,7 +20,7 @@ test('C-018 L-026 a page of the documentation is found from the console, in both
 
   // The link beside the frame leads to what is shown in it.
   const outside = page.getByRole('main').getByRole('link', { name: /new tab/ })
-  await expect(outside).toHaveAttribute('href', /\/docs\/en-US\/grammar$/)
+  await expect(outside).toHaveAttribute('href', /\/docs\/5\.9\.0\/en-US\/grammar$/)
 
   await chooseInPalette(page, 'french', /Switch to French/)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Référence de la grammaire')

@@ -1,3 +1,4 @@
+import { versions } from '@saywright/api/contract'
 import { type Locale, useLocale } from '@saywright/ui/i18n'
 import { consoleAddress } from './addresses.js'
 import { brand, ownDocumentation } from './brand.js'
@@ -6,6 +7,9 @@ import type { Place } from './hosts.js'
 /** Whether the documentation is the one that the server of the console serves. */
 export const isOwnDocumentation = brand.links.documentation === ownDocumentation
 
+/** The guides whose addresses say for which version they are. */
+const versioned: readonly string[] = ['grammar', 'wake-words']
+
 /**
  * A page of the documentation; of one that stands elsewhere its beginning, since we do not know its pages.
  *
@@ -13,7 +17,9 @@ export const isOwnDocumentation = brand.links.documentation === ownDocumentation
  */
 export function documentationAddress(place: Place, locale: Locale, page = ''): string {
   const { documentation = ownDocumentation } = brand.links
-  return isOwnDocumentation ? consoleAddress(place, `${ownDocumentation}${locale}/${page}`) : documentation
+  if (!isOwnDocumentation) return documentation
+  const version = versioned.includes(page) ? `${versions.documentation}/` : ''
+  return consoleAddress(place, `${ownDocumentation}${version}${locale}/${page}`)
 }
 
 /** The same in the language of the interface, from where one is. */

@@ -151,6 +151,7 @@ describe('the documentation', () => {
     ['/docs/en-US/', 'en-US index'],
     ['/docs/fr-FR/grammar', 'fr-FR grammar'],
     ['/docs/fr-FR/grammar?x=1', 'fr-FR grammar'],
+    ['/docs/5.9.0/fr-FR/grammar', 'fr-FR grammar'],
   ])('%s is a page that is asked for again each time', async (path, text) => {
     const answer = await get('localhost', path)
     expect([answer.status, answer.text]).toEqual([200, text])
@@ -187,6 +188,8 @@ describe('the documentation', () => {
   it.each([
     ['localhost', '/docs/de-DE/grammar'],
     ['localhost', '/docs/en-US/none'],
+    ['localhost', '/docs/5.8.0/en-US/grammar'],
+    ['localhost', '/docs/5x9y0/en-US/grammar'],
     ['localhost', '/docs/en-US/grammar.html'],
     ['localhost', '/docs/en-US/..%2ffr-FR%2fgrammar'],
     ['localhost', '/docs/assets/none-0123456789.js'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { versions } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
@@ -7,7 +8,8 @@ import { requestLocale } from './requestLocale.js'
 import { siteOf } from './site.js'
 
 const base = '/docs'
-const page = /^\/(en-US|fr-FR)\/([\w-]*)$/
+// A link may say for which version it was made: there is one.
+const page = new RegExp(`^(?:/${versions.documentation.replaceAll('.', '\\.')})?/(en-US|fr-FR)/([\\w-]*)$`)
 const asset = /^\/assets\/[\w-]+-[0-9a-f]{10}\.\w+$/
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000

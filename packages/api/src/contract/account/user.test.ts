@@ -37,7 +37,8 @@ test.each([
   [[], 'en-US'],
 ] as const)('the wishes %j choose %s', (wishes, locale) => expect(chooseLocale(wishes)).toBe(locale))
 
-it('has two versions', () => expect(versions).toEqual({ console: '6.1.4', documentation: '5.9.0' }))
+it('L-004 the console is 6.1.4, and the guides it links to are 5.9.0', () =>
+  expect(versions).toEqual({ console: '6.1.4', documentation: '5.9.0' }))
 
 it('changes a value only once it is there', () => {
   const failure = failed(new ApiError({ kind: 'network' }), () => {})
