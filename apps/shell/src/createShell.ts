@@ -43,6 +43,8 @@ export type Shell = {
   readonly signedOut: Value<() => void>
   /** Reports an error of the browser, once for each distinct one. */
   readonly report: (thrown: unknown) => void
+  /** Tells the log of the server what is missing but stops nobody, such as a tag without words; each line once. */
+  readonly log: (line: string) => void
 }
 
 export type ShellOptions = { source: 'console' | 'studio'; transport?: Transport; session?: Session }
@@ -111,6 +113,7 @@ export function createShell({ source, transport, session = cookieSession(window)
     tell,
     signedOut,
     report,
+    log,
   }
 }
 

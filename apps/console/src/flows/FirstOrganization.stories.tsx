@@ -69,3 +69,22 @@ export const Found: Story = {
     await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(4), patience)
   },
 }
+
+/** Whoever goes on to the members or the domains of an organization is told that there is none yet. */
+export const OrganizationFirst: Story = {
+  name: 'M-001 Organization first',
+  ...flow({
+    at: '/account/organization/invite-users',
+    token: 'a-token',
+    server: (transport, locale) =>
+      transport
+        .respond(me, aUser({ interface_language: interfaceLanguageOf(locale), organizations: [] }))
+        .respond(listAllProjects, aPage([])),
+  }),
+  play: async (context) => {
+    const { field, locale, tells, translate } = visit(context)
+    await field('name')
+    if (locale === 'en-US') await tells('You must complete your organization first')
+    else await tells(translate(organizationMessages)('create.first'))
+  },
+}

@@ -6,12 +6,23 @@ import {
   getOrganization,
   getProject,
   interfaceLanguageOf,
+  listFiles,
   listMembers,
   me,
+  pushLog,
   saveDeal,
   saveProject,
 } from '@saywright/api/contract'
-import { aDeal, aMember, aPage, aPerson, aProject, aUser, type FakeTransport } from '@saywright/api/testing'
+import {
+  aDeal,
+  aFile,
+  aMember,
+  aPage,
+  aPerson,
+  aProject,
+  aUser,
+  type FakeTransport,
+} from '@saywright/api/testing'
 import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -252,5 +263,61 @@ export const Request: Story = {
     })
     await expect(ada.transport.calls(saveDeal)).toHaveLength(0)
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument(), patience)
+  },
+}
+
+const logged = ({ transport }: Visit) => transport.calls(pushLog).map(({ body }) => body)
+
+/** A tag that nobody has words for is left out, and the log of the server learns it once. */
+export const TagWithoutWords: Story = {
+  name: 'L-031 Tag without words',
+  ...flow({
+    at: '/projects/7/settings/downloads',
+    token: 'a-token',
+    server: (transport) => {
+      const tag = { name: 'beos', type: 'platform', display_name: 'BeOS' } as const
+      const files = [1, 2].map((id) => aFile({ id, name: `studio-${id}.zip`, tags: [tag] }))
+      return transport.respond(getProject, lamp).respond(listFiles, aPage(files)).respond(pushLog, undefined)
+    },
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    await expect(await ada.canvas.findByText('studio-2.zip', {}, patience)).toBeVisible()
+    await waitFor(
+      () =>
+        expect(logged(ada)).toEqual([{ level: 'warning', message: 'No words for the tag platform beos' }]),
+      patience,
+    )
+    await expect(ada.canvas.queryByText(/beos/i)).toBeNull()
+  },
+}
+
+/** A delivered language that the catalogue does not have is chosen in no list, and the log of the server learns it. */
+export const LanguageWithoutWords: Story = {
+  name: 'L-031 Language without words',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...flow({
+    at: '/projects/7/settings/technologies',
+    token: 'a-token',
+    server: (transport) =>
+      anAskingServer(false)(transport)
+        .respond(pushLog, undefined)
+        .respond(
+          getProject,
+          aProject({
+            deliveries: delivered.deliveries?.map((one) => ({ ...one, langs: ['eng-US', 'xxx-XX'] })) ?? [],
+          }),
+        ),
+  }),
+  play: async (context) => {
+    const ada = visit(context)
+    await ask(ada)
+    await requestDialog()
+    await waitFor(
+      () =>
+        expect(logged(ada)).toEqual([{ level: 'warning', message: 'No words for the delivered asr xxx-XX' }]),
+      patience,
+    )
+    await expect(within(document.body).queryByText(/xxx-XX/)).toBeNull()
   },
 }

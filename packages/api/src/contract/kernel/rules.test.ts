@@ -13,7 +13,7 @@ import {
 import { descriptionOf } from './description.js'
 import { errorKeys, type FieldErrorKey, valueErrorKeys } from './errors.js'
 import { failureOf, failuresOf } from './failures.js'
-import { email, filled, languageCode, name, nameKey, website } from './rules.js'
+import { email, filled, languageCode, name, nameKey, website, words } from './rules.js'
 import { integer, list, object, optional, text } from './structs.js'
 
 test.each<[string, FieldErrorKey | undefined]>([
@@ -142,6 +142,38 @@ it('names end at 100 characters', () => {
   expect(failureOf(name(), 'a'.repeat(100))).toBeUndefined()
   expect(failureOf(name(), 'a'.repeat(101))).toBe('tooLong')
   expect(failureOf(name(), ' ')).toBe('required')
+})
+
+test.each<[string, FieldErrorKey | undefined]>([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['switch on the lamp', undefined],
+  ['Allume la lampe d’entrée, 2', 'punctuation'],
+  ['allume la lampe d’entrée 2', undefined],
+  ["l'arrière-cuisine", undefined],
+  ['lamp!', 'punctuation'],
+  ['what now?', 'punctuation'],
+  ['- lamp', 'punctuation'],
+  ['“lamp”', 'punctuation'],
+  ['lamp <b>', 'specialCharacters'],
+  ['5 €', 'specialCharacters'],
+  ['lamp + light', 'specialCharacters'],
+  ['lamp\u0007', 'specialCharacters'],
+  ['lamp 💡', 'specialCharacters'],
+])('F-073 the words %j give %s', (value, key) => expect(failureOf(words(), value)).toBe(key))
+
+it('F-073 texts end at 200 characters, names at 100, and numbers where they are too high', () => {
+  for (const [rule, most] of [
+    [words(), 200],
+    [filled('a'), 200],
+    [words(limits.nameMaxCharacters), 100],
+    [name(), 100],
+  ] as const) {
+    expect(failureOf(rule, 'a'.repeat(most))).toBeUndefined()
+    expect(failureOf(rule, 'a'.repeat(most + 1))).toBe('tooLong')
+  }
+  expect(failureOf(integer({ max: 10_000 }), 10_000)).toBeUndefined()
+  expect(failureOf(integer({ max: 10_000 }), 10_001)).toBe('outOfRange')
 })
 
 it('reads codes and language codes', () => {

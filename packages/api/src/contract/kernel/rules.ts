@@ -25,6 +25,27 @@ export const name = (example = 'Kitchen commands') =>
 export const filled = (example: string, max: number = limits.freeTextMaxCharacters) =>
   text({ min: 1, max, rule: required, [docs]: { example } })
 
+const specialCharacter = /[\p{S}\p{C}]/u
+const wordSign = /(?<=[\p{L}\p{N}])['’-](?=[\p{L}\p{N}])/gu
+
+/**
+ * Words alone, without special characters (symbols and control characters) and without punctuation; an apostrophe or a hyphen
+ * inside a word belongs to it.
+ *
+ * @param max the most UTF-16 units: 200 for a text, 100 for a name.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const words = (max: number = limits.freeTextMaxCharacters) =>
+  text({
+    min: 1,
+    max,
+    rule: (value) => {
+      if (specialCharacter.test(value)) return 'specialCharacters'
+      return required(value) ?? (/\p{P}/u.test(value.replace(wordSign, '')) ? 'punctuation' : undefined)
+    },
+    [docs]: { example: 'switch on the lamp' },
+  })
+
 const unsafeInMail = /[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www\./iu
 
 /** Whether a name can stand in a mail to a stranger: no address to follow, no line of its own. */
@@ -66,7 +87,12 @@ export const website = () =>
 /** A language of the catalogue by code, such as `fra-FR`. Whether it exists is checked against the catalogue. */
 /* @__NO_SIDE_EFFECTS__ */
 export const languageCode = () =>
-  text({ pattern: /^[a-z]{3}-[A-Z]{2}$/, key: 'required', [docs]: { example: 'eng-US' } })
+  text({
+    max: limits.nameMaxCharacters,
+    pattern: /^[a-z]{3}-[A-Z]{2}$/,
+    key: 'required',
+    [docs]: { example: 'eng-US' },
+  })
 
 /** How names are compared: without regard to case, outer space and Unicode form. */
 export function nameKey(value: string): string {

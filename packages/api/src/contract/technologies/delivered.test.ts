@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { languages } from '../../catalogue/languages.js'
 import { type ProjectTag, tagTechnologies } from '../project/project.js'
 import { nothingChosen, resetLanguages, type TechnologyChoice, toggleUseCase } from './choice.js'
-import { deliveredChoice, tagsOf } from './delivered.js'
+import { deliveredChoice, tagsOf, unknownDeliveries } from './delivered.js'
 import { isChange, technologyDifference, withDelivered } from './difference.js'
 import { dropLanguage, pickLanguage, toggleAllLanguages } from './languageChoice.js'
 import { languageNameOf, offeredLanguages } from './languageNames.js'
@@ -49,6 +49,17 @@ describe('what is delivered', () => {
       languages_voice_strict_commands: ['French - France', 'English - United States'],
     })
     expect(deliveredChoice([])).toEqual(nothingChosen)
+  })
+
+  it('L-031 has an empty text for a language that is missing, and can tell which', () => {
+    expect(languageNameOf('xxx-XX') ?? '').toBe('')
+    expect(unknownDeliveries(kitchen)).toEqual(['asr xxx-XX'])
+    expect(unknownDeliveries([{ technology: 'free-speech', langs: ['ita-IT', 'xxx-XX'] }])).toEqual([
+      'dictation xxx-XX',
+    ])
+    // Known, but not offered for intents.
+    expect(unknownDeliveries([{ technology: 'nlu', langs: ['ita-IT', 'nld-NL'] }])).toEqual(['nlu nld-NL'])
+    expect(unknownDeliveries([])).toEqual([])
   })
 
   test.each(['dictation', 'free-speech'] as const)('F-040 %s delivers dictation', (technology) =>

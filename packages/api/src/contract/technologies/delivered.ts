@@ -12,7 +12,7 @@ const otherTechnologies: Readonly<Partial<Record<TagTechnology, TagTechnology>>>
 export function deliveredChoice(tags: readonly ProjectTag[]): TechnologyChoice {
   const entries = useCaseFlags.flatMap((flag): [string, unknown][] => {
     const { technology, languages } = useCaseOf[flag]
-    const own = tags.filter((tag) => (otherTechnologies[tag.technology] ?? tag.technology) === technology)
+    const own = tags.map(underOneName).filter((tag) => tag.technology === technology)
     if (!languages) return [[flag, own.length > 0]]
     const names = own.flatMap(({ langs }) => langs).map((code) => languageNameOf(code) ?? '')
     return [
@@ -22,6 +22,18 @@ export function deliveredChoice(tags: readonly ProjectTag[]): TechnologyChoice {
   })
   return { ...nothingChosen, ...Object.fromEntries(entries) }
 }
+
+/** What is delivered and no choice can hold, for the catalogue does not offer it: technology and language, as `asr xxx-XX`. */
+export function unknownDeliveries(tags: readonly ProjectTag[]): string[] {
+  const known = new Set(tagsOf(deliveredChoice(tags)).flatMap(namesOfTag))
+  return [...new Set(tags.map(underOneName).flatMap(namesOfTag))].filter((name) => !known.has(name))
+}
+
+const underOneName = ({ technology, langs }: ProjectTag): ProjectTag => ({
+  technology: otherTechnologies[technology] ?? technology,
+  langs,
+})
+const namesOfTag = ({ technology, langs }: ProjectTag) => langs.map((code) => `${technology} ${code}`)
 
 /** The tags with which a choice is delivered. */
 export function tagsOf(choice: TechnologyChoice): ProjectTag[] {

@@ -1,8 +1,9 @@
 import type { Loadable, MemberRole, Organization } from '@saywright/api/contract'
 import { toLoadable, useOrganization } from '@saywright/api/react'
-import { DocumentTitle } from '@saywright/shell'
+import { DocumentTitle, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
 import { useLogo } from '../../../parts/usePicture.js'
@@ -33,6 +34,12 @@ export function OrganizationLayoutRoute() {
   const { organization: focused, user, isEmpty, focus } = useFocusedOrganization()
   const organization = toLoadable(useOrganization(focused?.id))
   const logo = useLogo(focused, 72)
+  const tab = tabAt(pathname)
+  const { notices } = useShell()
+  const isAhead = isEmpty && tab !== 'information'
+  useEffect(() => {
+    if (isAhead) notices.show({ cause: 'organization', tone: 'error', text: t('create.first') })
+  }, [isAhead, notices, t])
   if (isEmpty)
     return (
       <>
@@ -43,7 +50,6 @@ export function OrganizationLayoutRoute() {
   const known = organization.state === 'ready' ? organization.value : undefined
   const role = known && roleIn(known, user?.id)
   const administered = role === 'administrator' ? known : undefined
-  const tab = tabAt(pathname)
   // The tab of the audit log, which would hold its route, is drawn for administrators alone.
   if (tab === 'audit' && role && !administered) return <Navigate to={consolePaths.organization} replace />
   const context: OrganizationContext = { organization, userId: user?.id, role, administered, logo }

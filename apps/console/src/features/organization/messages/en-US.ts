@@ -39,6 +39,7 @@ export const enUS = {
     note: 'Were you expecting to join one? Ask its administrator to invite you.',
     save: 'Create organization',
     saving: 'Creating',
+    first: 'You must complete your organization first',
     done: '{{organization}} was created. You are its administrator.',
   },
   another: {

@@ -42,6 +42,7 @@ export const frFR = {
     note: 'Vous pensiez en rejoindre une ? Demandez une invitation à son administrateur.',
     save: 'Créer l’organisation',
     saving: 'Création',
+    first: 'Vous devez d’abord compléter votre organisation',
     done: '{{organization}} a été créée. Vous en êtes l’administrateur.',
   },
   another: {

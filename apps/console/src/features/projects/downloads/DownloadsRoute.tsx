@@ -2,7 +2,7 @@ import type { ProjectFile } from '@saywright/api/contract'
 import { toLoadable, useDownloadLink, useFileNames, useFiles, useInstallers } from '@saywright/api/react'
 import { noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCopy } from '../../../parts/useCopy.js'
 import { useProjectContext } from '../area/layout/ProjectLayoutRoute.js'
@@ -11,11 +11,12 @@ import { fileQuery, readFilters, writtenFilters } from './fileFilters.js'
 import { fileOf, installersOf } from './installersOf.js'
 import { downloadsMessages } from './messages.js'
 import { openDownload } from './openDownload.js'
+import { tagsWithoutWords } from './tagWords.js'
 
 /** The filters live in the address, so that what was found can be sent to a colleague. */
 export function DownloadsRoute() {
   const { project } = useProjectContext()
-  const { i18n, notices } = useShell()
+  const { i18n, notices, log } = useShell()
   const t = useMessages(downloadsMessages)
   const copy = useCopy()
   const [params, setParams] = useSearchParams()
@@ -24,6 +25,9 @@ export function DownloadsRoute() {
   const files = useFiles(project.id, fileQuery(filters))
   const names = useFileNames(project.id, words === filters.name ? '' : words)
   const installers = useInstallers(project.id).data?.data ?? []
+  useEffect(() => {
+    for (const tag of tagsWithoutWords(files.data?.data ?? [])) log(`No words for the tag ${tag}`)
+  }, [files.data, log])
   const linkOf = useDownloadLink()
   const download = useCallback(
     async ({ id }: ProjectFile) => {

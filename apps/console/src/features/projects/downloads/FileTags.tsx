@@ -8,11 +8,14 @@ export function FileTags({ tags }: { tags: readonly FileTag[] }) {
   const locale = useLocale()
   return (
     <Inline gap="x1">
-      {shownTags(tags, locale).map(({ name, type, label }) => (
-        <Tag key={`${type}:${name}`} tone={type === 'technology' ? 'accent' : 'outlined'}>
-          {label}
-        </Tag>
-      ))}
+      {shownTags(tags, locale).map(
+        ({ name, type, label }) =>
+          label && (
+            <Tag key={`${type}:${name}`} tone={type === 'technology' ? 'accent' : 'outlined'}>
+              {label}
+            </Tag>
+          ),
+      )}
     </Inline>
   )
 }

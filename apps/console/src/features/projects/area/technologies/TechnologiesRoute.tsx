@@ -1,4 +1,4 @@
-import { limits, type TechnologyChoice } from '@saywright/api/contract'
+import { limits, type TechnologyChoice, unknownDeliveries } from '@saywright/api/contract'
 import { useDealStatusCheck, useSaveDeal, useStartTrial } from '@saywright/api/react'
 import { lazyComponent, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
@@ -17,7 +17,7 @@ export function TechnologiesRoute() {
   const { project, isAdministrator, now } = useProjectContext()
   const t = useMessages(technologiesMessages)
   const said = useMessages(requestMessages)
-  const { notices } = useShell()
+  const { notices, log } = useShell()
   const [delivered, setDelivered] = useState<TechnologyChoice>()
   const checkDeal = useDealStatusCheck()
   const saveDeal = useSaveDeal()
@@ -26,7 +26,11 @@ export function TechnologiesRoute() {
   const request = async () => {
     const { deal_opened } = await checkDeal(project.id)
     if (deal_opened) notices.show({ cause: 'deal', tone: 'error', text: t('dealAlreadyOpen') })
-    else setDelivered(deliveredNow(project, now))
+    else {
+      const tags = project.deliveries ?? project.tags
+      for (const delivery of unknownDeliveries(tags)) log(`No words for the delivered ${delivery}`)
+      setDelivered(deliveredNow(project, now))
+    }
   }
   const send = async (choice: TechnologyChoice) => {
     if (!delivered) return false
