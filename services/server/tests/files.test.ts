@@ -87,7 +87,7 @@ onDatabases((server) => {
       expect(refused.errors).toEqual({ 'sort.by': 'invalid' })
     })
 
-    it('lists the same by the path of the project, and says all that a file is', async () => {
+    it('A-025 lists the same by the path of the project, and says all that a file is', async () => {
       const { person, id } = await aProjectWithFiles()
       const { data } = await person.client.send(listProjectFiles, {
         params: { id },
@@ -105,7 +105,29 @@ onDatabases((server) => {
       ])
     })
 
-    it('suggests names by a piece of them', async () => {
+    it.each([
+      ['file_tag_by_platform', 'linux', ['Voice 100%.zip', 'studio-6.1.4-linux.tar.gz']],
+      ['file_tag_by_type', 'lib', ['Voice 100%.zip']],
+      ['file_tag_by_technology', 'asr', ['Voice 100%.zip']],
+      ['file_name', 'studio', ['studio-6.1.4-linux.tar.gz', 'studio-6.1.4-windows.zip']],
+    ])('A-025 both lists narrow by %s', async (filter, value, expected) => {
+      const { person, id } = await aProjectWithFiles()
+      const other = await aProject(person)
+      await aFile(server(), other.id, {
+        name: 'studio voice.zip',
+        tags: [installer, library, linux, speech],
+      })
+      const sort = { by: 'size', direction: 'asc' } as const
+      const filters = { [filter]: value }
+      const { data } = await person.client.send(listProjectFiles, {
+        params: { id },
+        query: { filters, sort },
+      })
+      expect(data.map(({ name }) => name)).toEqual(expected)
+      expect(await names(person, id, filters, sort)).toEqual(expected)
+    })
+
+    it('A-026 suggests names by a piece of them, by the alphabet', async () => {
       const { person, id } = await aProjectWithFiles()
       const query = { pageSize: 50, filters: { file_project_id: String(id), file_name: '6.1.4' } }
       expect(await person.client.send(listFileNames, { query })).toEqual({

@@ -1,4 +1,10 @@
-import { createProject, endpoints } from '@saywright/api/contract'
+import {
+  attachProjectMember,
+  createProject,
+  detachProjectMember,
+  endpoints,
+  getProject,
+} from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
 import { accessTable, type Caller } from './support/accessTable.js'
@@ -114,5 +120,34 @@ describe('P-017 every call and every role', () => {
     const sent = household.clients[role].send(createProject, { body })
     if (code) expect((await apiFailureOf(sent)).code).toBe(code)
     else expect((await sent).id).toBeGreaterThan(household.projectId)
+  })
+
+  it.each([
+    ['administrator', undefined],
+    ['employee', 'administrators_only'],
+    ['attachedGuest', 'administrators_only'],
+    ['outsider', 'not_found'],
+    ['staff', 'not_found'],
+  ] as const)('P-012 a member is attached to a project and detached by an %s: %s', async (role, code) => {
+    const { clients, projectId: id, userId } = household
+    const members = async () =>
+      (await clients.administrator.send(getProject, { params: { id } })).members.map(({ user }) => user.id)
+    const before = await members()
+    expect(before).not.toContain(userId)
+    const params = { id, userId }
+    const attach = clients[role].send(attachProjectMember, { params })
+    if (code) expect((await apiFailureOf(attach)).code).toBe(code)
+    else {
+      await attach
+      expect(await members()).toContain(userId)
+    }
+    if (code) await clients.administrator.send(attachProjectMember, { params })
+    const detach = clients[role].send(detachProjectMember, { params })
+    if (code) {
+      expect((await apiFailureOf(detach)).code).toBe(code)
+      expect(await members()).toContain(userId)
+      await clients.administrator.send(detachProjectMember, { params })
+    } else await detach
+    expect(await members()).toEqual(before)
   })
 })

@@ -93,6 +93,20 @@ describe('what needs an account', () => {
     },
   )
 
+  test.each([
+    ['/projects/7/settings', '/projects/7/settings/details'],
+    ['/projects/7/settings/details', '/projects/7/settings/details'],
+    ['/projects/7/settings/technologies', '/projects/7/settings/technologies'],
+    ['/projects/7/settings/users', '/projects/7/settings/users'],
+    ['/projects/7/settings/downloads', '/projects/7/settings/downloads'],
+    ['/projects/7/settings/conan-packages', '/projects/7/settings/conan-packages'],
+    ['/projects/7/settings/nothing', '/projects/7/settings/details'],
+  ])('C-013 %s of a project is %s for who is logged in, and not for a visitor', async (at, place) => {
+    expect(await arrive(at, 'a-token')).toBe(place)
+    await cleanup()
+    expect(await arrive(at)).toMatch(/^\/auth\/login\?next=%2Fprojects%2F7%2Fsettings/)
+  })
+
   it('is remembered with what was asked there', async () => {
     expect(await arrive('/projects?sort=title')).toBe('/auth/login?next=%2Fprojects%3Fsort%3Dtitle')
   })

@@ -167,6 +167,39 @@ export const Filtered: Story = {
   },
 }
 
+/** Each way to ask for other files leads back to their first page; another page alone does not. */
+export const FirstPageAgain: Story = {
+  name: 'A-059 First page again',
+  tags: ['no-picture'],
+  args: {
+    filters: { ...unfiltered, page: 3 },
+    search: { suggestions: [], isSuggesting: false, onRest: rest },
+  },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const bar = within(main(canvasElement).getByRole('search'))
+    for (const [label, option, chosen] of [
+      [t.platform.label, 'Linux', { platform: 'linux' }],
+      [t.technology.label, /^(Wake word|Mot de réveil)$/, { technology: 'wake-word' }],
+      [t.type.label, /^(Libraries|Bibliothèques)$/, { type: 'lib' }],
+    ] as const) {
+      await userEvent.click(bar.getByRole('button', { name: new RegExp(label) }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+      await expect(change).toHaveBeenLastCalledWith({ ...args.filters, ...chosen, page: 1 })
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    }
+    await userEvent.type(main(canvasElement).getByRole('combobox'), 'vdk{Enter}')
+    await expect(change).toHaveBeenLastCalledWith({ ...args.filters, name: 'vdk', page: 1 })
+    await userEvent.click(table(canvasElement).getByRole('button', { name: new RegExp(t.columns.size) }))
+    await expect(change).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, sort: { column: 'size', direction: 'ascending' } }),
+    )
+    const pages = within(main(canvasElement).getByRole('navigation', { name: t.title }))
+    await userEvent.click(pages.getByRole('button', { name: /^(Next|Page suivante|Suivant)/ }))
+    await expect(change).toHaveBeenLastCalledWith({ ...args.filters, page: 4 })
+  },
+}
+
 /** Nothing passes the filters. */
 export const NothingFound: Story = {
   args: { filters: { ...unfiltered, name: 'beos' }, files: ready(aPage([])) },

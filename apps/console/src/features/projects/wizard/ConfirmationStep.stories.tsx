@@ -29,6 +29,7 @@ const done = (canvas: HTMLElement, locale: unknown) =>
 
 /** The request is saved and will be reviewed; three ways to use the time, one of them in a new tab. */
 export const Waiting: Story = {
+  name: 'K-045 Waiting',
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { headings, end } = words(globals.locale)
@@ -39,7 +40,15 @@ export const Waiting: Story = {
     await expect(canvas.getByText(warehouse.title)).toBeVisible()
     await expect(canvas.getByText(end.pending)).toBeVisible()
     await expect(canvas.getByText('Halden Logistics, Windows', { exact: false })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: new RegExp(end.tour) })).toHaveAttribute('target', '_blank')
+    const ways = canvas.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link'))
+    const facts = ways.map((link) => [link.getAttribute('href'), link.getAttribute('target') ?? ''])
+    await expect(facts).toEqual([
+      [args.productTourHref, '_blank'],
+      [args.documentationHref, ''],
+      [args.inviteHref, ''],
+    ])
+    for (const [at, name] of [end.tour, end.documentation, end.invite].entries())
+      await expect(ways[at]).toHaveTextContent(name)
     await expect(canvas.getByRole('link', { name: end.projects })).toHaveAttribute('href', '/projects')
     await expect(canvas.queryAllByRole('button')).toEqual([])
   },

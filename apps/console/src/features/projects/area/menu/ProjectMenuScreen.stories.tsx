@@ -42,17 +42,21 @@ export const Failed: Story = {
 
 /** Every place of the project, in the order of the specification, and the way back to all projects. */
 export const Ready: Story = {
+  name: 'C-027 Ready',
   play: async ({ canvasElement, globals }) => {
     const t = messagesIn(areaMessages, globals.locale)
     const nav = within(main(canvasElement).getByRole('navigation'))
     const hrefs = nav.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(hrefs.slice(0, 3)).toEqual([
+    await expect(hrefs).toEqual([
       '/projects/8/settings/details',
       '/projects/8/settings/technologies',
       '/projects/8/settings/users',
+      '/projects/8/settings/downloads',
+      '/projects/8/settings/conan-packages',
     ])
     await expect(nav.getByRole('link', { name: new RegExp(t.places.users) })).toHaveTextContent('3')
     const back = main(canvasElement).getByRole('link', { name: t.toProjects })
     await expect(back).toHaveAttribute('href', '/projects')
+    await expect(main(canvasElement).getAllByRole('link')[0]).toBe(back)
   },
 }

@@ -59,6 +59,7 @@ const cells = (canvas: HTMLElement, name: string) =>
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     )
+const addTo = /^(Add user|Ajouter) /
 const dialog = async () => within(await within(document.body).findByRole('alertdialog'))
 const detachTom = async (canvas: HTMLElement) =>
   userEvent.click(main(canvas).getByRole('button', { name: /^(Detach|Détacher) BECKER Tom$/ }))
@@ -88,7 +89,7 @@ export const Failed: Story = {
 
 /** Two tables: who is in the project since when, and who is not, with their projects or a dash. */
 export const Administrator: Story = {
-  name: 'K-041 Administrator',
+  name: 'K-041 P-012 Administrator',
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
     const headers = (name: string) =>
@@ -103,12 +104,17 @@ export const Administrator: Story = {
     await expect(projects).toEqual(['–', 'Kitchen lamp, Kiosk ticketing'])
     await userEvent.click(main(canvasElement).getByRole('button', { name: t.invite }))
     await expect(invite).toHaveBeenCalledOnce()
+    await expect(
+      table(canvasElement, t.members).getAllByRole('button', { name: /^(Detach|Détacher) / }),
+    ).toHaveLength(3)
+    await userEvent.click(table(canvasElement, t.others).getAllByRole('button', { name: addTo })[1]!)
+    await expect(attach).toHaveBeenCalledWith(karl)
   },
 }
 
 /** Who is no administrator reads who is in the project, and can do nothing about it. */
 export const ReadOnly: Story = {
-  name: 'K-041 Read only',
+  name: 'K-041 P-012 Read only',
   args: { administration: undefined },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
