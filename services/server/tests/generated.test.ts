@@ -136,6 +136,7 @@ const left = new Set([
   'resetPassword',
   'deleteUser',
   'deleteOrganization',
+  'handOverOrganization',
   'leaveOrganization',
 ])
 

@@ -5,6 +5,7 @@ import {
   detachProjectMember,
   getOrganization,
   getProject,
+  handOverOrganization,
   leaveOrganization,
   listMembers,
   listNotifications,
@@ -14,6 +15,7 @@ import {
   saveMemberRole,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
+import { mailsTo } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
 import { aPerson, apiFailureOf, type TestPerson } from './support/people.js'
@@ -111,6 +113,56 @@ onDatabases((server) => {
         .where('account_id', '=', grace.id)
         .execute()
       expect(attached).toEqual([])
+    })
+
+    it('are handed the organization by an administrator, who steps down and may leave then', async () => {
+      const { id, name, projectId, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'guest')
+      const params = { id }
+      const give = (by: TestPerson, user_id: number) =>
+        by.client.send(handOverOrganization, { params, body: { user_id } })
+      const stranger = await aPerson(server())
+      expect((await apiFailureOf(give(grace, ada.id))).code).toBe('administrators_only')
+      expect((await apiFailureOf(give(ada, ada.id))).code).toBe('not_possible')
+      expect((await apiFailureOf(give(ada, stranger.id))).status).toBe(404)
+      await give(ada, grace.id)
+      const { data } = await grace.client.send(listMembers, { params: { orgId: id }, query: {} })
+      expect(data.map(({ role, user }) => [user.id, role])).toEqual([
+        [ada.id, 'employee'],
+        [grace.id, 'administrator'],
+      ])
+      const { members } = await grace.client.send(getProject, { params: { id: projectId } })
+      expect(members.find(({ project_role }) => project_role === 'owner')?.user.id).toBe(grace.id)
+      expect((await newest(grace))?.message).toBe(
+        `<b>LOVELACE Ada</b> handed <b>${name}</b> over to you. You are its administrator.`,
+      )
+      for (const [{ email }, word] of [
+        [ada, 'You handed'],
+        [grace, 'to you'],
+      ] as const) {
+        const subjects = async () => (await mailsTo(server().folder, email)).map(({ subject }) => subject)
+        await expect.poll(subjects).toContainEqual(expect.stringContaining(word))
+        expect((await subjects()).join()).toContain(name)
+      }
+      expect((await auditOf(server(), id)).at(-1)).toMatchObject({
+        action: 'organization.handed_over',
+        account_id: ada.id,
+        subject_id: grace.id,
+        values_json: { name: 'LOVELACE Ada', before: 'guest', after: 'administrator' },
+      })
+      expect((await apiFailureOf(give(ada, grace.id))).code).toBe('administrators_only')
+      await ada.client.send(leaveOrganization, { params: { orgId: id } })
+    })
+
+    it('of two who are handed it by one another at the same moment, one keeps it', async () => {
+      const { id, ada } = await anOrganization(server())
+      const grace = await aMember(server(), id, 'administrator')
+      const give = (by: TestPerson, user_id: number) =>
+        by.client.send(handOverOrganization, { params: { id }, body: { user_id } })
+      const results = await Promise.allSettled([give(ada, grace.id), give(grace, ada.id)])
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      const { data } = await ada.client.send(listMembers, { params: { orgId: id }, query: {} })
+      expect(data.filter(({ role }) => role === 'administrator')).toHaveLength(1)
     })
 
     it('may leave, but not the last one', async () => {

@@ -50,6 +50,7 @@ test('what changes who may enter an account or lead an organization asks for a r
     'deleteTotp',
     'deleteUser',
     'detachMember',
+    'handOverOrganization',
     'loginAsAdmin',
     'makePasskeyOptions',
     'makeRecoveryCodes',

@@ -65,6 +65,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listInvitations: 'Les invitations d’une organisation sans réponse, les plus récentes d’abord.',
   resendInvitation: 'Envoyer de nouveau une invitation avec un nouveau lien ; l’ancien cesse de fonctionner.',
   detachMember: 'Retirer un membre, autre que soi : il perd l’accès à tous les projets de l’organisation.',
+  handOverOrganization:
+    'Confier une organisation à un autre membre, qui devient administrateur et propriétaire des projets de l’appelant ; celui-ci reste comme employé. Les deux reçoivent un e-mail.',
   leaveOrganization:
     'Quitter une organisation ; son dernier administrateur et son dernier membre ne le peuvent pas.',
   listMembers: 'Les membres d’une organisation avec leurs projets, dans l’ordre de leur arrivée.',

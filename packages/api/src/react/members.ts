@@ -1,4 +1,10 @@
-import { detachMember, leaveOrganization, listMembers, saveMemberRole } from '../contract/members/calls.js'
+import {
+  detachMember,
+  handOverOrganization,
+  leaveOrganization,
+  listMembers,
+  saveMemberRole,
+} from '../contract/members/calls.js'
 import { useAction } from './useAction.js'
 import { useWholeList } from './useWholeList.js'
 
@@ -11,3 +17,6 @@ export const useSaveMemberRole = () => useAction(saveMemberRole, ['v3/organizati
 export const useDetachMember = () => useAction(detachMember, ['v3/organizations', 'v3/projects'])
 export const useLeaveOrganization = () =>
   useAction(leaveOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])
+/** Another member becomes administrator in the place of who is logged in. */
+export const useHandOverOrganization = () =>
+  useAction(handOverOrganization, ['v3/organizations', 'v3/projects', 'v3/me'])

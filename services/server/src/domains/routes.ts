@@ -47,6 +47,7 @@ import { listInvitationsRoute } from './invitations/listInvitations.js'
 import { resendInvitationRoute } from './invitations/resendInvitation.js'
 import { rotateLicenceKeyRoute } from './licence-keys/rotateLicenceKey.js'
 import { detachMemberRoute } from './members/detachMember.js'
+import { handOverOrganizationRoute } from './members/handOverOrganization.js'
 import { leaveOrganizationRoute } from './members/leaveOrganization.js'
 import { listMembersRoute } from './members/listMembers.js'
 import { saveMemberRoleRoute } from './members/saveMemberRole.js'
@@ -270,6 +271,7 @@ export const routes: readonly ServerRoute[] = [
   resendInvitationRoute,
   detachMemberRoute,
   leaveOrganizationRoute,
+  handOverOrganizationRoute,
   listAuditRoute,
   listMembersRoute,
   saveMemberRoleRoute,

@@ -9,6 +9,13 @@ export type MailContent =
   | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
   | { readonly template: SecurityNews }
   | RequestNews
+  | {
+      readonly template: 'organization_received' | 'organization_handed_over'
+      readonly organization: string
+      /** Who had it before, or who has it now. */
+      readonly person: string
+      readonly link: string
+    }
   | { readonly template: 'email_changed'; readonly link: string; readonly days: number }
   | { readonly template: 'password_changed'; readonly ways: OtherWays }
   | {

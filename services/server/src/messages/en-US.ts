@@ -100,6 +100,18 @@ export const enUS = {
       action: 'Accept the invitation',
       ignore: 'If you do not know this organization, you can ignore this e-mail.',
     },
+    organization_received: {
+      subject: '{{person}} handed {{organization}} over to you',
+      body: 'From now on you are an administrator of {{organization}} and the owner of the projects that were owned by {{person}}.',
+      action: 'Open the organization',
+      ignore: 'If you did not expect this, talk to {{person}} first.',
+    },
+    organization_handed_over: {
+      subject: 'You handed {{organization}} over to {{person}}',
+      body: '{{person}} is now an administrator of {{organization}} and the owner of the projects that were yours. You stay a member, as an employee.',
+      action: 'Open the organization',
+      ignore: 'If this was not you, choose a new password at once and log out the other sessions.',
+    },
     request_waiting: {
       subject: 'Request: {{project}} ({{organization}})',
       body: '{{sender}} ({{address}}) asks for resources for the project {{project}} of {{organization}}.\n\n{{comment}}',
@@ -205,6 +217,8 @@ export const enUS = {
     member_removed: 'You are no longer a member of <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> left <b>{{organization}}</b>.',
     organization_deleted: 'The organization <b>{{organization}}</b> was deleted by an administrator.',
+    organization_handed_over:
+      '<b>{{name}}</b> handed <b>{{organization}}</b> over to you. You are its administrator.',
     project_attached: 'You now take part in the project <b>{{title}}</b>.',
     project_detached: 'You no longer take part in the project <b>{{title}}</b>.',
     project_owned: 'You are now the owner of the project <b>{{title}}</b>.',

@@ -106,6 +106,18 @@ export const frFR = {
       action: 'Accepter l’invitation',
       ignore: 'Si vous ne connaissez pas cette organisation, vous pouvez ignorer cet e\u2011mail.',
     },
+    organization_received: {
+      subject: '{{person}} vous a confié {{organization}}',
+      body: 'Vous êtes désormais administrateur de {{organization}} et propriétaire des projets qui étaient ceux de {{person}}.',
+      action: 'Ouvrir l’organisation',
+      ignore: 'Si vous ne vous y attendiez pas, parlez-en d’abord à {{person}}.',
+    },
+    organization_handed_over: {
+      subject: 'Vous avez confié {{organization}} à {{person}}',
+      body: '{{person}} est désormais administrateur de {{organization}} et propriétaire des projets qui étaient les vôtres. Vous en restez membre, comme employé.',
+      action: 'Ouvrir l’organisation',
+      ignore: 'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et fermez les autres sessions.',
+    },
     request_waiting: {
       subject: 'Demande\u00a0: {{project}} ({{organization}})',
       body: '{{sender}} ({{address}}) demande des ressources pour le projet {{project}} de {{organization}}.\n\n{{comment}}',
@@ -217,6 +229,8 @@ export const frFR = {
     member_removed: 'Vous n’êtes plus membre de l’organisation <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',
     organization_deleted: 'L’organisation <b>{{organization}}</b> a été supprimée par un administrateur.',
+    organization_handed_over:
+      '<b>{{name}}</b> vous a confié <b>{{organization}}</b>. Vous en êtes administrateur.',
     project_attached: 'Vous participez maintenant au projet <b>{{title}}</b>.',
     project_detached: 'Vous ne participez plus au projet <b>{{title}}</b>.',
     project_owned: 'Le projet <b>{{title}}</b> vous est maintenant confié.',

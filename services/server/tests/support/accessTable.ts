@@ -136,6 +136,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   administrator: [
     'PUT v3/organizations/{id}',
     'DELETE v3/organizations/{id}',
+    'POST v3/organizations/{id}/hand-over',
     'PUT v3/organizations/{id}/logo',
     'DELETE v3/organizations/{id}/logo',
     'PUT v3/organizations/{orgId}/attach-user/{userId}',

@@ -1,7 +1,7 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { object, oneOf } from '../kernel/structs.js'
+import { identifier, object, oneOf } from '../kernel/structs.js'
 import { type Member, member, memberRoles } from './member.js'
 
 const grace: Member = {
@@ -85,5 +85,27 @@ export const leaveOrganization = endpoint({
     roles: 'member',
     errors: ['not_found', 'impossible_to_remove_everyone', 'last_administrator'],
     example: { params: { orgId: 3 } },
+  },
+})
+
+export const handOverOrganization = endpoint({
+  method: 'POST',
+  path: 'v3/organizations/{id}/hand-over',
+  body: object({ user_id: identifier({ [docs]: { example: 2 } }) }),
+  [docs]: {
+    summary:
+      'Hand an organization over to another member, who becomes administrator and owner of the projects of the caller; the caller stays as employee. Both get a mail.',
+    owner: 'organization',
+    roles: 'administrator',
+    proof: 'recent',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'administrators_only',
+      'not_possible',
+      'proof_required',
+      'not_while_acting',
+    ],
+    example: { params: { id: 3 }, body: { user_id: 2 } },
   },
 })

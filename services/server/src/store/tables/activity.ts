@@ -9,6 +9,7 @@ export type NotificationKind =
   | 'member_removed'
   | 'member_left'
   | 'organization_deleted'
+  | 'organization_handed_over'
   | 'project_attached'
   | 'project_detached'
   | 'project_owned'

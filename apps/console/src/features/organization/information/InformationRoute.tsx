@@ -1,7 +1,8 @@
-import type { Organization } from '@saywright/api/contract'
+import { displayedName, type Organization } from '@saywright/api/contract'
 import {
   useDeleteLogo,
   useDeleteOrganization,
+  useHandOverOrganization,
   useLeaveOrganization,
   useOrganizationNameCheck,
   useSaveLogo,
@@ -10,7 +11,7 @@ import {
 import { organizationBody, organizationValues, useDiscardGuard } from '@saywright/forms'
 import { noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
-import { useMessages } from '@saywright/ui/i18n'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
@@ -28,6 +29,8 @@ export function InformationRoute() {
   const deleteLogo = useDeleteLogo()
   const leaveOrganization = useLeaveOrganization()
   const deleteOrganization = useDeleteOrganization()
+  const handOverOrganization = useHandOverOrganization()
+  const locale = useLocale()
   const navigate = useNavigate()
   const askName = useOrganizationNameCheck()
   const failure = useApiFailure()
@@ -52,6 +55,20 @@ export function InformationRoute() {
     notices.show({ cause: 'member', tone: 'success', text: t('leave.done', { organization: name }) })
     void navigate(consolePaths.projects)
   }
+  const handOver = async ({ id, name, members }: Organization, userId: number) => {
+    try {
+      await handOverOrganization({ params: { id }, body: { user_id: userId }, isFailureShown: true })
+    } catch (thrown) {
+      return failure(thrown, ['user_id'])
+    }
+    const next = members.find(({ user }) => user.id === userId)
+    notices.show({
+      cause: 'member',
+      tone: 'success',
+      text: t('handOver.done', { name: next ? displayedName(next.user, locale) : '', organization: name }),
+    })
+    return undefined
+  }
   const remove = async ({ id, name }: Organization) => {
     await deleteOrganization({ params: { id } })
     notices.show({
@@ -75,6 +92,7 @@ export function InformationRoute() {
       }}
       askName={askName}
       onLeave={leave}
+      onHandOver={administered && ((next) => handOver(administered, next))}
       onDelete={administered && (() => remove(administered))}
       onSave={administered ? save : undefined}
       onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}

@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { createDiscardGuard } from '@saywright/forms'
+import { createDiscardGuard, submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
@@ -40,6 +40,7 @@ const picture =
   )
 
 const leaveButton = /^(Leave|Quitter)$/
+const handOverButton = /^(Hand over|Confier)$/
 const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
 const named = (canvas: HTMLElement) => inputNamed(canvas, 'name')
 
@@ -278,4 +279,57 @@ export const LastAdministrator: Story = {
     const way = seen.getByRole('link', { name: /administrator|administrateur/ })
     await expect(way).toHaveAttribute('href', '/account/organization/users')
   },
+}
+
+const handOver = fn<NonNullable<InformationScreenProps['onHandOver']>>(async () => undefined)
+
+/** An administrator chooses by name who gets the organization; without a choice nothing happens. */
+export const HandOverAsked: Story = {
+  name: 'Hand over asked',
+  args: { onHandOver: handOver as NonNullable<InformationScreenProps['onHandOver']> },
+  play: async ({ canvasElement }) => {
+    handOver.mockClear()
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: handOverButton }))
+    const opened = within(await within(document.body).findByRole('dialog'))
+    const confirm = opened.getByRole('button', { name: handOverButton })
+    await userEvent.click(confirm)
+    const field = opened.getByRole('combobox')
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(handOver).not.toHaveBeenCalled()
+    await userEvent.type(field, 'kowal')
+    await userEvent.click(await within(document.body).findByRole('option', { name: /KOWALSKA Zofia/ }))
+    await userEvent.click(confirm)
+    await waitFor(() => expect(handOver).toHaveBeenCalledWith(3))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The member left meanwhile: the dialog stays and says so. */
+export const HandOverRefused: Story = {
+  name: 'Hand over refused',
+  args: {
+    onHandOver: async () =>
+      submissionErrors(new ApiError({ kind: 'invalid', status: 404, code: 'not_found', message: 'Not found.' }), [
+        'user_id',
+      ]),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: handOverButton }))
+    const opened = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(opened.getByRole('combobox'), 'kowal')
+    await userEvent.click(await within(document.body).findByRole('option', { name: /KOWALSKA Zofia/ }))
+    await userEvent.click(opened.getByRole('button', { name: handOverButton }))
+    await expect(await opened.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** Who is alone has nobody to give it to. */
+export const NobodyElse: Story = {
+  name: 'Nobody else',
+  args: {
+    organization: ready({ ...lumiere, members: lumiere.members.filter(({ user }) => user.id === 1) }),
+    onHandOver: fn(async () => undefined),
+  },
+  play: async ({ canvasElement }) =>
+    expect(panel(canvasElement).queryByRole('button', { name: handOverButton })).not.toBeInTheDocument(),
 }

@@ -10,6 +10,7 @@ import { DeleteCard, type DeleteCardProps } from './DeleteCard.js'
 import { FurtherFacts } from './FurtherFacts.js'
 import { FurtherFields } from './FurtherFields.js'
 import { furtherValues } from './further.js'
+import { HandOverCard, type HandOverCardProps } from './HandOverCard.js'
 import { LeaveCard, type LeaveCardProps } from './LeaveCard.js'
 import { LogoField, type LogoFieldProps } from './LogoField.js'
 import { OrganizationFacts } from './OrganizationFacts.js'
@@ -23,6 +24,8 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
   logo: Omit<LogoFieldProps, 'name'>
   onLeave: LeaveCardProps['onLeave']
   /** Absent for who is no administrator. */
+  onHandOver?: HandOverCardProps['onHandOver'] | undefined
+  /** Absent for who is no administrator. */
   onDelete?: DeleteCardProps['onDelete'] | undefined
   /** Absent for who may only read. */
   onSave?: OrganizationFormProps['onSave'] | undefined
@@ -34,6 +37,7 @@ export function InformationScreen({
   userId,
   logo,
   onLeave,
+  onHandOver,
   onDelete,
   onSave,
   ...form
@@ -80,6 +84,14 @@ export function InformationScreen({
         <OrganizationFacts organization={value} userId={userId} />
       </Columns>
       <AnotherCard />
+      {onHandOver && (
+        <HandOverCard
+          organization={value}
+          userId={userId}
+          onHandOver={onHandOver}
+          onInvalid={form.onInvalid}
+        />
+      )}
       <LeaveCard organization={value} userId={userId} onLeave={onLeave} />
       {onDelete && <DeleteCard organization={value} onDelete={onDelete} />}
     </Stack>
