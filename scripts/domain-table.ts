@@ -31,7 +31,15 @@ export const domains: readonly Domain[] = [
   { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`] },
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },
   { name: 'licence-keys', paths: ['v3/users/{id}/licence-key'] },
-  { name: 'members', paths: [`${ofMembers}/members`, `${ofMembers}/attach-user`, `${ofMembers}/leave`] },
+  {
+    name: 'members',
+    paths: [
+      `${ofMembers}/members`,
+      `${ofMembers}/attach-user`,
+      `${ofMembers}/leave`,
+      `${organization}/hand-over`,
+    ],
+  },
   { name: 'notifications', paths: ['v3/notifications'] },
   { name: 'onboarding', paths: ['v3/onboarding'] },
   { name: 'organization', paths: ['v3/organizations', 'organizations', 'v3/staff/organizations'] },

@@ -69,7 +69,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Confier une organisation à un autre membre, qui devient administrateur et propriétaire des projets de l’appelant ; celui-ci reste comme employé. Les deux reçoivent un e-mail.',
   leaveOrganization:
     'Quitter une organisation ; son dernier administrateur et son dernier membre ne le peuvent pas.',
-  listMembers: 'Les membres d’une organisation avec leurs projets, dans l’ordre de leur arrivée.',
+  listMembers:
+    'Les membres d’une organisation avec leurs projets, dans l’ordre de leur arrivée sauf tri par `name`, `role` ou `created_at` ; cherchés par nom et adresse.',
   saveMemberRole: 'Changer le rôle d’un membre ; une organisation garde au moins un administrateur.',
   listNotifications:
     'Les notifications de la personne connectée, les plus récentes d’abord ; les 200 plus récentes sans page.',

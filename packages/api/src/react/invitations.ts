@@ -6,15 +6,22 @@ import {
   listInvitations,
   resendInvitation,
 } from '../contract/invitations/calls.js'
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
-import { useWholeList } from './useWholeList.js'
 
 const organization = 'v3/organizations/{id}'
 
-/** Invitations that nobody has answered; only administrators read them. */
-export const useInvitations = (organizationId: number | undefined) =>
-  useWholeList(listInvitations, organizationId === undefined ? undefined : { params: { id: organizationId } })
+/** A page of the invitations that nobody has answered, searched and sorted by the server; the last page stays while the next is on its way. Only administrators read them. */
+export const useInvitationPage = (
+  organizationId: number | undefined,
+  query: QueryOf<typeof listInvitations>,
+) =>
+  useRead(
+    listInvitations,
+    organizationId === undefined ? undefined : { params: { id: organizationId }, query },
+    { isKept: true },
+  )
 
 export const useCreateInvitations = () => useAction(createInvitations, [organization])
 export const useResendInvitation = () => useAction(resendInvitation, [organization])

@@ -1,3 +1,4 @@
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import {
   detachMember,
   handOverOrganization,
@@ -6,11 +7,16 @@ import {
   saveMemberRole,
 } from '../contract/members/calls.js'
 import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
 /** Members of an organization with their projects. */
 export const useMembers = (orgId: number | undefined) =>
   useWholeList(listMembers, orgId === undefined ? undefined : { params: { orgId } })
+
+/** One page of them, searched and sorted by the server; the last page stays while the next is on its way. */
+export const useMemberPage = (orgId: number | undefined, query: QueryOf<typeof listMembers>) =>
+  useRead(listMembers, orgId === undefined ? undefined : { params: { orgId }, query }, { isKept: true })
 
 // One's own role may be the one that changes.
 export const useSaveMemberRole = () => useAction(saveMemberRole, ['v3/organizations', 'v3/projects', 'v3/me'])

@@ -8,6 +8,11 @@ import { useClient, useTags } from './ApiProvider.js'
 
 export type Read<Value> = SWRResponse<Value, ApiError>
 
+interface ReadOptions {
+  /** What was read last stays until what is asked now has come: a list keeps its rows while it is searched or turned. */
+  readonly isKept?: boolean
+}
+
 /**
  * Reads a call into the cache shared by every hook below the provider. Reads are quiet: their screen shows that it
  * is loading, so the overlay need not.
@@ -17,11 +22,17 @@ export type Read<Value> = SWRResponse<Value, ApiError>
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | undefined,
+  options: ReadOptions = {},
 ): Read<ResponseOf<E>> {
-  return useReadBy(endpoint, input as LooseInput | undefined, (client, loose) => {
-    const send = client.send as unknown as (endpoint: Endpoint, input: LooseInput) => Promise<ResponseOf<E>>
-    return send(endpoint, { ...loose, quiet: true })
-  })
+  return useReadBy(
+    endpoint,
+    input as LooseInput | undefined,
+    (client, loose) => {
+      const send = client.send as unknown as (endpoint: Endpoint, input: LooseInput) => Promise<ResponseOf<E>>
+      return send(endpoint, { ...loose, quiet: true })
+    },
+    options,
+  )
 }
 
 /** The same, with a way of reading of one's own. */
@@ -29,11 +40,14 @@ export function useReadBy<Value>(
   endpoint: Endpoint,
   input: LooseInput | undefined,
   read: (client: Client, input: LooseInput) => Promise<Value>,
+  { isKept = false }: ReadOptions = {},
 ): Read<Value> {
   const client = useClient()
   const tags = useTags()
   const key = input === undefined ? null : pathWithQuery(endpoint, input)
-  const reading = useSWR<Value, ApiError>(key, () => read(client, input ?? {}))
+  const reading = useSWR<Value, ApiError>(key, () => read(client, input ?? {}), {
+    keepPreviousData: isKept,
+  })
   const { mutate } = reading
   useEffect(() => (key === null ? undefined : tags.add(key, key, () => mutate())), [key, tags, mutate])
   return reading

@@ -116,7 +116,8 @@ export const frFR = {
       subject: 'Vous avez confié {{organization}} à {{person}}',
       body: '{{person}} est désormais administrateur de {{organization}} et propriétaire des projets qui étaient les vôtres. Vous en restez membre, comme employé.',
       action: 'Ouvrir l’organisation',
-      ignore: 'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et fermez les autres sessions.',
+      ignore:
+        'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et fermez les autres sessions.',
     },
     request_waiting: {
       subject: 'Demande\u00a0: {{project}} ({{organization}})',

@@ -50,7 +50,13 @@ async function arrive(at: string) {
   const transport = aServer('en-US')
     .respond(me, aUser({ organizations: [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }] }))
     .respond(getOrganization, anOrganization({ members: members.slice(0, 1) }))
-    .respond(listMembers, ({ query }) => pageOf(members, query))
+    .respond(listMembers, ({ query }) => {
+      const keywords = query?.search?.keywords ?? ''
+      return pageOf(
+        members.filter(({ user }) => user.name.includes(keywords)),
+        query,
+      )
+    })
     .respond(listInvitations, ({ query }) => pageOf(invitations, query))
     .respond(listDomains, ({ query }) => pageOf(domains, query))
     .respond(listAllProjects, ({ query }) => pageOf(projects, query))
@@ -63,26 +69,31 @@ async function arrive(at: string) {
 }
 
 describe('an organization of 250', () => {
-  it('is seen whole: members and invitations', async () => {
+  it('shows members and invitations by page, each read alone', async () => {
     const { screen, transport } = await arrive('/account/organization/invite-users')
-    for (const [caption, last] of [
-      ['Members', 'm250@example.com'],
-      ['Invitations', 'i250@example.com'],
-    ] as const) {
-      const table = screen.getByRole('table', { name: caption })
-      await expect.element(table.getByText(last, { exact: true })).toBeInTheDocument()
-      expect(table.element().querySelectorAll('tbody tr')).toHaveLength(many)
-    }
-    expect(transport.calls(listMembers).map(({ query }) => query?.pageIndex)).toEqual([0, 1, 2])
-    expect(transport.calls(listInvitations).map(({ query }) => query?.pageIndex)).toEqual([0, 1, 2])
+    const table = screen.getByRole('table', { name: 'Members' })
+    await expect.element(table.getByText('m10@example.com', { exact: true })).toBeInTheDocument()
+    expect(table.element().querySelectorAll('tbody tr')).toHaveLength(10)
+    await screen.getByRole('navigation', { name: 'Members' }).getByRole('button').last().click()
+    await expect.element(table.getByText('m20@example.com', { exact: true })).toBeInTheDocument()
+    await screen.getByRole('navigation', { name: 'Invitations' }).getByRole('button').last().click()
+    const invited = screen.getByRole('table', { name: 'Invitations' })
+    await expect.element(invited.getByText('i20@example.com', { exact: true })).toBeInTheDocument()
+    expect(transport.calls(listMembers).map(({ query }) => query?.pageIndex)).toEqual([0, 1])
+    expect(transport.calls(listInvitations).map(({ query }) => query?.pageIndex)).toEqual([0, 1])
   })
 
-  it('finds its last member', async () => {
-    const { screen } = await arrive('/account/organization/invite-users')
-    await screen.getByRole('searchbox').fill('N250')
+  it('has the server search', async () => {
+    const { screen, transport } = await arrive('/account/organization/invite-users')
+    await screen.getByRole('searchbox', { name: 'Search members' }).fill('N250')
     const table = screen.getByRole('table', { name: 'Members' })
     await expect.poll(() => table.element().querySelectorAll('tbody tr').length).toBe(1)
     await expect.element(table.getByText('m250@example.com', { exact: true })).toBeVisible()
+    expect(transport.calls(listMembers).at(-1)?.query).toMatchObject({
+      pageIndex: 0,
+      search: { keywords: 'N250' },
+      sort: { by: 'name', direction: 'asc' },
+    })
   })
 
   it('is seen whole: domains', async () => {

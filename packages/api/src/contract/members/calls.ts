@@ -24,7 +24,8 @@ export const listMembers = endpoint({
   query: pageQuery,
   response: paged(member),
   [docs]: {
-    summary: 'Members of an organization with their projects, in the order in which they came.',
+    summary:
+      'Members of an organization with their projects, in the order in which they came unless sorted by `name`, `role` or `created_at`; searched by name and address.',
     owner: 'organization',
     roles: 'member',
     errors: ['not_found'],

@@ -3,7 +3,11 @@ import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { invitationResponses } from './invitationResponses.js'
 
-const columns = { invitation_mail: 'invitation.email_key', created_at: 'invitation.id' } as const
+const columns = {
+  invitation_mail: 'invitation.email_key',
+  role: 'invitation.role',
+  created_at: 'invitation.id',
+} as const
 
 export const listInvitationsRoute = bind(listInvitations, async ({ context, query, scope }) => {
   const { database } = context

@@ -1,15 +1,19 @@
 import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
+import { folded, foldedWords } from '../../store/folded.js'
 import { contains, listPage, pageRequest } from '../../store/page.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { personOf } from './personOf.js'
 
 const columns = {
-  name: 'account.last_name',
+  name: 'name_key',
   role: 'organization_member.role',
   created_at: 'organization_member.id',
 } as const
+
+const name = folded(sql`account.last_name || ' ' || account.first_name`)
+const searched = folded(sql`account.last_name || ' ' || account.first_name || ' ' || account.email`)
 
 interface Which {
   readonly organizationId: number
@@ -24,22 +28,15 @@ export async function memberPage(
   query: ValueOf<typeof pageQuery>,
 ): Promise<{ data: Member[]; total: number }> {
   const page = pageRequest(query, columns, { column: 'organization_member.id', direction: 'asc' })
-  const { keywords = '' } = page
+  const words = foldedWords(page.keywords ?? '')
   const found = database
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .where('organization_member.organization_id', '=', organizationId)
-    .$if(keywords !== '', (rows) =>
-      rows.where((where) =>
-        where.or([
-          contains('account.email_key', keywords),
-          contains(sql`lower(account.first_name || ' ' || account.last_name)`, keywords),
-          contains(sql`lower(account.last_name || ' ' || account.first_name)`, keywords),
-        ]),
-      ),
-    )
+    .where((where) => where.and(words.map((word) => contains(searched, word))))
     .select(['organization_member.id', 'organization_member.role', 'organization_member.created_at'])
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
+    .select(name.as('name_key'))
   return listPage(found, page, 'organization_member.id', async (rows) => {
     const accountIds = rows.map((row) => row.account_id)
     const projects = await projectsByMember(database, { organizationId, viewerId }, accountIds)

@@ -3,8 +3,8 @@ import { useBusy } from '@saywright/shell/components'
 import { Button, Icon, Select } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Download } from 'lucide-react'
+import { RestingSearch } from '../../../parts/RestingSearch.js'
 import { organizationMessages } from '../messages/index.js'
-import { AuditSearch } from './AuditSearch.js'
 import * as css from './AuditTable.css.js'
 import { actionKey } from './auditActions.js'
 import type { AuditFilters } from './auditFilters.js'
@@ -38,7 +38,11 @@ export function AuditFilterBar({
   return (
     <div className={css.filters}>
       <div className={css.searching}>
-        <AuditSearch text={filters.text} onChange={(text) => onChange({ text })} />
+        <RestingSearch
+          label={t('audit.search')}
+          text={filters.text}
+          onChange={(text) => onChange({ text })}
+        />
       </div>
       <div className={chosen(filters.person !== undefined)}>
         <Select

@@ -1,4 +1,5 @@
-import { toLoadable, useAudit, useMembers, useWholeAudit } from '@saywright/api/react'
+import type { Organization } from '@saywright/api/contract'
+import { toLoadable, useAudit, useWholeAudit } from '@saywright/api/react'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,18 +12,17 @@ import { auditQuery, readFilters, writtenFilters } from './auditFilters.js'
 
 export function AuditRoute() {
   const { administered } = useOrganizationContext()
-  return administered ? <AuditOf organizationId={administered.id} /> : null
+  return administered ? <AuditOf organization={administered} /> : null
 }
 
 /** The filters live in the address, so that what was found can be sent to a colleague. */
-function AuditOf({ organizationId }: { organizationId: number }) {
+function AuditOf({ organization: { id: organizationId, members } }: { organization: Organization }) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const [params, setParams] = useSearchParams()
   const [now] = useState(() => new Date())
   const filters = readFilters(params)
   const query = auditQuery(filters, now)
-  const members = useMembers(organizationId)
   const everyEntry = useWholeAudit(organizationId)
   const page = { pageIndex: filters.page - 1, pageSize: filters.pageSize }
   const save = async () => {
@@ -32,7 +32,7 @@ function AuditOf({ organizationId }: { organizationId: number }) {
   return (
     <AuditScreen
       entries={toLoadable(useAudit(organizationId, { ...query, ...page }))}
-      people={(members.data ?? []).map(({ user }) => user)}
+      people={members.map(({ user }) => user)}
       filters={filters}
       onFiltersChange={(next) => setParams(writtenFilters(next), { replace: true })}
       onExport={save}

@@ -28,7 +28,13 @@ export type HandOverDialogProps = {
 }
 
 /** Asks who gets the organization, and says what becomes of who gives it. */
-export function HandOverDialog({ organization, others, onHandOver, onInvalid, onClose }: HandOverDialogProps) {
+export function HandOverDialog({
+  organization,
+  others,
+  onHandOver,
+  onInvalid,
+  onClose,
+}: HandOverDialogProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const title = t('handOver.question', { organization })

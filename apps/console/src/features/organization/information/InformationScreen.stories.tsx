@@ -309,9 +309,10 @@ export const HandOverRefused: Story = {
   name: 'Hand over refused',
   args: {
     onHandOver: async () =>
-      submissionErrors(new ApiError({ kind: 'invalid', status: 404, code: 'not_found', message: 'Not found.' }), [
-        'user_id',
-      ]),
+      submissionErrors(
+        new ApiError({ kind: 'invalid', status: 404, code: 'not_found', message: 'Not found.' }),
+        ['user_id'],
+      ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(panel(canvasElement).getByRole('button', { name: handOverButton }))

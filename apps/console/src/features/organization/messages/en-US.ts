@@ -170,6 +170,8 @@ export const enUS = {
   },
   invitations: {
     title: 'Invitations',
+    search: 'Search invitations',
+    noMatch: 'No invitation matches “{{text}}”.',
     waiting: 'Waiting for an answer',
     failed: 'The invitations could not be loaded',
     empty: 'No invitation waiting',

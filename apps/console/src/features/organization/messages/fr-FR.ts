@@ -181,6 +181,8 @@ export const frFR = {
   },
   invitations: {
     title: 'Invitations en cours',
+    search: 'Rechercher une invitation',
+    noMatch: 'Aucune invitation ne correspond à «\u00a0{{text}}\u00a0».',
     waiting: 'En attente de réponse',
     failed: 'Les invitations n’ont pas pu être chargées',
     empty: 'Aucune invitation en attente',

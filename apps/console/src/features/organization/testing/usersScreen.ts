@@ -1,11 +1,15 @@
 import { ready } from '@saywright/api/contract'
+import { aPage } from '@saywright/api/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { firstPlace } from '../users/peoplePlace.js'
 import type { UsersScreenProps } from '../users/UsersScreen.js'
 import { projects } from './frame.js'
 import { castellanos, lena } from './people.js'
 
 export const invitations = {
-  waiting: ready([lena, castellanos]),
+  waiting: ready(aPage([lena, castellanos])),
+  place: firstPlace,
+  onPlace: fn<NonNullable<UsersScreenProps['invitations']>['onPlace']>(),
   projects,
   onInvite: fn<NonNullable<UsersScreenProps['invitations']>['onInvite']>(async () => undefined),
   onInviteMany: fn<NonNullable<UsersScreenProps['invitations']>['onInviteMany']>(async () => undefined),
@@ -15,6 +19,7 @@ export const invitations = {
 }
 export const administrator = {
   invitations,
+  onPlace: fn<UsersScreenProps['onPlace']>(),
   onChangeRole: fn<NonNullable<UsersScreenProps['onChangeRole']>>(async () => {}),
   onRemove: fn<NonNullable<UsersScreenProps['onRemove']>>(async () => {}),
 }

@@ -1,5 +1,5 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import type { Invitation, Loadable } from '@saywright/api/contract'
+import { type Invitation, type Loadable, limits, type Page } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
 import { Button, Card, type Column, DataTable, EmptyState, Icon, Inline, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
@@ -7,37 +7,54 @@ import { useWidthClass } from '@saywright/ui/theme'
 import { Mail } from 'lucide-react'
 import { EmailAddress } from '../../../parts/EmailAddress.js'
 import { PhoneSection } from '../../../parts/PhoneSection.js'
+import { RestingSearch } from '../../../parts/RestingSearch.js'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
 import { columnWidths } from './columnWidths.js'
 import { address, mark, tile } from './InvitationsCard.css.js'
 import { foot } from './MemberCard.css.js'
+import { PeoplePages } from './PeoplePages.js'
+import { moved, type PeoplePlace } from './peoplePlace.js'
 import { atEnd } from './quiet.css.js'
 
 export type InvitationsCardProps = {
-  invitations: Loadable<readonly Invitation[]>
+  /** One page of them, and how many are found in all. */
+  invitations: Loadable<Page<Invitation>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   /** The one that is being sent again. */
   resendingId?: number | undefined
   onResend: (invitation: Invitation) => void
   onCancel: (invitation: Invitation) => void
 }
 
+const searchedAbove = 5
+
 /** Who was invited and has not answered. */
-export function InvitationsCard({ invitations, ...rest }: InvitationsCardProps) {
+export function InvitationsCard({ invitations, place, onPlace, ...rest }: InvitationsCardProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
-  const rows = invitations.state === 'ready' ? invitations.value : []
+  const { data: rows, total } = invitations.state === 'ready' ? invitations.value : { data: [], total: 0 }
+  const text = place.text.trim()
   const table = (
     <DataTable
       caption={t('invitations.title')}
       columns={columnsOf(t, locale, rest)}
       rows={rows}
       rowKey={({ id }) => id}
+      sort={place.sort}
+      onSortChange={(sort) => onPlace(moved(place, { sort }))}
       skeletonRows={2}
       isLoading={invitations.state === 'loading'}
       {...(invitations.state === 'failed' && { error: t('invitations.failed'), ...failureOf(invitations) })}
-      empty={<EmptyState title={t('invitations.empty')}>{t('invitations.emptyText')}</EmptyState>}
+      empty={
+        text === '' ? (
+          <EmptyState title={t('invitations.empty')}>{t('invitations.emptyText')}</EmptyState>
+        ) : (
+          t('invitations.noMatch', { text })
+        )
+      }
       renderCard={(invitation) => (
         <Card>
           <Address invitation={invitation} />
@@ -60,11 +77,23 @@ export function InvitationsCard({ invitations, ...rest }: InvitationsCardProps) 
       )}
     />
   )
-  const count = invitations.state === 'ready' ? rows.length : undefined
+  const count = invitations.state === 'ready' ? total : undefined
+  const search = (total > searchedAbove || text !== '') && (
+    <RestingSearch
+      label={t('invitations.search')}
+      text={place.text}
+      onChange={(words) => onPlace(moved(place, { text: words }))}
+    />
+  )
+  const pages = total > limits.pageSize && (
+    <PeoplePages label={t('invitations.title')} total={total} place={place} onPlace={onPlace} />
+  )
   if (isPhone)
     return (
       <PhoneSection title={t('invitations.title')} count={count}>
+        {search}
         {table}
+        {pages}
       </PhoneSection>
     )
   const waiting = rows.length > 0 && (
@@ -73,7 +102,14 @@ export function InvitationsCard({ invitations, ...rest }: InvitationsCardProps) 
     </Text>
   )
   return (
-    <Card title={t('invitations.title')} level={3} count={count} actions={waiting} isFlush>
+    <Card
+      title={t('invitations.title')}
+      level={3}
+      count={count}
+      actions={search || waiting}
+      footer={pages}
+      isFlush
+    >
       {table}
     </Card>
   )
@@ -98,7 +134,9 @@ function Address({ invitation }: { invitation: Invitation }) {
   )
 }
 
-type ActionsProps = Omit<InvitationsCardProps, 'invitations'> & { invitation: Invitation }
+type ActionsProps = Omit<InvitationsCardProps, 'invitations' | 'place' | 'onPlace'> & {
+  invitation: Invitation
+}
 
 function Actions({ invitation, resendingId, onResend, onCancel }: ActionsProps) {
   const t = useMessages(organizationMessages)
@@ -140,7 +178,8 @@ function columnsOf(
 ): Column<Invitation>[] {
   return [
     {
-      id: 'email',
+      id: 'invitation_mail',
+      isSortable: true,
       header: t('invitations.email'),
       isRowHeader: true,
       cell: (invitation) => <Address invitation={invitation} />,
@@ -149,6 +188,7 @@ function columnsOf(
       id: 'role',
       header: t('users.role'),
       width: columnWidths.role,
+      isSortable: true,
       cell: ({ role }) => labelOf(organizationRoles, role['en-US'], locale),
     },
     {
@@ -158,7 +198,8 @@ function columnsOf(
       cell: (invitation) => projectsOf(t, invitation),
     },
     {
-      id: 'sent',
+      id: 'created_at',
+      isSortable: true,
       header: t('invitations.sent'),
       width: columnWidths.date,
       align: 'end',

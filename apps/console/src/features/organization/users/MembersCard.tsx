@@ -1,22 +1,34 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { displayedName, type Loadable, type Member, type MemberRole } from '@saywright/api/contract'
+import {
+  displayedName,
+  type Loadable,
+  limits,
+  type Member,
+  type MemberRole,
+  type Page,
+} from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
-import { Button, Card, type Column, DataTable, SearchField, Text } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Text } from '@saywright/ui'
 import { formatDate, type Locale, type Translate, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
 import { MemberName } from '../../../parts/members/MemberName.js'
-import { byName, matching } from '../../../parts/members/sortedMembers.js'
 import { PhoneSection } from '../../../parts/PhoneSection.js'
+import { RestingSearch } from '../../../parts/RestingSearch.js'
 import type { enUS } from '../messages/en-US.js'
 import { organizationMessages } from '../messages/index.js'
 import { columnWidths } from './columnWidths.js'
 import { MemberCard } from './MemberCard.js'
+import { PeoplePages } from './PeoplePages.js'
+import { moved, type PeoplePlace } from './peoplePlace.js'
 import { atEnd, atStart } from './quiet.css.js'
 import { RoleMenu } from './RoleMenu.js'
 
 export type MembersCardProps = {
-  members: Loadable<readonly Member[]>
+  /** One page of them, and how many are found in all. */
+  members: Loadable<Page<Member>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   userId: number | undefined
   onChooseRole?: ((member: Member, role: MemberRole) => void) | undefined
   onRemove?: ((member: Member) => void) | undefined
@@ -28,24 +40,27 @@ const searchedAbove = 5
 const shownOnPhone = 4
 
 /** Who belongs to the organization. On phones a card for each, the first of them at first. */
-export function MembersCard({ members, userId, onMore, ...actions }: MembersCardProps) {
+export function MembersCard({ members, place, onPlace, userId, onMore, ...actions }: MembersCardProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
-  const [text, setText] = useState('')
   const [isWhole, setIsWhole] = useState(false)
-  const all = members.state === 'ready' ? byName(members.value, locale) : []
-  const found = matching(all, text)
-  const isCut = isPhone && !isWhole && text.trim() === '' && all.length > searchedAbove
+  const { data: found, total } = members.state === 'ready' ? members.value : { data: [], total: 0 }
+  const text = place.text.trim()
+  const isCut = isPhone && !isWhole && text === '' && place.page === 1 && total > searchedAbove
   const rows = isCut ? found.slice(0, shownOnPhone) : found
   const isSelf = ({ user }: Member) => user.id === userId
-  const isAlone = all.length === 1
+  const isAlone = total === 1 && text === ''
   const may = {
     changeRole: (member: Member) => (isSelf(member) ? undefined : actions.onChooseRole),
     remove: (member: Member) => (isSelf(member) || isAlone ? undefined : actions.onRemove),
   }
-  const search = all.length > searchedAbove && (
-    <SearchField label={t('users.search')} value={text} onChange={setText} />
+  const search = (total > searchedAbove || text !== '') && (
+    <RestingSearch
+      label={t('users.search')}
+      text={place.text}
+      onChange={(words) => onPlace(moved(place, { text: words }))}
+    />
   )
   const table = (
     <DataTable
@@ -53,9 +68,11 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
       columns={columnsOf(t, locale, { isSelf, may })}
       rows={rows}
       rowKey={({ id }) => id}
+      sort={place.sort}
+      onSortChange={(sort) => onPlace(moved(place, { sort }))}
       isLoading={members.state === 'loading'}
       {...(members.state === 'failed' && { error: t('users.failed'), ...failureOf(members) })}
-      empty={text.trim() === '' ? undefined : t('users.noMatch', { text: text.trim() })}
+      empty={text === '' ? undefined : t('users.noMatch', { text })}
       renderCard={(member) => (
         <MemberCard
           member={member}
@@ -65,7 +82,10 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
       )}
     />
   )
-  const count = members.state === 'ready' ? all.length : undefined
+  const count = members.state === 'ready' ? total : undefined
+  const pages = !isCut && total > limits.pageSize && (
+    <PeoplePages label={t('users.members')} total={total} place={place} onPlace={onPlace} />
+  )
   const alone = isAlone && actions.onRemove && (
     <Text variant="bodySmall" tone="secondary">
       {t('users.alone')}
@@ -78,14 +98,15 @@ export function MembersCard({ members, userId, onMore, ...actions }: MembersCard
         {table}
         {isCut && (
           <Button variant="ghost" isFullWidth onPress={() => setIsWhole(true)}>
-            {t('users.showOthers', { count: found.length - rows.length })}
+            {t('users.showOthers', { count: total - rows.length })}
           </Button>
         )}
+        {pages}
         {alone}
       </PhoneSection>
     )
   return (
-    <Card title={t('users.members')} level={3} count={count} actions={search} footer={alone} isFlush>
+    <Card title={t('users.members')} level={3} count={count} actions={search} footer={alone || pages} isFlush>
       {table}
     </Card>
   )
@@ -106,12 +127,13 @@ function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: R
       header: t('users.name'),
       isRowHeader: true,
       cell: (member) => <MemberName user={member.user} isSelf={isSelf(member)} />,
-      sortValue: ({ user }) => displayedName(user, locale),
+      isSortable: true,
     },
     {
       id: 'role',
       header: t('users.role'),
       width: columnWidths.role,
+      isSortable: true,
       cell: (member) => {
         const choose = may.changeRole(member)
         return choose ? (
@@ -128,15 +150,14 @@ function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: R
       header: t('users.projects'),
       width: columnWidths.projects,
       cell: ({ projects }) => projects && t('users.inProjects', { count: projects.length }),
-      sortValue: ({ projects }) => projects?.length,
     },
     {
-      id: 'joined',
+      id: 'created_at',
       header: t('users.joined'),
       width: columnWidths.date,
       align: 'end',
       cell: ({ created_at }) => formatDate(created_at),
-      sortValue: ({ created_at }) => created_at,
+      isSortable: true,
     },
     {
       id: 'actions',

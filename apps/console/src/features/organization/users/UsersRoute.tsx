@@ -5,8 +5,8 @@ import {
   useCreateInvitations,
   useDeleteInvitation,
   useDetachMember,
-  useInvitations,
-  useMembers,
+  useInvitationPage,
+  useMemberPage,
   useResendInvitation,
   useSaveMemberRole,
 } from '@saywright/api/react'
@@ -14,10 +14,15 @@ import { blankInvitation, type InvitationValues, invitationBody } from '@saywrig
 import { brand, noticeOfInvalidForm, useApiFailure, useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
 import { useMatch } from 'react-router'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
+import { firstPlace, peopleQuery, placeWithin } from './peoplePlace.js'
 import { type InvitationActions, UsersScreen } from './UsersScreen.js'
+
+const byName = { column: 'name', direction: 'ascending' } as const
+const newestFirst = { column: 'created_at', direction: 'descending' } as const
 
 export function UsersRoute() {
   const { organization, userId, administered } = useOrganizationContext()
@@ -26,7 +31,10 @@ export function UsersRoute() {
   const { notices } = useShell()
   const id = organization.state === 'ready' ? organization.value.id : undefined
   const name = organization.state === 'ready' ? organization.value.name : ''
-  const members = toLoadable(useMembers(id))
+  const [place, setPlace] = useState(firstPlace)
+  const members = toLoadable(useMemberPage(id, peopleQuery(place, byName)))
+  const within = placeWithin(place, members)
+  if (within) setPlace(within)
   const invitations = useInvitationActions(administered)
   const saveRole = useSaveMemberRole()
   const detach = useDetachMember()
@@ -35,6 +43,8 @@ export function UsersRoute() {
     <UsersScreen
       organization={organization}
       members={organization.state === 'failed' ? organization : members}
+      place={place}
+      onPlace={setPlace}
       userId={userId}
       invitations={invitations}
       isInviting={useMatch(consolePaths.inviteUsers) !== null}
@@ -64,7 +74,10 @@ export function UsersRoute() {
 function useInvitationActions(organization: Organization | undefined): InvitationActions | undefined {
   const t = useMessages(organizationMessages)
   const { i18n, notices } = useShell()
-  const waiting = toLoadable(useInvitations(organization?.id))
+  const [place, setPlace] = useState(firstPlace)
+  const waiting = toLoadable(useInvitationPage(organization?.id, peopleQuery(place, newestFirst)))
+  const within = placeWithin(place, waiting)
+  if (within) setPlace(within)
   const create = useCreateInvitations()
   const resend = useResendInvitation()
   const cancel = useDeleteInvitation()
@@ -94,6 +107,8 @@ function useInvitationActions(organization: Organization | undefined): Invitatio
   }
   return {
     waiting,
+    place,
+    onPlace: setPlace,
     projects: organization.projects ?? [],
     onInvite: invite,
     onInviteMany: inviteMany,

@@ -1,7 +1,8 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aMember } from '@saywright/api/testing'
+import { aMember, aPage } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { byName } from '../../../parts/members/sortedMembers.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { inOrganization, lumiere, members, seenAs } from '../testing/frame.js'
 import { castellanos, crowd, lena } from '../testing/people.js'
@@ -18,6 +19,7 @@ import {
   row,
   tables,
 } from '../testing/usersScreen.js'
+import { firstPlace } from './peoplePlace.js'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.js'
 
 const retry = fn()
@@ -30,7 +32,8 @@ const meta = {
   beforeEach: resetMocks,
   args: {
     organization: ready(lumiere),
-    members: ready(members),
+    members: ready(aPage([...byName(members, 'en-US')])),
+    place: firstPlace,
     userId: 1,
     ...administrator,
   } as UsersScreenProps,
@@ -158,8 +161,8 @@ export const Alone: Story = {
   name: 'K-021 Alone',
   args: {
     organization: ready({ ...lumiere, members: [aMember()] }),
-    members: ready([aMember()]),
-    invitations: { ...invitations, waiting: ready([]) },
+    members: ready(aPage([aMember()])),
+    invitations: { ...invitations, waiting: ready(aPage([])) },
   },
   play: async ({ canvasElement }) => {
     const [table] = tables(canvasElement)
@@ -170,16 +173,69 @@ export const Alone: Story = {
   },
 }
 
-/** Above five members a search field finds one by name or address. */
+/** Above five members a search field asks for a name or an address, once the person rests. */
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const search = panel(canvasElement).getByRole('searchbox')
     await userEvent.type(search, 'kowal')
-    await expect(within(tables(canvasElement)[0] as HTMLElement).getAllByRole('rowheader')).toHaveLength(1)
-    await userEvent.clear(search)
-    await userEvent.type(search, 'zzz')
-    await expect(within(tables(canvasElement)[0] as HTMLElement).queryByRole('rowheader')).toBeNull()
-    await expect(panel(canvasElement).getByText(/zzz/)).toBeVisible()
+    await waitFor(() =>
+      expect(administrator.onPlace.mock.calls).toEqual([[{ ...firstPlace, text: 'kowal' }]]),
+    )
+  },
+}
+
+/** Nobody has a name or an address with these words. */
+export const NoMatch: Story = {
+  name: 'No match',
+  args: {
+    members: ready(aPage([])),
+    place: { ...firstPlace, text: 'zzz' },
+    invitations: {
+      ...invitations,
+      waiting: ready(aPage([])),
+      place: { ...firstPlace, text: 'nobody' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = tables(canvasElement)
+    await expect(within(first as HTMLElement).getByText(/“zzz”|«\s?zzz\s?»/)).toBeVisible()
+    await expect(within(second as HTMLElement).getByText(/“nobody”|«\s?nobody\s?»/)).toBeVisible()
+    const [members, invited] = panel(canvasElement).getAllByRole('searchbox')
+    await expect(members).toHaveValue('zzz')
+    await expect(invited).toHaveValue('nobody')
+  },
+}
+
+/** The second of two hundred pages: another page, another order and another size are asked of the server. */
+export const Paged: Story = {
+  args: { members: ready(aPage(crowd.slice(0, 10), 2000)), place: { ...firstPlace, page: 2 } },
+  play: async ({ canvasElement }) => {
+    const pages = within(panel(canvasElement).getByRole('navigation'))
+    await expect(pages.getByRole('status')).toHaveTextContent(/11.*20.*2[\s,\u202f]?000/)
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(administrator.onPlace).toHaveBeenLastCalledWith({ ...firstPlace, page: 3 })
+    const [, role] = within(tables(canvasElement)[0] as HTMLElement).getAllByRole('columnheader')
+    await userEvent.click(within(role as HTMLElement).getByRole('button'))
+    await expect(administrator.onPlace).toHaveBeenLastCalledWith({
+      ...firstPlace,
+      sort: { column: 'role', direction: 'ascending' },
+    })
+  },
+}
+
+/** On phones the first page is whole once the others are asked for, and leads to the next. */
+export const PhonePaged: Story = {
+  args: { members: ready(aPage(crowd.slice(0, 10), 2000)) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const [cards] = panel(canvasElement).getAllByRole('list')
+    await expect(within(cards as HTMLElement).getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(
+      (cards as HTMLElement).closest('section')?.querySelector(':scope > button') as HTMLElement,
+    )
+    const pages = within(await panel(canvasElement).findByRole('navigation'))
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(administrator.onPlace).toHaveBeenLastCalledWith({ ...firstPlace, page: 2 })
   },
 }
 
@@ -254,7 +310,7 @@ export const CancelDialog: Story = {
 
 /** Nobody is invited. */
 export const Empty: Story = {
-  args: { invitations: { ...invitations, waiting: ready([]) } },
+  args: { invitations: { ...invitations, waiting: ready(aPage([])) } },
   play: async ({ canvasElement }) => {
     await expect(within(tables(canvasElement)[1] as HTMLElement).queryByRole('rowheader')).toBeNull()
     await expect(within(tables(canvasElement)[1] as HTMLElement).getAllByRole('paragraph')).toHaveLength(2)
@@ -304,7 +360,7 @@ export const PhoneInviting: Story = {
 
 /** Forty members with the longest names and addresses: nothing leaves the window. */
 export const Crowded: Story = {
-  args: { members: ready(crowd) },
+  args: { members: ready(aPage(crowd)), place: { ...firstPlace, pageSize: 100 } },
   play: async ({ canvasElement }) => {
     await expect(within(tables(canvasElement)[0] as HTMLElement).getAllByRole('rowheader')).toHaveLength(40)
     const { scrollWidth, clientWidth } = document.documentElement

@@ -1,4 +1,4 @@
-import type { Invitation, Loadable, Member, Organization } from '@saywright/api/contract'
+import type { Invitation, Loadable, Member, Organization, Page } from '@saywright/api/contract'
 import { ConfirmDialog, Message, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
@@ -11,10 +11,13 @@ import { InviteSection } from './InviteSection.js'
 import { type MemberActions, MemberDialogs, type MemberQuestion } from './MemberDialogs.js'
 import { MemberSheet } from './MemberSheet.js'
 import { MembersCard } from './MembersCard.js'
+import type { PeoplePlace } from './peoplePlace.js'
 
 export type UsersScreenProps = MemberActions & {
   organization: Loadable<Organization>
-  members: Loadable<readonly Member[]>
+  members: Loadable<Page<Member>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   /** Of the person who looks. */
   userId: number | undefined
   /** Absent for who may only read. */
@@ -25,7 +28,9 @@ export type UsersScreenProps = MemberActions & {
 }
 
 export type InvitationActions = Pick<InviteFormProps, 'projects' | 'onInvite' | 'onInvalid'> & {
-  waiting: Loadable<readonly Invitation[]>
+  waiting: Loadable<Page<Invitation>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   onInviteMany: InviteManyDialogProps['onInvite']
   onResend: (invitation: Invitation) => Promise<void>
   onCancel: (invitation: Invitation) => Promise<void>
@@ -35,6 +40,8 @@ export type InvitationActions = Pick<InviteFormProps, 'projects' | 'onInvite' | 
 export function UsersScreen({
   organization,
   members,
+  place,
+  onPlace,
   userId,
   invitations,
   isInviting = false,
@@ -70,6 +77,8 @@ export function UsersScreen({
       {known && !invitations && <Message>{t('users.note')}</Message>}
       <MembersCard
         members={members}
+        place={place}
+        onPlace={onPlace}
         userId={userId}
         onChooseRole={mayChangeRole ? (member, role) => ask({ kind: 'role', member, role }) : undefined}
         onRemove={mayRemove ? (member) => ask({ kind: 'remove', member }) : undefined}
@@ -78,6 +87,8 @@ export function UsersScreen({
       {invitations && (
         <InvitationsCard
           invitations={invitations.waiting}
+          place={invitations.place}
+          onPlace={invitations.onPlace}
           resendingId={resendingId}
           onResend={(invitation) => {
             const settle = () => setResendingId(undefined)

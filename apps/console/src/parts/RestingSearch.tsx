@@ -1,14 +1,16 @@
 import { limits } from '@saywright/api/contract'
 import { SearchField } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
-import { organizationMessages } from '../messages/index.js'
 
-export type AuditSearchProps = { text: string; onChange: (text: string) => void }
+export type RestingSearchProps = {
+  /** What is searched. */
+  label: string
+  text: string
+  onChange: (text: string) => void
+}
 
 /** Asks once the person rests, not at every letter. */
-export function AuditSearch({ text, onChange }: AuditSearchProps) {
-  const t = useMessages(organizationMessages)
+export function RestingSearch({ label, text, onChange }: RestingSearchProps) {
   const [typed, setTyped] = useState(text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
   useEffect(() => {
@@ -16,5 +18,5 @@ export function AuditSearch({ text, onChange }: AuditSearchProps) {
     const timer = setTimeout(() => onChange(typed), limits.searchPauseMilliseconds)
     return () => clearTimeout(timer)
   }, [typed])
-  return <SearchField label={t('audit.search')} value={typed} onChange={setTyped} />
+  return <SearchField label={label} value={typed} onChange={setTyped} />
 }

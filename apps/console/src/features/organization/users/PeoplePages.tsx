@@ -1,0 +1,24 @@
+import { Paginator } from '@saywright/ui'
+import { moved, type PeoplePlace } from './peoplePlace.js'
+
+export type PeoplePagesProps = {
+  /** What is paged. */
+  label: string
+  total: number
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
+}
+
+/** The way through the pages of a list of people. */
+export function PeoplePages({ label, total, place, onPlace }: PeoplePagesProps) {
+  return (
+    <Paginator
+      label={label}
+      page={place.page}
+      pageSize={place.pageSize}
+      total={total}
+      onPageChange={(page) => onPlace(moved(place, { page }))}
+      onPageSizeChange={(pageSize, page) => onPlace(moved(place, { pageSize, page }))}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { loading, ready } from '@saywright/api/contract'
+import { expect, test } from 'vitest'
+import { firstPlace, moved, peopleQuery, placeWithin } from './peoplePlace.js'
+
+const byName = { column: 'name', direction: 'ascending' } as const
+
+test('asks for the first page in its own order, and for no words', () => {
+  expect(peopleQuery({ ...firstPlace, text: '  ' }, byName)).toEqual({
+    pageIndex: 0,
+    pageSize: 10,
+    sort: { by: 'name', direction: 'asc' },
+  })
+})
+
+test('asks for words, another order and a later page', () => {
+  const sort = { column: 'created_at', direction: 'descending' } as const
+  expect(peopleQuery({ text: ' ada ', sort, page: 3, pageSize: 25 }, byName)).toEqual({
+    pageIndex: 2,
+    pageSize: 25,
+    sort: { by: 'created_at', direction: 'desc' },
+    search: { keywords: 'ada' },
+  })
+})
+
+test('other words lead to the first page, another page keeps the words', () => {
+  const place = { ...firstPlace, text: 'ada', page: 3 }
+  expect(moved(place, { text: 'grace' })).toEqual({ ...firstPlace, text: 'grace', page: 1 })
+  expect(moved(place, { page: 4 })).toEqual({ ...place, page: 4 })
+})
+
+test.each([
+  ['the page has people', 3, ready({ data: [1], total: 21 }), undefined],
+  ['it is the first one', 1, ready({ data: [], total: 0 }), undefined],
+  ['it is on its way', 3, loading, undefined],
+  ['its last person went', 3, ready({ data: [], total: 20 }), 2],
+  ['everyone went', 3, ready({ data: [], total: 0 }), 1],
+])('who stands on a page stays unless it is beyond the last: %s', (_, page, shown, expected) => {
+  expect(placeWithin({ ...firstPlace, page }, shown)?.page).toBe(expected)
+})

@@ -1,0 +1,44 @@
+import { type Loadable, limits, type Page, type pageQuery, type ValueOf } from '@saywright/api/contract'
+import type { Sort } from '@saywright/ui'
+
+/** What of a list of people is shown. */
+export type PeoplePlace = {
+  readonly text: string
+  readonly sort: Sort | undefined
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+export const firstPlace: PeoplePlace = { text: '', sort: undefined, page: 1, pageSize: limits.pageSize }
+
+/** Other words, another order: other pages. */
+export const moved = (place: PeoplePlace, next: Partial<PeoplePlace>): PeoplePlace => ({
+  ...place,
+  page: 1,
+  ...next,
+})
+
+/**
+ * What to ask the server for.
+ *
+ * @param otherwise how the list stands while nobody sorts it.
+ */
+export function peopleQuery(
+  { text, sort, page, pageSize }: PeoplePlace,
+  otherwise: Sort,
+): ValueOf<typeof pageQuery> {
+  const { column, direction } = sort ?? otherwise
+  return {
+    pageIndex: page - 1,
+    pageSize,
+    sort: { by: column, direction: direction === 'ascending' ? 'asc' : 'desc' },
+    ...(text.trim() === '' ? {} : { search: { keywords: text.trim() } }),
+  }
+}
+
+/** The last page there is, for who stands beyond it because people went; undefined for everyone else. */
+export function placeWithin(place: PeoplePlace, shown: Loadable<Page<unknown>>): PeoplePlace | undefined {
+  if (shown.state !== 'ready' || shown.value.data.length > 0 || place.page === 1) return undefined
+  return { ...place, page: Math.max(1, Math.ceil(shown.value.total / place.pageSize)) }
+}
