@@ -168,6 +168,8 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/auth/log-in-again/LogInAgainForm.tsx': 'takes a password or a code',
   'console/src/features/auth/second-factor/SecondFactorForm.tsx': 'takes a code',
   'console/src/features/auth/setup/SetupPasswordScreen.tsx': 'takes passwords',
+  'console/src/features/organization/information/HandOverDialog.tsx':
+    'is chosen anew so that nobody gets an organization by a slip',
   'console/src/features/organization/information/ReadOnlyInformation.tsx': 'is read only',
   'console/src/features/projects/area/details/ReadOnlyDetails.tsx': 'is read only',
   'console/src/features/projects/wizard/DetailsStep.tsx': 'is kept by the draft of the wizard',

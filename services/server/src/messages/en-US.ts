@@ -104,7 +104,7 @@ export const enUS = {
       subject: '{{person}} handed {{organization}} over to you',
       body: 'From now on you are an administrator of {{organization}} and the owner of the projects that were owned by {{person}}.',
       action: 'Open the organization',
-      ignore: 'If you did not expect this, talk to {{person}} first.',
+      ignore: 'If you did not expect this, ask who handed it over to you.',
     },
     organization_handed_over: {
       subject: 'You handed {{organization}} over to {{person}}',

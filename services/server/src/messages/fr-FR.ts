@@ -110,7 +110,7 @@ export const frFR = {
       subject: '{{person}} vous a confié {{organization}}',
       body: 'Vous êtes désormais administrateur de {{organization}} et propriétaire des projets qui étaient ceux de {{person}}.',
       action: 'Ouvrir l’organisation',
-      ignore: 'Si vous ne vous y attendiez pas, parlez-en d’abord à {{person}}.',
+      ignore: 'Si vous ne vous y attendiez pas, demandez à qui vous l’a confiée.',
     },
     organization_handed_over: {
       subject: 'Vous avez confié {{organization}} à {{person}}',
