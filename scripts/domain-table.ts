@@ -20,6 +20,7 @@ export const domains: readonly Domain[] = [
   { name: 'account', paths: ['v3/me', 'v3/users/{id}', 'v3/staff/users'] },
   { name: 'audio-files', paths: [`${project}/audio-files`] },
   { name: 'audit', paths: [`${organization}/audit`] },
+  { name: 'categories', paths: ['v3/staff/categories'] },
   { name: 'conan', paths: [`${project}/packages/conan`] },
   { name: 'contact', paths: ['v3/contacts', 'v3/staff/messages'] },
   {
@@ -79,6 +80,7 @@ export const domains: readonly Domain[] = [
       'v3/social_login_by_code',
     ],
   },
+  { name: 'tags', paths: ['v3/staff/tags'] },
   { name: 'tasks', paths: [`${project}/tasks`, 'v3/staff/tasks'] },
   {
     name: 'technical',
@@ -91,6 +93,7 @@ export const domains: readonly Domain[] = [
     withoutHooks: 'rules and shapes of what others send',
     withoutServer: 'rules and shapes of what others send',
   },
+  { name: 'vdk-versions', paths: ['v3/staff/vdk-versions'] },
   {
     name: 'voice',
     paths: ['v1'],

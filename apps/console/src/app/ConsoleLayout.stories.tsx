@@ -128,11 +128,14 @@ export const StaffArea: Story = {
       '/staff/projects',
       '/staff/organizations',
       '/staff/people',
+      '/staff/tags',
+      '/staff/categories',
+      '/staff/vdk-versions',
       '/staff/messages',
       '/staff/tasks',
       '/projects',
     ])
-    await expect(links[4]).toHaveAttribute('aria-current', 'page')
+    await expect(links[7]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },
 }

@@ -5,25 +5,29 @@ import {
   ArrowLeft,
   Building2,
   FolderKanban,
+  FolderTree,
+  GitBranch,
   History,
   Inbox,
   type LucideIcon,
   MessagesSquare,
+  Tag,
   Users,
 } from 'lucide-react'
 import type { layoutMessages } from './messages.js'
 
-type Place = readonly [
-  id: 'requests' | 'projects' | 'organizations' | 'people' | 'messages' | 'tasks',
-  drawing: LucideIcon,
-  href: string,
-]
+type Words = Omit<(typeof layoutMessages)['translations']['en-US']['staffMenu'], 'back'>
+
+type Place = readonly [id: keyof Words, drawing: LucideIcon, href: string]
 
 const places: readonly Place[] = [
   ['requests', Inbox, consolePaths.staffRequests],
   ['projects', FolderKanban, consolePaths.staffProjects],
   ['organizations', Building2, consolePaths.staffOrganizations],
   ['people', Users, consolePaths.staffPeople],
+  ['tags', Tag, consolePaths.staffTags],
+  ['categories', FolderTree, consolePaths.staffCategories],
+  ['vdkVersions', GitBranch, consolePaths.staffVdkVersions],
   ['messages', MessagesSquare, consolePaths.staffMessages],
   ['tasks', History, consolePaths.staffTasks],
 ]

@@ -49,6 +49,9 @@ export const consolePaths = {
   staffProjects: '/staff/projects',
   staffOrganizations: '/staff/organizations',
   staffPeople: '/staff/people',
+  staffTags: '/staff/tags',
+  staffCategories: '/staff/categories',
+  staffVdkVersions: '/staff/vdk-versions',
   staffTasks: '/staff/tasks',
   staffMessages: '/staff/messages',
 

@@ -2,6 +2,7 @@ import * as accessTokens from './access-tokens/calls.js'
 import * as account from './account/calls.js'
 import * as audioFiles from './audio-files/calls.js'
 import * as audit from './audit/calls.js'
+import * as categories from './categories/calls.js'
 import * as conan from './conan/calls.js'
 import * as contact from './contact/calls.js'
 import * as deals from './deals/calls.js'
@@ -18,8 +19,10 @@ import * as organization from './organization/calls.js'
 import * as project from './project/calls.js'
 import * as security from './security/calls.js'
 import * as signIn from './sign-in/calls.js'
+import * as tags from './tags/calls.js'
 import * as tasks from './tasks/calls.js'
 import * as technical from './technical/calls.js'
+import * as vdkVersions from './vdk-versions/calls.js'
 import * as voice from './voice/calls.js'
 import * as voiceCommands from './voice-commands/calls.js'
 
@@ -29,6 +32,7 @@ export const endpoints = {
   ...account,
   ...audioFiles,
   ...audit,
+  ...categories,
   ...conan,
   ...contact,
   ...deals,
@@ -44,8 +48,10 @@ export const endpoints = {
   ...project,
   ...security,
   ...signIn,
+  ...tags,
   ...tasks,
   ...technical,
+  ...vdkVersions,
   ...voiceCommands,
 } as const satisfies Record<string, Endpoint>
 

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { user } from './account/user.js'
+import { category } from './categories/category.js'
 import { sendContactMessage, sendFeedback } from './contact/calls.js'
+import { deal } from './deals/deal.js'
 import { verifEmailCode } from './email-checks/calls.js'
 import { organizationDomain } from './email-domains/organizationDomain.js'
+import { fileTag, projectFile } from './files/projectFile.js'
 import { invitation } from './invitations/invitation.js'
 import { descriptionOf, type Shape } from './kernel/description.js'
 import { member } from './members/member.js'
 import { notification } from './notifications/notification.js'
 import { organization } from './organization/organization.js'
+import { delivery, project, projectTag } from './project/project.js'
 import { authResult } from './sign-in/result.js'
+import { vdkVersion } from './vdk-versions/vdkVersion.js'
 
 const fieldsOf = (shape: Shape | undefined) => {
   const description = shape && descriptionOf(shape)
@@ -38,6 +43,35 @@ test.each<[string, Shape | undefined, string]>([
   ['E-005 a member', member, 'id role user created_at'],
   ['E-005 a domain', organizationDomain, 'id name created_at verification_email'],
   ['E-005 an invitation', invitation, 'invitation_mail role invitations_project created_at organization'],
+  [
+    'E-006 a project',
+    project,
+    `id title organization status vdk_version beta_access evaluation evaluation_ends_on description additional_comment
+     project_maturity forecasted_volume avg_unit_price technical_contact solution_category solution_operating_system
+     solution_electronic solution_end_user solution_use_environment tech_wake_word tech_voice_strict_commands
+     tech_intent_based_commands tech_voice_authentication tech_voice_synthesis tech_voice_dictation
+     tech_speech_enhancement languages_wake_word languages_voice_strict_commands languages_voice_synthesis
+     languages_voice_intent_commands languages_voice_dictation lead_id deal_id project_id categories_expiration
+     voice_commands_total voice_synthesis_total speech_enhancement_total wake_word_total voice_biometrics_total tags
+     technologies langs members deals categories permanent_categories evaluation_categories conan_packages deliveries
+     updated_at`,
+  ],
+  ['E-008 a category', category, 'id name description parent_id locked children tags'],
+  ['E-008 a VDK version', vdkVersion, 'id label display_name'],
+  ['E-008 a delivery', delivery, 'expire_on technology provider langs'],
+  ['E-008 a tag of a project', projectTag, 'technology langs'],
+  ['E-008 a tag of a file', fileTag, 'name type display_name'],
+  [
+    'E-008 a file',
+    projectFile,
+    `id name original_name mime description size version uploader_id checked tagged locked created_at categories tags`,
+  ],
+  [
+    'E-008 a deal',
+    deal,
+    `deal_id title status tech_wake_word languages_wake_word diff_tech_wake_word diff_languages_wake_word
+     before_languages_wake_word solution_category additional_comment`,
+  ],
   [
     'E-009 a notification',
     notification,

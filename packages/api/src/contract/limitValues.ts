@@ -2,6 +2,7 @@
 export * from './access-tokens/limits.js'
 export * from './audio-files/limits.js'
 export * from './audit/limits.js'
+export * from './categories/limits.js'
 export * from './contact/limits.js'
 export * from './deals/limits.js'
 export * from './email-checks/limits.js'

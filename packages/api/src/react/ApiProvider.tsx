@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import type { Client } from '../client/createClient.js'
 import type { ApiError } from '../contract/kernel/errors.js'
-import { createTagRegistry, type TagRegistry } from './tags.js'
+import { createTagRegistry, type TagRegistry } from './tagRegistry.js'
 
 interface ApiContextValue {
   readonly client: Client

@@ -18,6 +18,12 @@ import { listAudioFilesRoute } from './audio-files/listAudioFiles.js'
 import { saveAudioFileRoute } from './audio-files/saveAudioFile.js'
 import { uploadAudioFileRoute } from './audio-files/uploadAudioFile.js'
 import { listAuditRoute } from './audit/listAudit.js'
+import {
+  createCategoryRoute,
+  deleteCategoryRoute,
+  listCategoriesRoute,
+  saveCategoryRoute,
+} from './categories/categories.js'
 import { listConanPackagesRoute } from './conan/listConanPackages.js'
 import { handleStaffMessageRoute } from './contact/handleStaffMessage.js'
 import { listStaffMessagesRoute } from './contact/listStaffMessages.js'
@@ -117,6 +123,7 @@ import {
 import { stopActingRoute } from './sign-in/stopActing.js'
 import { undoAddressChangeRoute } from './sign-in/undoAddressChange.js'
 import { verifPasswordCodeRoute } from './sign-in/verifPasswordCode.js'
+import { createTagRoute, deleteTagRoute, listTagsRoute, saveTagRoute } from './tags/tags.js'
 import { cancelTaskRoute } from './tasks/cancelTask.js'
 import { deleteTaskRoute } from './tasks/deleteTask.js'
 import { listDeadTasksRoute } from './tasks/listDeadTasks.js'
@@ -128,6 +135,12 @@ import { getHealthRoute } from './technical/getHealth.js'
 import { openEventsRoute } from './technical/openEvents.js'
 import { pushLogRoute } from './technical/pushLog.js'
 import { reportErrorRoute } from './technical/reportError.js'
+import {
+  createVdkVersionRoute,
+  deleteVdkVersionRoute,
+  listVdkVersionsRoute,
+  saveVdkVersionRoute,
+} from './vdk-versions/vdkVersions.js'
 import { createVoiceCommandModelRoute } from './voice-commands/createVoiceCommandModel.js'
 import { deleteVoiceCommandModelRoute } from './voice-commands/deleteVoiceCommandModel.js'
 import { getVoiceCommandModelRoute } from './voice-commands/getVoiceCommandModel.js'
@@ -203,6 +216,18 @@ export const routes: readonly ServerRoute[] = [
   stopActingRoute,
   listStaffProjectsRoute,
   saveStaffProjectRoute,
+  listVdkVersionsRoute,
+  createVdkVersionRoute,
+  saveVdkVersionRoute,
+  deleteVdkVersionRoute,
+  listTagsRoute,
+  createTagRoute,
+  saveTagRoute,
+  deleteTagRoute,
+  listCategoriesRoute,
+  createCategoryRoute,
+  saveCategoryRoute,
+  deleteCategoryRoute,
   listStaffOrganizationsRoute,
   saveOrganizationLimitsRoute,
   listStaffPeopleRoute,

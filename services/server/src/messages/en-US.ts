@@ -34,6 +34,8 @@ export const enUS = {
       'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',
     too_much_audio:
       'There is no room for this recording: a project can have {{audioFilesPerProject}} {{audioFilesPerProject|recording|recordings}} and {{audioMegabytesPerProject}} MB. Delete some first.',
+    in_use: 'Something still uses this, so it cannot be deleted.',
+    locked: 'This is locked: it can be neither changed nor deleted.',
     impossible_to_remove_everyone: 'It is impossible to remove everyone.',
     last_administrator: 'An organization needs an administrator. Make another member administrator first.',
     owner_needed: 'A project needs an owner. Make someone else the owner first.',

@@ -38,6 +38,8 @@ export const frFR = {
       'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',
     too_much_audio:
       'Il n’y a plus de place pour cet enregistrement\u00a0: un projet peut contenir {{audioFilesPerProject}}\u00a0{{audioFilesPerProject|enregistrement|enregistrements}} et {{audioMegabytesPerProject}}\u00a0Mo. Supprimez-en d’abord.',
+    in_use: 'Cet élément est encore utilisé\u00a0: il ne peut pas être supprimé.',
+    locked: 'Cet élément est verrouillé\u00a0: il ne peut être ni modifié ni supprimé.',
     impossible_to_remove_everyone: 'Il est impossible de retirer tout le monde.',
     last_administrator:
       'Une organisation a besoin d’un administrateur. Nommez d’abord un autre administrateur.',

@@ -6,6 +6,7 @@ import type {
   MessageTable,
   NotificationTable,
 } from './tables/activity.js'
+import type { CategoryTable, CategoryTagTable, ProjectCategoryTable, TagTable } from './tables/collections.js'
 import type { DealTable } from './tables/deal.js'
 import type {
   AccessTokenTable,
@@ -56,6 +57,10 @@ export interface Schema {
   delivery: DeliveryTable
   deal: DealTable
   vdk_version: VdkVersionTable
+  tag: TagTable
+  category: CategoryTable
+  category_tag: CategoryTagTable
+  project_category: ProjectCategoryTable
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable
   file: FileTable

@@ -14,6 +14,17 @@ export const staffRoutes: RouteObject[] = [
       'OrganizationsRoute',
     ),
     lazyRoute(consolePaths.staffPeople, () => import('./people/PeopleRoute.js'), 'PeopleRoute'),
+    lazyRoute(consolePaths.staffTags, () => import('./tags/TagsRoute.js'), 'TagsRoute'),
+    lazyRoute(
+      consolePaths.staffCategories,
+      () => import('./categories/CategoriesRoute.js'),
+      'CategoriesRoute',
+    ),
+    lazyRoute(
+      consolePaths.staffVdkVersions,
+      () => import('./vdk-versions/VdkVersionsRoute.js'),
+      'VdkVersionsRoute',
+    ),
     lazyRoute(consolePaths.staffTasks, () => import('./tasks/TasksRoute.js'), 'TasksRoute'),
     lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
   ]),

@@ -16,13 +16,20 @@ const conanVersion = type({
 })
 export type ConanVersion = ValueOf<typeof conanVersion>
 
-/** A package of the Conan remote with its versions, newest first. */
-export const conanPackage = type({
+const packageFields = {
   id: identifier(),
   name: text({ [docs]: { example: 'saywright-asr' } }),
   description: maybe(text({ [docs]: { example: 'Grammar and dictation engines' } })),
   package_type: text({ [docs]: { example: 'shared-library' } }),
   created_at: instant(),
+} as const
+
+/** A package as its project names it. */
+export const packageLink = type(packageFields)
+
+/** A package of the Conan remote with its versions, newest first. */
+export const conanPackage = type({
+  ...packageFields,
   children: list(conanVersion),
 })
 export type ConanPackage = ValueOf<typeof conanPackage>

@@ -61,6 +61,10 @@ export const failureStatuses = {
   scope_missing: 422,
   too_many_domains: 422,
   too_much_audio: 422,
+  /** Something has it still. */
+  in_use: 422,
+  /** Neither changed nor deleted: it belongs to the product, or staff has locked it. */
+  locked: 422,
   impossible_to_remove_everyone: 422,
   last_administrator: 422,
   owner_needed: 422,

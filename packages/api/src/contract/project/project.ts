@@ -1,3 +1,5 @@
+import { categoryLink } from '../categories/category.js'
+import { packageLink } from '../conan/conanPackage.js'
 import { askedTechnologies, deal } from '../deals/deal.js'
 import type { Shape, ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
@@ -78,6 +80,13 @@ export const project = type({
   technologies: list(oneOf(tagTechnologies)),
   langs: languageCodes(),
   deliveries: maybe(list(delivery)),
+  /** Those it has for good and, until they expire, those of its evaluation. */
+  categories: maybe(list(categoryLink)),
+  permanent_categories: maybe(list(categoryLink)),
+  evaluation_categories: maybe(list(categoryLink)),
+  categories_expiration: maybe(instant({ [docs]: { note: 'of the categories of the evaluation' } })),
+  /** What its Conan remote has, by name. */
+  conan_packages: maybe(list(packageLink)),
   /** Its requests, newest first. */
   deals: maybe(list(deal)),
   ...maybeFields(askedTechnologies),

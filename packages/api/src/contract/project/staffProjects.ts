@@ -8,13 +8,17 @@ import {
   identifier,
   instant,
   integer,
+  list,
   maybe,
+  nullable,
   object,
   oneOf,
   optional,
   text,
   type,
 } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { vdkVersionLink } from '../vdk-versions/vdkVersion.js'
 
 /** A project of anybody, as staff lists it. */
 const staffProject = type({
@@ -23,6 +27,7 @@ const staffProject = type({
   organization: type({ id: identifier(), name: text({ [docs]: { example: 'Lumière Instruments' } }) }),
   status: maybe(text({ [docs]: { example: 'Development' } })),
   beta_access: flag({ [docs]: { example: false } }),
+  vdk_version: maybe(vdkVersionLink),
   evaluation_ends_on: maybe(instant()),
   /** The request that is open. */
   deal_id: maybe(identifier()),
@@ -68,9 +73,14 @@ export const saveStaffProject = endpoint({
   body: object({
     status: optional(oneOf(projectStatuses.map((status) => status['en-US']))),
     beta_access: optional(flag({ [docs]: { example: true } })),
+    vdk_version_id: optional(nullable(identifier())),
+    permanent_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
+    evaluation_category_ids: optional(list(identifier(), { max: limits.categoriesPerProject })),
+    categories_expiration: optional(nullable(instant())),
   }),
   [docs]: {
-    summary: 'Change what only staff may: the status of a project, and whether it has beta access.',
+    summary:
+      'Change what only staff may: status, beta access, version of the kit and categories of a project; what is left out stays.',
     roles: 'staff',
     errors: ['incorrect_form', 'not_found', 'staff_only'],
     example: { params: { id: 7 }, body: { status: 'Production' } },

@@ -10,6 +10,7 @@ import {
 } from '../deals/dealResponses.js'
 import { personOf } from '../members/personOf.js'
 import { administratorsAmong, membersOf } from '../organization/organizationResponses.js'
+import { categoriesOf } from './categoriesOf.js'
 import { deliveriesOf, deliveryResponse, workingTags } from './deliveries.js'
 
 /** Projects as they travel, in the order of the identifiers given. */
@@ -30,6 +31,8 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
   const totals = await modelTotals(database, ids)
   const deliveries = await deliveriesOf(database, ids)
   const deals = await dealRows(database, 'deal.project_id', ids)
+  const categories = await categoriesOf(database, ids)
+  const packages = await packagesOf(database, ids)
   const responses = rows.map((row): Project => {
     const own = deliveries.filter(({ project_id }) => project_id === row.id)
     const ownDeals = deals.filter(({ project_id }) => project_id === row.id)
@@ -56,16 +59,37 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       technologies: tags.map(({ technology }) => technology),
       langs: [...new Set(tags.flatMap(({ langs }) => langs))],
       deliveries: own.map(deliveryResponse),
+      ...categories(row, now),
+      conan_packages: packages.filter(({ project_id }) => project_id === row.id).map(({ link }) => link),
       deals: ownDeals.map(dealResponse),
       deal_id: ownDeals.find(({ applied_at }) => applied_at === null)?.id ?? null,
       ...askedOf(ownDeals, tags),
       members: members.filter(({ project_id }) => project_id === row.id).map(({ member }) => member),
       voice_commands_total: totals.get(row.id) ?? 0,
+      ...noOtherModels,
       created_at: row.created_at,
       updated_at: row.updated_at,
     }
   })
   return ids.flatMap((id) => responses.filter((response) => response.id === id))
+}
+
+/** This installation has editors of voice commands alone. */
+const noOtherModels = {
+  voice_synthesis_total: 0,
+  speech_enhancement_total: 0,
+  wake_word_total: 0,
+  voice_biometrics_total: 0,
+} as const
+
+async function packagesOf(database: Reading['database'], ids: readonly number[]) {
+  const rows = await database
+    .selectFrom('conan_package')
+    .selectAll()
+    .where('project_id', 'in', ids)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ project_id, ...link }) => ({ project_id, link }))
 }
 
 /** What the newest request asked for that was not declined; without one, what is delivered. */

@@ -3,8 +3,10 @@ import { listStaffProjects, type StaffProject, saveStaffProject } from '@saywrig
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import { contains, listPage, pageRequest } from '../../store/page.js'
 import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
 import { writeStaffAudit } from '../audit/writeStaffAudit.js'
 import { bind } from '../shared/call.js'
+import { setCategories } from './categoriesOf.js'
 import { publishChange } from './publishChange.js'
 
 const columns = {
@@ -30,8 +32,9 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
         where.or([contains('project.title_key', keywords), contains('organization.name_key', keywords)]),
       ),
     )
+    .leftJoin('vdk_version', 'vdk_version.id', 'project.vdk_version_id')
     .selectAll('project')
-    .select('organization.name')
+    .select(['organization.name', 'vdk_version.label', 'vdk_version.display_name'])
     .select((select) =>
       select
         .selectFrom('project_member')
@@ -55,6 +58,7 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
         organization: { id: row.organization_id, name: row.name },
         status: row.status,
         beta_access: row.is_beta_access ?? false,
+        vdk_version: versionOf(row),
         evaluation_ends_on: row.evaluation_ends_at,
         deal_id: row.deal,
         members_total: row.members ?? 0,
@@ -65,21 +69,46 @@ export const listStaffProjectsRoute = bind(listStaffProjects, async ({ context, 
   )
 })
 
+interface Versioned {
+  readonly vdk_version_id: number | null
+  readonly label: string | null
+  readonly display_name: string | null
+}
+
+const versionOf = ({ vdk_version_id: id, label, display_name }: Versioned) =>
+  id === null || label === null || display_name === null ? null : { id, label, display_name }
+
+/** @throws ApiFailure `incorrect_form` for a version that is not there. */
+async function requireVersion({ database }: Unit, id: number | null | undefined): Promise<void> {
+  if (!id) return
+  const known = await database.selectFrom('vdk_version').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw incorrectForm({ vdk_version_id: 'invalid' })
+}
+
 export const saveStaffProjectRoute = bind(saveStaffProject, async (call) => {
   const { context, params, body } = call
-  const { status, beta_access } = body
+  const { status, beta_access, vdk_version_id, categories_expiration } = body
   await context.change(async (unit) => {
+    await requireVersion(unit, vdk_version_id)
     const saved = await unit.database
       .updateTable('project')
       .set({
         updated_at: timestamp(unit),
         ...(status !== undefined && { status }),
         ...(beta_access !== undefined && { is_beta_access: beta_access }),
+        ...(vdk_version_id !== undefined && { vdk_version_id }),
+        ...(categories_expiration !== undefined && {
+          categories_expire_at: categories_expiration && new Date(categories_expiration).toISOString(),
+        }),
       })
       .where('id', '=', params.id)
       .returning(['title', 'organization_id'])
       .executeTakeFirst()
     if (!saved) throw new ApiFailure('not_found')
+    for (const field of ['permanent_category_ids', 'evaluation_category_ids'] as const) {
+      const ids = body[field]
+      if (ids) await setCategories(unit, params.id, field, ids)
+    }
     await writeStaffAudit(unit, call, {
       action: 'project.updated',
       organizationId: saved.organization_id,

@@ -27,6 +27,8 @@ export interface ProjectTable {
   /** Absent: no. */
   is_beta_access: boolean | null
   vdk_version_id: number | null
+  /** Until when it has the categories of its evaluation; absent: for good. */
+  categories_expire_at: string | null
   /** The project of examples, of which an organization has one at most. Absent: no. */
   is_sample: boolean | null
   created_at: string

@@ -7,13 +7,17 @@ import type { ReactNode } from 'react'
 import { firstPlace, type ListPlace } from './listPlace.js'
 import { listMessages } from './messages.js'
 
-export type StaffListProps<Row> = {
-  title: string
-  lead: string
+/** What every screen with a list is given. */
+export type ListProps<Row> = {
   /** One page, and how many there are in all. */
   rows: Loadable<{ readonly data: readonly Row[]; readonly total: number }>
   place: ListPlace
   onPlace: (place: ListPlace) => void
+}
+
+export type StaffListProps<Row> = ListProps<Row> & {
+  title: string
+  lead: string
   /** What is searched, where the list can be. */
   search?: string
   /** What its rows may be filtered by; the first option leaves nothing out. */

@@ -6,6 +6,8 @@ import { listMessages } from './messages.js'
 export type Saving = {
   /** Tells that it is saved, or gives what stands beside the fields. */
   save: (call: Promise<unknown>, fields: readonly string[]) => Promise<SubmissionErrors | undefined>
+  /** Tells that it is deleted; a refused call told why already. */
+  remove: (call: Promise<unknown>) => Promise<void>
   onInvalid: () => void
 }
 
@@ -22,6 +24,10 @@ export function useSaved(cause: string): Saving {
       }
       notices.show({ tone: 'success', cause, text: t('saved') })
       return undefined
+    },
+    remove: async (call) => {
+      await call
+      notices.show({ tone: 'success', cause, text: t('deleted') })
     },
     onInvalid: () => notices.show(noticeOfInvalidForm(i18n)),
   }

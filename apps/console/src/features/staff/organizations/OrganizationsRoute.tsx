@@ -17,7 +17,7 @@ export function OrganizationsRoute() {
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <OrganizationsScreen
-        organizations={toLoadable(organizations)}
+        rows={toLoadable(organizations)}
         place={place}
         onPlace={go}
         onSave={({ id }, body) => save(send({ params: { id }, body }), Object.keys(body))}

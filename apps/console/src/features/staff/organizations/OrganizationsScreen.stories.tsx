@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready, type StaffOrganization } from '@saywright/api/contract'
+import { ready, type StaffOrganization } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -29,7 +29,6 @@ const halden: StaffOrganization = {
   limits: {},
 }
 
-const retry = fn()
 const onSave = fn<OrganizationsScreenProps['onSave']>()
 
 const meta = {
@@ -39,7 +38,7 @@ const meta = {
   parameters: { layout: 'fullscreen', pathname: '/staff/organizations' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    organizations: ready({ data: [lumiere, halden], total: 2 }),
+    rows: ready({ data: [lumiere, halden], total: 2 }),
     place: firstPlace,
     onPlace: fn(),
     onSave,
@@ -53,59 +52,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
-/** On their way. */
-export const Loading: Story = {
-  args: { organizations: loading },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-/** They could not be read; they can be asked for again. */
-export const Failed: Story = {
-  args: { organizations: failed(new ApiError({ kind: 'network' }), retry) },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-}
-
-/** There is none. */
-export const Empty: Story = {
-  args: { organizations: ready({ data: [], total: 0 }) },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
-    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
-  },
-}
-
-/** None matches the words; they are taken back by a button. */
-export const NoMatch: Story = {
-  args: { organizations: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
-  play: async ({ args, canvasElement }) => {
-    const search = within(main(canvasElement).getByRole('search'))
-    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
-  },
-}
-
-/** More than a page. */
-export const Crowded: Story = {
-  args: {
-    place: { ...firstPlace, page: 2 },
-    organizations: ready({
-      data: Array.from({ length: 10 }, (_, index) => ({ ...lumiere, id: 100 + index })),
-      total: 34,
-    }),
-  },
-  play: async ({ args, canvasElement }) => {
-    const pages = within(main(canvasElement).getByRole('navigation'))
-    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
-  },
-}
 
 /** One with a number of seats, and one that may have as many members as it likes. */
 export const Ready: Story = {

@@ -1,36 +1,24 @@
-import type { Loadable, StaffOrganization } from '@saywright/api/contract'
+import type { StaffOrganization } from '@saywright/api/contract'
 import { Card, Inline, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
-import type { ListPlace } from '../list/listPlace.js'
-import { StaffList } from '../list/StaffList.js'
+import { type ListProps, StaffList } from '../list/StaffList.js'
 import { organizationsMessages } from './messages.js'
 import { OrganizationDialog, type OrganizationDialogProps } from './OrganizationDialog.js'
 import { LimitsButton, membersIn, OrganizationName, organizationColumns } from './organizationColumns.js'
 
-export type OrganizationsScreenProps = Pick<OrganizationDialogProps, 'onSave' | 'onInvalid'> & {
-  organizations: Loadable<{ readonly data: readonly StaffOrganization[]; readonly total: number }>
-  place: ListPlace
-  onPlace: (place: ListPlace) => void
-}
+export type OrganizationsScreenProps = Pick<OrganizationDialogProps, 'onSave' | 'onInvalid'> &
+  ListProps<StaffOrganization>
 
 /** Every organization. */
-export function OrganizationsScreen({
-  organizations,
-  place,
-  onPlace,
-  onSave,
-  onInvalid,
-}: OrganizationsScreenProps) {
+export function OrganizationsScreen({ onSave, onInvalid, ...list }: OrganizationsScreenProps) {
   const t = useMessages(organizationsMessages)
   const [changed, setChanged] = useState<StaffOrganization>()
   return (
     <StaffList
+      {...list}
       title={t('title')}
       lead={t('lead')}
-      rows={organizations}
-      place={place}
-      onPlace={onPlace}
       search={t('search')}
       columns={organizationColumns(t, setChanged)}
       rowKey={({ id }) => id}

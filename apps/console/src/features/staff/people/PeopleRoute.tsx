@@ -19,7 +19,7 @@ export function PeopleRoute() {
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <PeopleScreen
-        people={toLoadable(people)}
+        rows={toLoadable(people)}
         place={place}
         onPlace={go}
         onSave={({ person }, organizationsPerPerson) =>

@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready, type StaffPerson } from '@saywright/api/contract'
+import { ready, type StaffPerson } from '@saywright/api/contract'
 import { aPerson } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -31,7 +31,6 @@ const unconfirmed: StaffPerson = {
   is_confirmed: false,
 }
 
-const retry = fn()
 const onSave = fn<PeopleScreenProps['onSave']>()
 const onAct = fn<PeopleScreenProps['onAct']>()
 
@@ -42,7 +41,7 @@ const meta = {
   parameters: { layout: 'fullscreen', pathname: '/staff/people' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    people: ready({ data: [ada, lucie], total: 2 }),
+    rows: ready({ data: [ada, lucie], total: 2 }),
     place: firstPlace,
     onPlace: fn(),
     onSave,
@@ -59,62 +58,9 @@ type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
-/** On their way. */
-export const Loading: Story = {
-  args: { people: loading },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-/** They could not be read; they can be asked for again. */
-export const Failed: Story = {
-  args: { people: failed(new ApiError({ kind: 'network' }), retry) },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-}
-
-/** There is none. */
-export const Empty: Story = {
-  args: { people: ready({ data: [], total: 0 }) },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
-    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
-  },
-}
-
-/** None matches the words; they are taken back by a button. */
-export const NoMatch: Story = {
-  args: { people: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
-  play: async ({ args, canvasElement }) => {
-    const search = within(main(canvasElement).getByRole('search'))
-    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
-  },
-}
-
-/** More than a page. */
-export const Crowded: Story = {
-  args: {
-    place: { ...firstPlace, page: 2 },
-    people: ready({
-      data: Array.from({ length: 10 }, (_, index) => ({ ...ada, person: aPerson({ id: 100 + index }) })),
-      total: 34,
-    }),
-  },
-  play: async ({ args, canvasElement }) => {
-    const pages = within(main(canvasElement).getByRole('navigation'))
-    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
-  },
-}
-
 /** Staff can act as anybody but other staff, and those who never confirmed their address. */
 export const Ready: Story = {
-  args: { people: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
+  args: { rows: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
   play: async ({ canvasElement }) => {
     const [, ...rows] = main(canvasElement).getAllByRole('row')
     await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([2, 1, 1])

@@ -1,23 +1,19 @@
-import { displayedName, type Loadable, type StaffPerson } from '@saywright/api/contract'
+import { displayedName, type StaffPerson } from '@saywright/api/contract'
 import { Card, Stack } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { ActAsDialog, type ActAsDialogProps } from '../acting/ActAsDialog.js'
-import type { ListPlace } from '../list/listPlace.js'
-import { StaffList } from '../list/StaffList.js'
+import { type ListProps, StaffList } from '../list/StaffList.js'
 import { peopleMessages } from './messages.js'
 import { PersonDialog, type PersonDialogProps } from './PersonDialog.js'
 import { PersonButtons, PersonName, personColumns } from './personColumns.js'
 
 export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> &
-  Pick<ActAsDialogProps, 'onAct'> & {
-    people: Loadable<{ readonly data: readonly StaffPerson[]; readonly total: number }>
-    place: ListPlace
-    onPlace: (place: ListPlace) => void
-  }
+  Pick<ActAsDialogProps, 'onAct'> &
+  ListProps<StaffPerson>
 
 /** Everybody who has an account. */
-export function PeopleScreen({ people, place, onPlace, onSave, onAct, onInvalid }: PeopleScreenProps) {
+export function PeopleScreen({ onSave, onAct, onInvalid, ...list }: PeopleScreenProps) {
   const t = useMessages(peopleMessages)
   const locale = useLocale()
   const [open, setOpen] = useState<{ dialog: 'limits' | 'acting'; person: StaffPerson }>()
@@ -31,11 +27,9 @@ export function PeopleScreen({ people, place, onPlace, onSave, onAct, onInvalid 
   const name = open ? displayedName(open.person.person, locale) : ''
   return (
     <StaffList
+      {...list}
       title={t('title')}
       lead={t('lead')}
-      rows={people}
-      place={place}
-      onPlace={onPlace}
       search={t('search')}
       columns={personColumns(setting)}
       rowKey={({ person }) => person.id}

@@ -1,4 +1,4 @@
-import { type StaffProject, saveStaffProject } from '@saywright/api/contract'
+import { type StaffProject, saveStaffProject, type VdkVersion } from '@saywright/api/contract'
 import { FormSegmented, FormSelect, fieldNames, rulesOf, type SubmissionErrors } from '@saywright/forms'
 import { Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -6,20 +6,26 @@ import { RowDialog } from '../list/RowDialog.js'
 import { projectsMessages } from './messages.js'
 import { type StatusValue, statusOptions, statusValues } from './statusWords.js'
 
-type Values = { status: StatusValue | ''; beta: 'yes' | 'no' }
-const nameOf = fieldNames<{ status: string; beta: Values['beta'] | '' }>()
+/** `version` is the number of one, or `none`. */
+type Values = { status: StatusValue | ''; beta: 'yes' | 'no'; version: string }
+const nameOf = fieldNames<{ status: string; beta: Values['beta'] | ''; version: string }>()
 
-export type ProjectChange = { status: StatusValue | undefined; beta_access: boolean }
+export type ProjectChange = {
+  status: StatusValue | undefined
+  beta_access: boolean
+  vdk_version_id: number | null
+}
 
 export type ProjectDialogProps = {
   project: StaffProject
+  versions: readonly VdkVersion[]
   onSave: (project: StaffProject, change: ProjectChange) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   onClose: () => void
 }
 
 /** What only staff may change of a project. */
-export function ProjectDialog({ project, onSave, ...rest }: ProjectDialogProps) {
+export function ProjectDialog({ project, versions, onSave, ...rest }: ProjectDialogProps) {
   const t = useMessages(projectsMessages)
   const locale = useLocale()
   const status = statusValues.find((value) => value === project.status) ?? ''
@@ -30,9 +36,17 @@ export function ProjectDialog({ project, onSave, ...rest }: ProjectDialogProps) 
       description={project.organization.name}
       name={`staff-project-${project.id}`}
       rules={rulesOf(saveStaffProject)}
-      initialValues={{ status, beta: project.beta_access ? 'yes' : 'no' }}
+      initialValues={{
+        status,
+        beta: project.beta_access ? 'yes' : 'no',
+        version: project.vdk_version ? String(project.vdk_version.id) : 'none',
+      }}
       onSave={(values) =>
-        onSave(project, { status: values.status || undefined, beta_access: values.beta === 'yes' })
+        onSave(project, {
+          status: values.status || undefined,
+          beta_access: values.beta === 'yes',
+          vdk_version_id: Number(values.version) || null,
+        })
       }
     >
       <FormSelect name={nameOf('status')} label={t('status')} options={statusOptions(locale)} />
@@ -47,6 +61,18 @@ export function ProjectDialog({ project, onSave, ...rest }: ProjectDialogProps) 
       <Text variant="bodySmall" tone="secondary">
         {t('betaHint')}
       </Text>
+      <FormSelect
+        name={nameOf('version')}
+        label={t('version')}
+        description={t('versionHint')}
+        options={[
+          { value: 'none', label: t('noVersion') },
+          ...versions.map(({ id, label, display_name }) => ({
+            value: String(id),
+            label: t('versionNamed', { label, name: display_name }),
+          })),
+        ]}
+      />
     </RowDialog>
   )
 }

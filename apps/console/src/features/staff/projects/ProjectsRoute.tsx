@@ -1,4 +1,4 @@
-import { toLoadable, useSaveStaffProject, useStaffProjects } from '@saywright/api/react'
+import { toLoadable, useAllVdkVersions, useSaveStaffProject, useStaffProjects } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { listQuery } from '../list/listPlace.js'
@@ -12,17 +12,19 @@ export function ProjectsRoute() {
   const t = useMessages(projectsMessages)
   const [place, go] = useListPlace(statusValues)
   const projects = useStaffProjects(true, listQuery(place))
+  const versions = useAllVdkVersions()
   const send = useSaveStaffProject()
   const { save, onInvalid } = useSaved('staff-project')
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <ProjectsScreen
-        projects={toLoadable(projects)}
+        rows={toLoadable(projects)}
+        versions={versions.data ?? []}
         place={place}
         onPlace={go}
-        onSave={({ id }, { status, beta_access }) =>
-          save(send({ params: { id }, body: { beta_access, ...(status && { status }) } }), ['status'])
+        onSave={({ id }, { status, ...change }) =>
+          save(send({ params: { id }, body: { ...change, ...(status && { status }) } }), ['status'])
         }
         onInvalid={onInvalid}
       />

@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready, type StaffProject } from '@saywright/api/contract'
+import { ready, type StaffProject } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -28,7 +28,14 @@ const picking: StaffProject = {
   deal_id: null,
 }
 
-const retry = fn()
+const version = {
+  id: 4,
+  label: '6.1.4',
+  display_name: 'VDK 6.1',
+  projects_total: 1,
+  created_at: '2026-11-20T16:00:00.000Z',
+}
+
 const onSave = fn<ProjectsScreenProps['onSave']>()
 
 const meta = {
@@ -38,7 +45,8 @@ const meta = {
   parameters: { layout: 'fullscreen', pathname: '/staff/projects' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    projects: ready({ data: [lamp, picking], total: 2 }),
+    rows: ready({ data: [lamp, picking], total: 2 }),
+    versions: [version],
     place: firstPlace,
     onPlace: fn(),
     onSave,
@@ -52,59 +60,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
-/** On their way. */
-export const Loading: Story = {
-  args: { projects: loading },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-/** They could not be read; they can be asked for again. */
-export const Failed: Story = {
-  args: { projects: failed(new ApiError({ kind: 'network' }), retry) },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-}
-
-/** There is none. */
-export const Empty: Story = {
-  args: { projects: ready({ data: [], total: 0 }) },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
-    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
-  },
-}
-
-/** None matches the words; they are taken back by a button. */
-export const NoMatch: Story = {
-  args: { projects: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
-  play: async ({ args, canvasElement }) => {
-    const search = within(main(canvasElement).getByRole('search'))
-    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
-  },
-}
-
-/** More than a page. */
-export const Crowded: Story = {
-  args: {
-    place: { ...firstPlace, page: 2 },
-    projects: ready({
-      data: Array.from({ length: 10 }, (_, index) => ({ ...lamp, id: 100 + index })),
-      total: 34,
-    }),
-  },
-  play: async ({ args, canvasElement }) => {
-    const pages = within(main(canvasElement).getByRole('navigation'))
-    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
-  },
-}
 
 /** Two projects, one with a request that waits; they can be filtered by status. */
 export const Ready: Story = {
@@ -120,16 +75,23 @@ export const Ready: Story = {
   },
 }
 
-/** Status and beta access of a project are changed in a dialog, which closes once they are saved. */
+/** Status, beta access and version of the kit of a project are changed in a dialog, which closes once they are saved. */
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(main(canvasElement).getByRole('table')).getAllByRole('button')
     await userEvent.click(buttons[0] as HTMLElement)
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.click(within(dialog).getAllByRole('radio')[0] as HTMLElement)
+    const selects = within(dialog).getAllByRole('button', { expanded: false })
+    await userEvent.click(selects.at(-1) as HTMLElement)
+    await userEvent.click((await within(document.body).findAllByRole('option')).at(-1) as HTMLElement)
     await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
     await waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith(lamp, { status: 'Development', beta_access: true }),
+      expect(onSave).toHaveBeenCalledWith(lamp, {
+        status: 'Development',
+        beta_access: true,
+        vdk_version_id: 4,
+      }),
     )
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },

@@ -1,32 +1,26 @@
-import type { Loadable, StaffProject } from '@saywright/api/contract'
+import type { StaffProject } from '@saywright/api/contract'
 import { Card, Inline, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
-import type { ListPlace } from '../list/listPlace.js'
-import { StaffList } from '../list/StaffList.js'
+import { type ListProps, StaffList } from '../list/StaffList.js'
 import { projectsMessages } from './messages.js'
 import { ProjectDialog, type ProjectDialogProps } from './ProjectDialog.js'
 import { ProjectActions, ProjectName, projectColumns } from './projectColumns.js'
 import { statusIn, statusOptions } from './statusWords.js'
 
-export type ProjectsScreenProps = Pick<ProjectDialogProps, 'onSave' | 'onInvalid'> & {
-  projects: Loadable<{ readonly data: readonly StaffProject[]; readonly total: number }>
-  place: ListPlace
-  onPlace: (place: ListPlace) => void
-}
+export type ProjectsScreenProps = Pick<ProjectDialogProps, 'versions' | 'onSave' | 'onInvalid'> &
+  ListProps<StaffProject>
 
 /** The projects of everybody. */
-export function ProjectsScreen({ projects, place, onPlace, onSave, onInvalid }: ProjectsScreenProps) {
+export function ProjectsScreen({ versions, onSave, onInvalid, ...list }: ProjectsScreenProps) {
   const t = useMessages(projectsMessages)
   const locale = useLocale()
   const [changed, setChanged] = useState<StaffProject>()
   return (
     <StaffList
+      {...list}
       title={t('title')}
       lead={t('lead')}
-      rows={projects}
-      place={place}
-      onPlace={onPlace}
       search={t('search')}
       status={{
         label: t('status'),
@@ -52,6 +46,7 @@ export function ProjectsScreen({ projects, place, onPlace, onSave, onInvalid }: 
         <ProjectDialog
           key={changed.id}
           project={changed}
+          versions={versions}
           onSave={onSave}
           onInvalid={onInvalid}
           onClose={() => setChanged(undefined)}

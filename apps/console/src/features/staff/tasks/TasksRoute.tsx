@@ -16,7 +16,7 @@ export function TasksRoute() {
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <TasksScreen
-        tasks={toLoadable(tasks)}
+        rows={toLoadable(tasks)}
         place={place}
         onPlace={go}
         onRetry={async ({ id }) => {

@@ -1,4 +1,4 @@
-import { ApiError, type DeadTask, failed, loading, ready } from '@saywright/api/contract'
+import { type DeadTask, ready } from '@saywright/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -22,7 +22,6 @@ const compile: DeadTask = {
   failure: 'out of memory',
 }
 
-const retry = fn()
 const onRetry = fn<TasksScreenProps['onRetry']>()
 
 const meta = {
@@ -32,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen', pathname: '/staff/tasks' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    tasks: ready({ data: [mail, compile], total: 2 }),
+    rows: ready({ data: [mail, compile], total: 2 }),
     place: firstPlace,
     onPlace: fn(),
     onRetry,
@@ -45,33 +44,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
-/** On their way. */
-export const Loading: Story = {
-  args: { tasks: loading },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-/** They could not be read; they can be asked for again. */
-export const Failed: Story = {
-  args: { tasks: failed(new ApiError({ kind: 'network' }), retry) },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-}
-
-/** There is none. */
-export const Empty: Story = {
-  args: { tasks: ready({ data: [], total: 0 }) },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getAllByRole('row')).toHaveLength(2)
-    await expect(main(canvasElement).queryByRole('navigation')).toBeNull()
-  },
-}
 
 /** A mail that could not be sent and a task of a project: both can be tried again. */
 export const Ready: Story = {

@@ -1,31 +1,25 @@
-import type { DeadTask, Loadable } from '@saywright/api/contract'
+import type { DeadTask } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Card, Stack, Text } from '@saywright/ui'
 import { formatDateTime, type TranslateOf, useMessages } from '@saywright/ui/i18n'
-import type { ListPlace } from '../list/listPlace.js'
-import { StaffList } from '../list/StaffList.js'
+import { type ListProps, StaffList } from '../list/StaffList.js'
 import { tasksMessages } from './messages.js'
 import { failure as failureClass } from './TasksScreen.css.js'
 
 type Words = TranslateOf<typeof tasksMessages>
 
-export type TasksScreenProps = {
-  tasks: Loadable<{ readonly data: readonly DeadTask[]; readonly total: number }>
-  place: ListPlace
-  onPlace: (place: ListPlace) => void
+export type TasksScreenProps = ListProps<DeadTask> & {
   onRetry: (task: DeadTask) => Promise<void>
 }
 
 /** Work that was given up. */
-export function TasksScreen({ tasks, place, onPlace, onRetry }: TasksScreenProps) {
+export function TasksScreen({ onRetry, ...list }: TasksScreenProps) {
   const t = useMessages(tasksMessages)
   return (
     <StaffList
+      {...list}
       title={t('title')}
       lead={t('lead')}
-      rows={tasks}
-      place={place}
-      onPlace={onPlace}
       columns={[
         { id: 'task', header: t('task'), isRowHeader: true, cell: (task) => <TaskName task={task} t={t} /> },
         {

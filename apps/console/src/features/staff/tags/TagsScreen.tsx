@@ -1,0 +1,67 @@
+import { type Tag, tagTypes } from '@saywright/api/contract'
+import { Inline, Stack, Tag as TagMark, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type CollectionProps, CollectionScreen } from '../list/CollectionScreen.js'
+import { tagsMessages } from './messages.js'
+import { TagDialog, type TagDialogProps } from './TagDialog.js'
+
+export type TagsScreenProps = CollectionProps<Tag> & Pick<TagDialogProps, 'onSave' | 'onInvalid'>
+
+/** Every tag: those of the product, and those of staff. */
+export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
+  const t = useMessages(tagsMessages)
+  return (
+    <CollectionScreen
+      {...list}
+      title={t('title')}
+      lead={t('lead')}
+      search={t('search')}
+      status={{
+        label: t('type'),
+        options: [
+          { value: '', label: t('anyType') },
+          ...tagTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+        ],
+      }}
+      add={t('add')}
+      failed={t('failed')}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      nameOf={({ name }) => name}
+      isFixed={({ locked }) => locked}
+      isUsed={({ uses_total }) => uses_total > 0}
+      columns={[
+        {
+          id: 'name',
+          header: t('name'),
+          isRowHeader: true,
+          cell: ({ name, locked }) => (
+            <Inline gap="x1">
+              {name}
+              {locked && <TagMark>{t('locked')}</TagMark>}
+            </Inline>
+          ),
+        },
+        { id: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
+        { id: 'english', header: t('english'), cell: ({ translations }) => translations['en-US'] },
+        {
+          id: 'french',
+          header: t('french'),
+          cell: ({ translations }) => <span lang="fr">{translations['fr-FR']}</span>,
+        },
+        { id: 'uses', header: t('uses'), align: 'end', cell: ({ uses_total }) => uses_total },
+      ]}
+      card={({ name, type, translations, uses_total, locked }) => (
+        <Stack gap="x05">
+          <Text weight="semibold">{name}</Text>
+          <Text variant="bodySmall">{`${translations['en-US']}, ${translations['fr-FR']}`}</Text>
+          <Text variant="caption" tone="secondary">
+            {[t(`types.${type}`), t('usedIn', { count: uses_total }), ...(locked ? [t('locked')] : [])].join(
+              ', ',
+            )}
+          </Text>
+        </Stack>
+      )}
+      form={(tag, onClose) => <TagDialog tag={tag} onSave={onSave} onInvalid={onInvalid} onClose={onClose} />}
+    />
+  )
+}

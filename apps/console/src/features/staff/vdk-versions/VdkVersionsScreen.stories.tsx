@@ -1,0 +1,106 @@
+import { ready, type VdkVersion } from '@saywright/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inStaffLayout } from '../../../testing/frames.js'
+import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { firstPlace } from '../list/listPlace.js'
+import { VdkVersionsScreen, type VdkVersionsScreenProps } from './VdkVersionsScreen.js'
+
+const used: VdkVersion = {
+  id: 4,
+  label: '6.1.4',
+  display_name: 'VDK 6.1',
+  projects_total: 3,
+  created_at: '2026-11-20T16:00:00.000Z',
+}
+const unused: VdkVersion = { ...used, id: 5, label: '6.2.0-beta', display_name: 'VDK 6.2', projects_total: 0 }
+
+const onSave = fn<VdkVersionsScreenProps['onSave']>()
+const onDelete = fn<VdkVersionsScreenProps['onDelete']>()
+
+const meta = {
+  title: 'Console/Staff/VDK versions',
+  component: VdkVersionsScreen,
+  decorators: [inStaffLayout],
+  parameters: { layout: 'fullscreen', pathname: '/staff/vdk-versions' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    rows: ready({ data: [unused, used], total: 2 }),
+    place: firstPlace,
+    onPlace: fn(),
+    onSave,
+    onDelete,
+    onInvalid: fn(),
+  },
+  beforeEach: () => {
+    for (const spy of [onSave, onDelete]) spy.mockReset().mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof VdkVersionsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
+const dialog = () => within(document.body).findByRole('dialog')
+const closed = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+
+/** One that projects have, which cannot be deleted, and one that none has. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const [, ...rows] = main(canvasElement).getAllByRole('row')
+    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([2, 1])
+  },
+}
+
+/** A new one needs a label and a name. */
+export const Adding: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const form = await dialog()
+    await userEvent.click(submitButton(form))
+    await expect(args.onInvalid).toHaveBeenCalled()
+    await userEvent.type(inputNamed(form, 'label'), '6.3.0')
+    await userEvent.type(inputNamed(form, 'display_name'), 'VDK 6.3')
+    await userEvent.click(submitButton(form))
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(undefined, { label: '6.3.0', display_name: 'VDK 6.3' }),
+    )
+    await closed()
+  },
+}
+
+/** Another version has this label already. */
+export const LabelTaken: Story = {
+  beforeEach: () => {
+    onSave.mockResolvedValue({ label: 'alreadyExists' })
+  },
+  play: async ({ canvasElement }) => {
+    const [, row] = main(canvasElement).getAllByRole('row')
+    await userEvent.click(within(row as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+    const form = await dialog()
+    await userEvent.click(submitButton(form))
+    await waitFor(() => expect(inputNamed(form, 'label')).toBeInvalid())
+    await expect(onSave.mock.lastCall?.[0]).toEqual(unused)
+  },
+}
+
+/** Deleting asks first, and says that nothing uses it. */
+export const Deleting: Story = {
+  play: async ({ canvasElement }) => {
+    const [, row] = main(canvasElement).getAllByRole('row')
+    await userEvent.click(within(row as HTMLElement).getAllByRole('button')[1] as HTMLElement)
+    const question = await within(document.body).findByRole('alertdialog')
+    await expect(question).toHaveTextContent('6.2.0-beta')
+    await userEvent.click(within(question).getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith(unused))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Phone: a card for each. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

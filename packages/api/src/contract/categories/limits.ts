@@ -1,0 +1,2 @@
+export const tagsPerCategory = 20
+export const categoriesPerProject = 50

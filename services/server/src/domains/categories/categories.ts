@@ -1,0 +1,103 @@
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  nameKey,
+  saveCategory,
+} from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { sql } from 'kysely'
+import { contains, listPage, pageRequest } from '../../store/page.js'
+import { timestamp } from '../../store/timestamp.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { bind } from '../shared/call.js'
+import { fieldTaken } from '../shared/nameTaken.js'
+import { categoryResponses } from './categoryResponses.js'
+import { findCategory, renameInFiles, requireParent, setTags } from './writeCategory.js'
+
+const columns = { name: 'category.name_key', created_at: 'category.created_at' } as const
+
+export const listCategoriesRoute = bind(listCategories, async ({ context, query }) => {
+  const page = pageRequest(query, columns, { column: 'category.name_key', direction: 'asc' })
+  const words = sql`category.name_key || ' ' || lower(coalesce(category.description, ''))`
+  const found = context.database
+    .selectFrom('category')
+    .selectAll()
+    .$if(page.keywords !== undefined, (rows) => rows.where(contains(words, page.keywords ?? '')))
+  return listPage(found, page, 'category.id', (rows) => categoryResponses(context.database, rows))
+})
+
+const objectOf = (id: number) => ({ kind: 'category', id })
+const nameTaken = fieldTaken('name')
+
+export const createCategoryRoute = bind(createCategory, async (call) =>
+  call.context.change(async (unit) => {
+    const { parent_id, tag_ids = [], description, locked = false } = call.body
+    const name = call.body.name.trim()
+    await requireParent(unit, parent_id)
+    const { id } = await unit.database
+      .insertInto('category')
+      .values({
+        ...{ name, name_key: nameKey(name), description: description?.trim() || null },
+        parent_id: parent_id ?? null,
+        is_locked: locked,
+        created_at: timestamp(unit),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch(nameTaken)
+    await setTags(unit, id, tag_ids)
+    const object = objectOf(id)
+    await writeStaffAudit(unit, call, { action: 'staff.category_created', object, values: { name } })
+    return { id }
+  }),
+)
+
+export const saveCategoryRoute = bind(saveCategory, async (call) => {
+  const { id } = call.params
+  const { parent_id, tag_ids, description, locked } = call.body
+  const name = call.body.name.trim()
+  await call.context.change(async (unit) => {
+    const before = await findCategory(unit, id)
+    if (before.is_locked && locked !== false) throw new ApiFailure('locked')
+    await requireParent(unit, parent_id, id)
+    await unit.database
+      .updateTable('category')
+      .set({
+        ...{ name, name_key: nameKey(name) },
+        ...(description !== undefined && { description: description?.trim() || null }),
+        ...(parent_id !== undefined && { parent_id }),
+        ...(locked !== undefined && { is_locked: locked }),
+      })
+      .where('id', '=', id)
+      .execute()
+      .catch(nameTaken)
+    if (tag_ids) await setTags(unit, id, tag_ids)
+    await renameInFiles(unit, before.name, name)
+    await writeStaffAudit(unit, call, {
+      action: 'staff.category_updated',
+      object: objectOf(id),
+      values: { name, ...(before.name !== name && { before: before.name, after: name }) },
+    })
+  })
+  return undefined
+})
+
+export const deleteCategoryRoute = bind(deleteCategory, async (call) => {
+  const { id } = call.params
+  await call.context.change(async (unit) => {
+    const row = await findCategory(unit, id)
+    if (row.is_locked) throw new ApiFailure('locked')
+    const [found] = await categoryResponses(unit.database, [row])
+    if (!found || found.children.length + found.projects_total + found.files_total > 0)
+      throw new ApiFailure('in_use')
+    await unit.database.deleteFrom('category').where('id', '=', id).execute()
+    const object = objectOf(id)
+    await writeStaffAudit(unit, call, {
+      action: 'staff.category_deleted',
+      object,
+      values: { name: row.name },
+    })
+  })
+  return undefined
+})
