@@ -12,6 +12,7 @@ import {
   startTrial,
 } from '../contract/project/calls.js'
 import { deleteProjectDraft, getProjectDraft, saveProjectDraft } from '../contract/project/draft.js'
+import { createDelivery, getStaffProject, withdrawDelivery } from '../contract/project/staffDeliveries.js'
 import { listStaffProjects, saveStaffProject } from '../contract/project/staffProjects.js'
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
@@ -64,3 +65,11 @@ export const useStaffProjects = (isStaff: boolean, query: QueryOf<typeof listSta
   useRead(listStaffProjects, isStaff ? { query } : undefined)
 export const useSaveStaffProject = () =>
   useAction(saveStaffProject, ['v3/staff/projects', 'v3/staff/deals', 'v3/projects', 'v3/organizations'])
+
+const delivered = ['v3/staff/projects', 'v3/projects', 'v3/organizations']
+
+/** A project of anybody with its deliveries. */
+export const useStaffProject = (id: number | undefined) =>
+  useRead(getStaffProject, id === undefined ? undefined : { params: { id } })
+export const useCreateDelivery = () => useAction(createDelivery, delivered)
+export const useWithdrawDelivery = () => useAction(withdrawDelivery, delivered)

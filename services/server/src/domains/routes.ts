@@ -82,6 +82,11 @@ import { listAllProjectsRoute } from './project/listAllProjects.js'
 import { listProjectsRoute } from './project/listProjects.js'
 import { saveProjectRoute } from './project/saveProject.js'
 import { saveProjectRoleRoute } from './project/saveProjectRole.js'
+import {
+  createDeliveryRoute,
+  getStaffProjectRoute,
+  withdrawDeliveryRoute,
+} from './project/staffDeliveries.js'
 import { listStaffProjectsRoute, saveStaffProjectRoute } from './project/staffProjects.js'
 import { startTrialRoute } from './project/startTrial.js'
 import {
@@ -216,6 +221,9 @@ export const routes: readonly ServerRoute[] = [
   stopActingRoute,
   listStaffProjectsRoute,
   saveStaffProjectRoute,
+  getStaffProjectRoute,
+  createDeliveryRoute,
+  withdrawDeliveryRoute,
   listVdkVersionsRoute,
   createVdkVersionRoute,
   saveVdkVersionRoute,

@@ -31,6 +31,9 @@ const contents: readonly MailContent[] = [
   { template: 'request_approved', project: 'Lamp', until: '21/12/2026', note: '\n\nWelcome.', link },
   { template: 'request_granted', project: 'Lamp', until: '', note: '', link },
   { template: 'request_declined', project: 'Lamp', reason: 'No engine for it yet.', link },
+  { template: 'delivered_until', project: 'Lamp', until: '21/12/2026', note: '\n\nWelcome.', link },
+  { template: 'delivered', project: 'Lamp', until: '', note: '', link },
+  { template: 'withdrawn', project: 'Lamp', until: '', note: '', link },
   { template: 'evaluation_ending', project: 'Lamp', until: '21/12/2026', link },
   { template: 'evaluation_ended', project: 'Lamp', until: '21/12/2026', link },
 ]

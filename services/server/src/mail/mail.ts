@@ -48,7 +48,12 @@ type RequestNews =
       readonly link: string
     }
   | {
-      readonly template: 'request_approved' | 'request_granted'
+      readonly template:
+        | 'request_approved'
+        | 'request_granted'
+        | 'delivered_until'
+        | 'delivered'
+        | 'withdrawn'
       readonly project: string
       /** Empty for good. */
       readonly until: string

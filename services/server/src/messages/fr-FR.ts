@@ -145,6 +145,24 @@ export const frFR = {
       action: 'Ouvrir le projet',
       ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
     },
+    delivered_until: {
+      subject: 'Nouvelles ressources pour {{project}}',
+      body: 'Des ressources ont été livrées au projet {{project}}. Elles sont utilisables jusqu’au {{until}}.{{note}}',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
+    delivered: {
+      subject: 'Nouvelles ressources pour {{project}}',
+      body: 'Des ressources ont été livrées au projet {{project}}. Elles sont utilisables dès maintenant.{{note}}',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
+    withdrawn: {
+      subject: 'Des ressources de {{project}} ont été retirées',
+      body: 'Des ressources du projet {{project}} ont été retirées. Ses données sont conservées.{{note}}',
+      action: 'Ouvrir le projet',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous participez au projet.',
+    },
     evaluation_ending: {
       subject: 'L’évaluation de {{project}} se termine le {{until}}',
       body: 'L’évaluation du projet {{project}} se termine le {{until}}. Ses données sont conservées\u202f; demandez des ressources pour continuer.',
@@ -243,6 +261,9 @@ export const frFR = {
     request_approved: 'Votre demande pour <b>{{title}}</b> a été approuvée jusqu’au {{until}}. {{message}}',
     request_granted: 'Votre demande pour <b>{{title}}</b> a été approuvée. {{message}}',
     request_declined: 'Votre demande pour <b>{{title}}</b> a été refusée\u00a0: {{reason}}',
+    delivered_until: 'Des ressources ont été livrées à <b>{{title}}</b> jusqu’au {{until}}. {{message}}',
+    delivered: 'Des ressources ont été livrées à <b>{{title}}</b>. {{message}}',
+    withdrawn: 'Des ressources de <b>{{title}}</b> ont été retirées. {{message}}',
     evaluation_ending: 'L’évaluation de <b>{{title}}</b> se termine le {{until}}.',
     evaluation_ended: 'L’évaluation de <b>{{title}}</b> est terminée. Ses données sont conservées.',
     task_given_up:

@@ -23,6 +23,8 @@ export const organizationActions = [
   'project.updated',
   'project.owner_changed',
   'project.shared',
+  'project.delivered',
+  'project.withdrawn',
   'project.expired',
   'project.trial_started',
   'file.downloaded',

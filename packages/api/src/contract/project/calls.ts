@@ -10,6 +10,7 @@ import { type Project, project } from './project.js'
 import { projectDetailFields, requiredDetailFields } from './solution.js'
 
 export { deleteProjectDraft, getProjectDraft, saveProjectDraft } from './draft.js'
+export { createDelivery, getStaffProject, withdrawDelivery } from './staffDeliveries.js'
 export { listStaffProjects, saveStaffProject } from './staffProjects.js'
 
 const lamp: Project = {

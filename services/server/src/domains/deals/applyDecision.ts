@@ -5,7 +5,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { writeAudit } from '../audit/writeAudit.js'
 import { publishChange } from '../project/publishChange.js'
-import { deliverAsked } from './deliverAsked.js'
+import { askedIn, grantResources } from './grantResources.js'
 import { dayOf, type News, tellMembers } from './tellMembers.js'
 
 type Row = Selectable<DealTable>
@@ -36,21 +36,18 @@ export async function applyDecision(
   if (!row) return false
   const project = await unit.database
     .selectFrom('project')
-    .select(['title', 'organization_id', 'status', 'evaluation_ends_at'])
+    .select(['title', 'organization_id'])
     .where('id', '=', row.project_id)
     .executeTakeFirstOrThrow()
   const { title } = project
   if (row.decision === 'approved') {
-    await deliverAsked(unit, row)
-    await unit.database
-      .updateTable('project')
-      .set({
-        status: row.project_status ?? statusAfter(project.status),
-        evaluation_ends_at: laterOf(project.evaluation_ends_at, row.evaluation_ends_at),
-        updated_at: now,
-      })
-      .where('id', '=', row.project_id)
-      .execute()
+    await grantResources(unit, {
+      projectId: row.project_id,
+      choice: askedIn(row),
+      provider: row.provider,
+      expiresAt: row.evaluation_ends_at,
+      status: row.project_status,
+    })
   }
   await writeAudit(unit, {
     action: row.decision === 'approved' ? 'deal.approved' : 'deal.declined',
@@ -64,12 +61,6 @@ export async function applyDecision(
   await publishChange(unit, row.project_id, 'project')
   return true
 }
-
-const statusAfter = (status: string | null) =>
-  status === null || status === 'Discovery' ? 'Development' : status
-
-const laterOf = (one: string | null, other: string | null) =>
-  one !== null && (other === null || one > other) ? one : other
 
 function newsOf({ consoleUrl }: Urls, row: Row, title: string): Omit<News, 'projectId'> {
   const link = `${consoleUrl()}/projects/${row.project_id}/settings/technologies`

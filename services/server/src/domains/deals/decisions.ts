@@ -21,9 +21,13 @@ export const undoDecisionRoute = bind(undoDecision, async (call) => undo(call, c
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** @throws ApiFailure `incorrect_form` for an end that is past, or so far away that none is meant. */
-function readEnd({ now, limits }: Unit, written: string | null | undefined): string | null | undefined {
+export function readEnd<Written extends string | null | undefined>(
+  { now, limits }: Unit,
+  written: Written,
+  field = 'evaluation_ends_on',
+): Written | string {
   if (written === undefined || written === null) return written
   const days = (Date.parse(written) - now().getTime()) / dayMilliseconds
-  if (days <= 0 || days > limits.evaluationDaysMax) throw incorrectForm({ evaluation_ends_on: 'outOfRange' })
+  if (days <= 0 || days > limits.evaluationDaysMax) throw incorrectForm({ [field]: 'outOfRange' })
   return new Date(written).toISOString()
 }

@@ -20,6 +20,9 @@ export type NotificationKind =
   | 'request_approved'
   | 'request_granted'
   | 'request_declined'
+  | 'delivered_until'
+  | 'delivered'
+  | 'withdrawn'
   | 'evaluation_ending'
   | 'evaluation_ended'
 

@@ -44,6 +44,8 @@ export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
   'project.updated': FolderPen,
   'project.owner_changed': UserCog,
   'project.shared': Share2,
+  'project.delivered': PackageCheck,
+  'project.withdrawn': PackageX,
   'project.expired': CalendarX,
   'project.trial_started': Timer,
   'file.downloaded': Download,

@@ -282,6 +282,8 @@ export const enUS = {
       project_updated: 'Edited a project',
       project_owner_changed: 'Changed the owner of a project',
       project_shared: 'Shared a project with us',
+      project_delivered: 'Delivered resources to a project',
+      project_withdrawn: 'Withdrew resources of a project',
       project_expired: 'An evaluation ended',
       token_created: 'Made an access token',
       token_revoked: 'Revoked an access token',

@@ -300,6 +300,8 @@ export const frFR = {
       project_updated: 'A modifié un projet',
       project_owner_changed: 'A changé le propriétaire d’un projet',
       project_shared: 'A partagé un projet avec nous',
+      project_delivered: 'A livré des ressources à un projet',
+      project_withdrawn: 'A retiré des ressources d’un projet',
       project_expired: 'Une évaluation s’est terminée',
       token_created: 'A créé un jeton d’accès',
       token_revoked: 'A révoqué un jeton d’accès',

@@ -16,9 +16,24 @@ import { deliver, deliveriesOf, workingTags } from '../project/deliveries.js'
 
 type Row = Selectable<DealTable>
 
-/** Delivers what is new at this moment: what ended since the request was made is new again. */
-export async function deliverAsked(unit: Unit, row: Row): Promise<void> {
-  const { project_id: projectId, provider, evaluation_ends_at: expiresAt } = row
+interface Grant {
+  readonly projectId: number
+  readonly choice: TechnologyChoice
+  readonly provider: string | null
+  /** Null: for good. */
+  readonly expiresAt: string | null
+  /** Null: what follows from the one that it has. */
+  readonly status?: string | null
+}
+
+/**
+ * Delivers what is new at this moment of a choice, and has the evaluation last as long: what ended since a request was
+ * made is new again.
+ *
+ * @returns whether anything was new.
+ */
+export async function grantResources(unit: Unit, grant: Grant): Promise<boolean> {
+  const { projectId, provider, expiresAt, choice } = grant
   const now = timestamp(unit)
   const deliveries = await deliveriesOf(unit.database, [projectId])
   const lasting = deliveries.filter(
@@ -26,16 +41,33 @@ export async function deliverAsked(unit: Unit, row: Row): Promise<void> {
     ({ expires_at }) => expires_at === null || (expiresAt !== null && expires_at >= expiresAt),
   )
   const kept = deliveredChoice(workingTags(lasting, { trial_ends_at: null }, now))
-  await deliver(unit, {
-    projectId,
-    provider,
-    expiresAt,
-    tags: tagsOf(addedTo(kept, withDelivered(kept, askedIn(row)))),
-  })
+  const tags = tagsOf(addedTo(kept, withDelivered(kept, choice)))
+  await deliver(unit, { projectId, provider, expiresAt, tags })
+  const project = await unit.database
+    .selectFrom('project')
+    .select(['status', 'evaluation_ends_at'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  await unit.database
+    .updateTable('project')
+    .set({
+      status: grant.status ?? statusAfter(project.status),
+      evaluation_ends_at: laterOf(project.evaluation_ends_at, expiresAt),
+      updated_at: now,
+    })
+    .where('id', '=', projectId)
+    .execute()
+  return tags.length > 0
 }
 
+const statusAfter = (status: string | null) =>
+  status === null || status === 'Discovery' ? 'Development' : status
+
+const laterOf = (one: string | null, other: string | null) =>
+  one !== null && (other === null || one > other) ? one : other
+
 /** What a request adds; the first one of a project asks for all that it names, however long it has it already. */
-function askedIn({ before_json, choice_json, is_upsell }: Row): TechnologyChoice {
+export function askedIn({ before_json, choice_json, is_upsell }: Row): TechnologyChoice {
   return is_upsell ? addedTo(before_json, choice_json) : choice_json
 }
 

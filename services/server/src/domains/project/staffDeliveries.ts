@@ -1,0 +1,82 @@
+import { createDelivery, getStaffProject, withdrawDelivery } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { Unit } from '../../unit/unit.js'
+import { writeStaffAudit } from '../audit/writeStaffAudit.js'
+import { audienceOf } from '../deals/audience.js'
+import { readEnd } from '../deals/decisions.js'
+import { grantResources } from '../deals/grantResources.js'
+import { bind } from '../shared/call.js'
+import { projectResponses } from './projectResponses.js'
+import { tellDelivery } from './tellDelivery.js'
+import { withdraw } from './withdraw.js'
+
+export const getStaffProjectRoute = bind(getStaffProject, async ({ context, params }) => {
+  const [project] = await projectResponses(context, [params.id])
+  if (!project) throw new ApiFailure('not_found')
+  const version = await context.database
+    .selectFrom('vdk_version')
+    .innerJoin('project', 'project.vdk_version_id', 'vdk_version.id')
+    .select(['vdk_version.id', 'vdk_version.label', 'vdk_version.display_name'])
+    .where('project.id', '=', params.id)
+    .executeTakeFirst()
+  const members_total = (await audienceOf(context.database, params.id)).length
+  return { project, vdk_version: version ?? null, members_total }
+})
+
+export const createDeliveryRoute = bind(createDelivery, async (call) => {
+  const { context, params, body } = call
+  const { expire_on, provider, message, ...choice } = body
+  const projectId = params.id
+  await context.change(async (unit) => {
+    const expiresAt = readEnd(unit, expire_on, 'expire_on')
+    const { title, organization_id: organizationId } = await lockProject(unit, projectId)
+    const grant = { projectId, choice, provider: provider?.trim() || null, expiresAt }
+    if (!(await grantResources(unit, grant))) throw new ApiFailure('nothing_changed')
+    await writeStaffAudit(unit, call, {
+      action: 'project.delivered',
+      organizationId,
+      object: { kind: 'project', id: projectId },
+      values: { name: title },
+    })
+    await tellDelivery(context, unit, { projectId, title, until: expiresAt, message })
+  })
+  return undefined
+})
+
+export const withdrawDeliveryRoute = bind(withdrawDelivery, async (call) => {
+  const { context, params, body } = call
+  const projectId = params.id
+  await context.change(async (unit) => {
+    const { title, organization_id: organizationId } = await lockProject(unit, projectId)
+    const delivery = await unit.database
+      .selectFrom('delivery')
+      .selectAll()
+      .where('id', '=', params.deliveryId)
+      .where('project_id', '=', projectId)
+      .executeTakeFirst()
+    if (!delivery) throw new ApiFailure('not_found')
+    if (body.langs?.some((lang) => !delivery.langs_json.includes(lang)))
+      throw incorrectForm({ langs: 'invalid' })
+    await withdraw(unit, delivery, body.langs)
+    await writeStaffAudit(unit, call, {
+      action: 'project.withdrawn',
+      organizationId,
+      object: { kind: 'project', id: projectId },
+      values: { name: title },
+    })
+    await tellDelivery(context, unit, { projectId, title, until: 'now', message: body.message })
+  })
+  return undefined
+})
+
+/** Keeps two of staff from changing the deliveries of one project at once. @throws ApiFailure `not_found`. */
+async function lockProject({ database }: Unit, id: number) {
+  const row = await database
+    .updateTable('project')
+    .set(({ ref }) => ({ title: ref('title') }))
+    .where('id', '=', id)
+    .returning(['title', 'organization_id'])
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  return row
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context.js'
+import type { Unit } from '../../unit/unit.js'
+import { dayOf, tellMembers } from '../deals/tellMembers.js'
+import { publishChange } from './publishChange.js'
+
+interface HandDelivery {
+  readonly projectId: number
+  readonly title: string
+  /** Null: for good; `now`: it was withdrawn. */
+  readonly until: string | null
+  readonly message?: string | null | undefined
+}
+
+/** Tells everyone whom a project concerns what staff delivered or withdrew without a request. */
+export async function tellDelivery(
+  { consoleUrl }: Pick<Context, 'consoleUrl'>,
+  unit: Unit,
+  { projectId, title, until: end, message }: HandDelivery,
+): Promise<void> {
+  const kind = end === 'now' ? 'withdrawn' : end === null ? 'delivered' : 'delivered_until'
+  const text = message?.trim() ?? ''
+  const until = kind === 'delivered_until' ? dayOf(end ?? '') : ''
+  const note = text && `\n\n${text}`
+  const link = `${consoleUrl()}/projects/${projectId}/settings/technologies`
+  await tellMembers(unit, {
+    projectId,
+    kind,
+    values: { title, until, message: text },
+    mail: { template: kind, project: title, until, note, link },
+  })
+  await publishChange(unit, projectId, 'project')
+}
