@@ -15,7 +15,7 @@ import {
   aUser,
   aVoiceCommandModel,
   aVoiceCommandModelSummary,
-} from '../testing/builders.js'
+} from '../testing/builders/index.js'
 import { type FakeTransport, fakeTransport } from '../testing/fakeTransport.js'
 import { ApiProvider } from './ApiProvider.js'
 import { useMe } from './account.js'

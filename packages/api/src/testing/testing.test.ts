@@ -4,7 +4,7 @@ import { compile } from '../contract/kernel/compile.js'
 import type { Endpoint } from '../contract/kernel/endpoint.js'
 import type { ApiError } from '../contract/kernel/errors.js'
 import { aClient } from './aClient.js'
-import * as builders from './builders.js'
+import * as builders from './builders/index.js'
 import { fakeTransport } from './fakeTransport.js'
 
 const { me, login, getProject, listTasks } = endpoints
@@ -87,6 +87,9 @@ it('builds entities that keep the contract', () => {
     [endpoints.listVoiceCommandModels, builders.aPage([builders.aVoiceCommandModelSummary()])],
     [endpoints.recognize, builders.aRecognition()],
     [endpoints.listAudioFiles, builders.aPage([builders.anAudioAsset()])],
+    [endpoints.listVdkVersions, builders.aPage([builders.aVdkVersion()])],
+    [endpoints.listTags, builders.aPage([builders.aTag()])],
+    [endpoints.listCategories, builders.aPage([builders.aCategory()])],
     [listTasks, builders.aPage([builders.aTask()])],
     [endpoints.listNotifications, builders.aPage([builders.aNotification()])],
   ]

@@ -1,0 +1,12 @@
+import type { Notification } from '../../contract/notifications/notification.js'
+import { earlier } from './times.js'
+
+export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
+  id: 41,
+  message: 'Your project <b>Kitchen lamp</b> was approved.',
+  redirection_entity: 'projects',
+  redirection_id: 7,
+  read_status: false,
+  created_at: earlier,
+  ...changes,
+})

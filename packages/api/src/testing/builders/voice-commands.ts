@@ -1,0 +1,50 @@
+import {
+  defaultRecognizerSettings,
+  type VoiceCommandModel,
+  type VoiceCommandModelSummary,
+} from '../../contract/voice-commands/model.js'
+import type { Hypothesis, Recognition } from '../../contract/voice-commands/recognition.js'
+import { earlier, longAgo } from './times.js'
+
+export const aVoiceCommandModelSummary = (
+  changes: Partial<VoiceCommandModelSummary> = {},
+): VoiceCommandModelSummary => ({
+  id: 11,
+  name: 'Lamps',
+  language: 'eng-US',
+  revision: 3,
+  created_at: longAgo,
+  updated_at: earlier,
+  ...changes,
+})
+
+export const aVoiceCommandModel = (changes: Partial<VoiceCommandModel> = {}): VoiceCommandModel => ({
+  ...aVoiceCommandModelSummary(),
+  grammar:
+    '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n\n<main>: switch (on | off) the <room> lamp;\n<room>: kitchen | hall;\n',
+  settings: defaultRecognizerSettings,
+  slots: [],
+  ...changes,
+})
+
+export const aHypothesis = (changes: Partial<Hypothesis> = {}): Hypothesis => ({
+  text: 'switch on the kitchen lamp',
+  confidence: 7420,
+  slots: {},
+  words: [
+    { text: 'switch', start_ms: 210, end_ms: 560, score: 0.97 },
+    { text: 'on', start_ms: 560, end_ms: 720, score: 0.99 },
+    { text: 'the', start_ms: 720, end_ms: 810, score: 0.91 },
+    { text: 'kitchen', start_ms: 810, end_ms: 1240, score: 0.98 },
+    { text: 'lamp', start_ms: 1240, end_ms: 1640, score: 0.96 },
+  ],
+  ...changes,
+})
+
+export const aRecognition = (changes: Partial<Recognition> = {}): Recognition => ({
+  rejected: false,
+  hypotheses: [aHypothesis()],
+  single_hypothesis: true,
+  tags: [],
+  ...changes,
+})
