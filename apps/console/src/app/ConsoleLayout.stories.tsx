@@ -120,7 +120,7 @@ export const Staff: Story = {
 
 /** The staff area says at its head what it is, and has a menu of its own with the way back to the projects. */
 export const StaffArea: Story = {
-  args: { pathname: '/staff/messages', isStaff: true, unread: 0 },
+  args: { pathname: '/staff/messages', isStaff: true, unread: 0, waiting: 5 },
   play: async ({ canvasElement }) => {
     const links = places(canvasElement)
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -135,6 +135,7 @@ export const StaffArea: Story = {
       '/staff/tasks',
       '/projects',
     ])
+    await expect(links[0]).toHaveTextContent('5')
     await expect(links[7]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },

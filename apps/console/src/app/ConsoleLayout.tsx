@@ -19,6 +19,8 @@ export type ConsoleFrameProps = {
   places: MenuPlaces
   /** Notifications that wait to be read. */
   unread?: number
+  /** Requests that wait for staff. */
+  waiting?: number
   isStaff?: boolean
   /** What is being done on a page that has nothing else: it stands alone, without the menu. */
   task?: string | undefined
@@ -40,6 +42,7 @@ export function ConsoleLayout({
   version,
   places,
   unread = 0,
+  waiting = 0,
   isStaff = false,
   task,
   banner,
@@ -63,7 +66,9 @@ export function ConsoleLayout({
       switcher={isStaffArea ? (isCollapsed) => <StaffHead isCollapsed={isCollapsed} /> : switcher}
       brand={(isCollapsed) => <Logo name={brandName} isMarkOnly={isCollapsed} />}
       items={
-        isStaffArea ? staffMenuGroups(t, pathname) : menuGroups(t, { places, pathname, unread, isStaff })
+        isStaffArea
+          ? staffMenuGroups(t, pathname, waiting)
+          : menuGroups(t, { places, pathname, unread, isStaff })
       }
       footer={(isCollapsed) =>
         isCollapsed ? null : (

@@ -1,5 +1,5 @@
 import { displayedName, versions } from '@saywright/api/contract'
-import { toLoadable, useMe, useNotifications } from '@saywright/api/react'
+import { toLoadable, useMe, useNotifications, useStaffDeals } from '@saywright/api/react'
 import {
   AccountDrafts,
   brand,
@@ -10,7 +10,7 @@ import {
   useShell,
   useValue,
 } from '@saywright/shell'
-import { consolePaths } from '@saywright/shell/paths'
+import { consolePaths, isAt } from '@saywright/shell/paths'
 import { useCommandPaletteShortcut } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Suspense, useEffect, useState } from 'react'
@@ -47,6 +47,8 @@ export function ConsoleLayoutRoute() {
   const stopActing = useReturnToStaff()
   const places = usePlaces()
   const { pathname } = useLocation()
+  const isStaffArea = user?.is_admin === true && isAt(pathname, consolePaths.staff)
+  const requests = useStaffDeals(isStaffArea, { pageIndex: 0, pageSize: 1, filters: { status: 'waiting' } })
   const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
   const { organization, organizations } = useFocusedOrganization()
   const [choice, setChoice] = useState<'never' | 'open' | 'closed'>('never')
@@ -87,6 +89,7 @@ export function ConsoleLayoutRoute() {
       version={versions.console}
       places={places}
       unread={unreadIn(notifications.data)}
+      waiting={requests.data?.counts.waiting ?? 0}
       isStaff={user?.is_admin ?? false}
       banner={
         user?.acted_by && (

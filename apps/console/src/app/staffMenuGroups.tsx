@@ -32,8 +32,16 @@ const places: readonly Place[] = [
   ['tasks', History, consolePaths.staffTasks],
 ]
 
-/** The side menu of the staff area, and the way out of it. */
-export function staffMenuGroups(t: TranslateOf<typeof layoutMessages>, pathname: string): SideMenuGroup[] {
+/**
+ * The side menu of the staff area, and the way out of it.
+ *
+ * @param waiting how many requests wait for a decision.
+ */
+export function staffMenuGroups(
+  t: TranslateOf<typeof layoutMessages>,
+  pathname: string,
+  waiting: number,
+): SideMenuGroup[] {
   return [
     {
       id: 'staff',
@@ -43,6 +51,7 @@ export function staffMenuGroups(t: TranslateOf<typeof layoutMessages>, pathname:
         icon: <Icon of={drawing} />,
         href,
         isCurrent: isAt(pathname, href),
+        ...(id === 'requests' && { count: waiting, countLabel: t('waiting', { count: waiting }) }),
       })),
     },
     {

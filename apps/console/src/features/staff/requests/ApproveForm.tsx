@@ -3,8 +3,8 @@ import {
   type FieldErrors,
   FormError,
   FormMaskedField,
+  FormSelect,
   FormTextArea,
-  FormTextField,
   fieldNames,
   masks,
   rulesOf,
@@ -13,7 +13,7 @@ import {
   ValidatedForm,
 } from '@saywright/forms'
 import { Inline, Stack, Text } from '@saywright/ui'
-import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import type { DecisionFormsProps } from './DecisionForms.js'
 import { daysAfter, endOfDay, faultOfEnd } from './endDate.js'
 import { requestsMessages } from './messages.js'
@@ -24,10 +24,11 @@ export type Approval = { until: Date | null; provider: string; message: string }
 type Values = { until: string; provider: string; message: string }
 const nameOf = fieldNames<Values>()
 
-export type ApproveFormProps = Omit<DecisionFormsProps, 'onDecline'>
+export type ApproveFormProps = Omit<DecisionFormsProps, 'onDecline' | 'decision' | 'onDecision'>
 
-export function ApproveForm({ requestId, members, now, onApprove, onInvalid }: ApproveFormProps) {
+export function ApproveForm({ requestId, members, now, providers, onApprove, onInvalid }: ApproveFormProps) {
   const t = useMessages(requestsMessages)
+  const locale = useLocale()
   const compare = ({ until }: Values): FieldErrors => {
     const fault = faultOfEnd(until, now, limits.evaluationDaysMax)
     return fault ? { until: fault } : {}
@@ -37,8 +38,14 @@ export function ApproveForm({ requestId, members, now, onApprove, onInvalid }: A
       name={`approve-${requestId}`}
       rules={rulesOf(approveDeal)}
       compare={compare}
-      initialValues={{ until: formatDate(daysAfter(now, limits.evaluationDays)), provider: '', message: '' }}
-      onSubmit={({ until, ...words }) => onApprove({ ...words, until: endOfDay(until) ?? null })}
+      initialValues={{
+        until: formatDate(daysAfter(now, limits.evaluationDays)),
+        provider: providers[0]?.display_name ?? 'none',
+        message: '',
+      }}
+      onSubmit={({ until, provider, ...words }) =>
+        onApprove({ ...words, provider: provider === 'none' ? '' : provider, until: endOfDay(until) ?? null })
+      }
       onInvalid={onInvalid}
       aria-label={t('decision.approve')}
     >
@@ -53,12 +60,16 @@ export function ApproveForm({ requestId, members, now, onApprove, onInvalid }: A
           autoComplete="off"
           isOptional
         />
-        <FormTextField
+        <FormSelect
           name={nameOf('provider')}
           label={t('decision.provider')}
-          maxLength={limits.nameMaxCharacters}
-          autoComplete="off"
-          isOptional
+          options={[
+            { value: 'none', label: t('decision.noProvider') },
+            ...providers.map(({ display_name, translations }) => ({
+              value: display_name,
+              label: translations[locale],
+            })),
+          ]}
         />
         <FormTextArea
           name={nameOf('message')}

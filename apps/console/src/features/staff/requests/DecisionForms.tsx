@@ -1,13 +1,18 @@
+import type { Tag } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { Icon, SegmentedControl, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
 import { type Approval, ApproveForm } from './ApproveForm.js'
 import { DeclineForm } from './DeclineForm.js'
 import { requestsMessages } from './messages.js'
+import type { Decision } from './queueKeys.js'
 
 export type DecisionFormsProps = {
+  decision: Decision
+  onDecision: (decision: Decision) => void
+  /** Who can deliver. */
+  providers: readonly Tag[]
   requestId: number
   /** How many members hear of it. */
   members: number
@@ -19,23 +24,29 @@ export type DecisionFormsProps = {
 }
 
 /** Approves or declines a request that waits; nothing is decided without the button below. */
-export function DecisionForms({ onApprove, onDecline, ...rest }: DecisionFormsProps) {
+export function DecisionForms({
+  decision,
+  onDecision,
+  providers,
+  onApprove,
+  onDecline,
+  ...rest
+}: DecisionFormsProps) {
   const t = useMessages(requestsMessages)
-  const [decision, setDecision] = useState<'approve' | 'decline'>('approve')
   return (
     <Stack gap="x3">
       <SegmentedControl
         label={t('decision.title')}
         isFullWidth
         value={decision}
-        onChange={setDecision}
+        onChange={onDecision}
         options={[
           { value: 'approve', label: t('decision.approve'), icon: <Icon of={Check} /> },
           { value: 'decline', label: t('decision.decline'), icon: <Icon of={X} /> },
         ]}
       />
       {decision === 'approve' ? (
-        <ApproveForm {...rest} onApprove={onApprove} />
+        <ApproveForm {...rest} providers={providers} onApprove={onApprove} />
       ) : (
         <DeclineForm {...rest} onDecline={onDecline} />
       )}

@@ -4,12 +4,12 @@ import { failureOf } from '@saywright/shell/components'
 import { Card, EmptyState, ErrorState, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { Approval } from './ApproveForm.js'
-import { DecisionForms } from './DecisionForms.js'
+import { DecisionForms, type DecisionFormsProps } from './DecisionForms.js'
 import { DecisionMade } from './DecisionMade.js'
 import { requestsMessages } from './messages.js'
 import { RequestPane } from './RequestPane.js'
 
-export type OpenRequestProps = {
+export type OpenRequestProps = Pick<DecisionFormsProps, 'decision' | 'onDecision' | 'providers'> & {
   /** Absent where none is open. */
   context: Loadable<StaffDealContext> | undefined
   now: Date
@@ -20,7 +20,7 @@ export type OpenRequestProps = {
 }
 
 /** The request that is open, or why none is. */
-export function OpenRequest({ context, now, onApprove, onDecline, onUndo, onInvalid }: OpenRequestProps) {
+export function OpenRequest({ context, onApprove, onDecline, onUndo, ...forms }: OpenRequestProps) {
   const t = useMessages(requestsMessages)
   if (context?.state === 'ready') {
     const { value } = context
@@ -31,10 +31,9 @@ export function OpenRequest({ context, now, onApprove, onDecline, onUndo, onInva
           <DecisionForms
             requestId={request.id}
             members={members_total}
-            now={now}
+            {...forms}
             onApprove={(approval) => onApprove(value, approval)}
             onDecline={(reason) => onDecline(value, reason)}
-            onInvalid={onInvalid}
           />
         ) : (
           <DecisionMade request={request} onUndo={() => onUndo(value)} />

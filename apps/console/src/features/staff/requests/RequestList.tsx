@@ -3,10 +3,10 @@ import { failureOf } from '@saywright/shell/components'
 import { Card, EmptyState, ErrorState, FilterBar, Skeleton, Stack, Tabs } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { requestsMessages } from './messages.js'
-import { RequestQueue } from './RequestQueue.js'
+import { RequestQueue, type RequestQueueProps } from './RequestQueue.js'
 import { firstRequests, type RequestFilter } from './requestFilter.js'
 
-export type RequestListProps = {
+export type RequestListProps = Pick<RequestQueueProps, 'now' | 'keys'> & {
   requests: Loadable<StaffDealPage>
   filter: RequestFilter
   onFilter: (filter: RequestFilter) => void
@@ -15,7 +15,7 @@ export type RequestListProps = {
 }
 
 /** The requests of one status, with words to find them. */
-export function RequestList({ requests, filter, onFilter, hrefOf, openId }: RequestListProps) {
+export function RequestList({ requests, filter, onFilter, ...queue }: RequestListProps) {
   const t = useMessages(requestsMessages)
   const counts = requests.state === 'ready' ? requests.value.counts : undefined
   const change = (changes: Partial<RequestFilter>) =>
@@ -49,7 +49,7 @@ export function RequestList({ requests, filter, onFilter, hrefOf, openId }: Requ
           onChange={(_, order) => change({ order: order === 'oldest' ? 'oldest' : 'newest' })}
           onReset={() => change({ text: firstRequests.text, order: firstRequests.order })}
         />
-        <Found {...{ requests, filter, hrefOf, openId }} onPage={(page) => change({ page })} />
+        <Found {...queue} {...{ requests, filter }} onPage={(page) => change({ page })} />
       </Stack>
     </Tabs>
   )
@@ -57,7 +57,7 @@ export function RequestList({ requests, filter, onFilter, hrefOf, openId }: Requ
 
 type FoundProps = Omit<RequestListProps, 'onFilter'> & { onPage: (page: number) => void }
 
-function Found({ requests, filter, hrefOf, openId, onPage }: FoundProps) {
+function Found({ requests, filter, ...queue }: FoundProps) {
   const t = useMessages(requestsMessages)
   if (requests.state === 'ready' && requests.value.data.length > 0)
     return (
@@ -65,9 +65,7 @@ function Found({ requests, filter, hrefOf, openId, onPage }: FoundProps) {
         requests={requests.value.data}
         total={requests.value.total}
         page={filter.page}
-        onPage={onPage}
-        hrefOf={hrefOf}
-        openId={openId}
+        {...queue}
       />
     )
   const isWhole = filter.status === 'waiting' && filter.text === ''

@@ -1,6 +1,7 @@
 import type { ResponseOf, StaffDealContext, undoDecision } from '@saywright/api/contract'
 import {
   toLoadable,
+  useAllTags,
   useApproveDeal,
   useDeclineDeal,
   useStaffDeal,
@@ -32,6 +33,7 @@ export function RequestsRoute() {
   const list = requests.data?.data ?? []
   const openId = asked ?? (isBeside ? list[0]?.id : undefined)
   const open = useStaffDeal(openId)
+  const tags = useAllTags()
   const approve = useApproveDeal()
   const decline = useDeclineDeal()
   const undo = useUndoDecision()
@@ -77,9 +79,11 @@ export function RequestsRoute() {
         requests={toLoadable(requests)}
         filter={filter}
         onFilter={(next) => setParams(writePlace(next), { replace: true })}
+        onOpen={(id) => setParams(writePlace(filter, id), { replace: true })}
         hrefOf={(id) => `${consolePaths.staffRequests}?${writePlace(filter, id)}`}
         open={openId === undefined ? undefined : { id: openId, context: toLoadable(open) }}
         now={now}
+        providers={tags.data?.filter(({ type }) => type === 'provider') ?? []}
         onApprove={(context, { until, provider, message }) =>
           decide(
             context,

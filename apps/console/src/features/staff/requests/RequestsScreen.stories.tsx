@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready, type StaffDeal } from '@saywright/api/contract'
-import { aDeal, aPerson, aProject, aStaffDeal } from '@saywright/api/testing'
+import { aDeal, aPerson, aProject, aStaffDeal, aTag } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -64,9 +64,11 @@ const meta = {
     requests: ready({ data: [picking, cabin], total: 2, counts }),
     filter: firstRequests,
     onFilter: fn(),
+    onOpen: fn(),
     hrefOf: (id) => `/staff/requests${id ? `?request=${id}` : ''}`,
     open: opened(picking),
     now,
+    providers: [aTag()],
     onApprove,
     onDecline,
     onUndo,
@@ -138,6 +140,7 @@ export const Ready: Story = {
     const [first, second] = within(queue).getAllByRole('link')
     await expect(first).toHaveAttribute('aria-current', 'true')
     await expect(second).toHaveAttribute('href', '/staff/requests?request=16')
+    await expect(second).toHaveTextContent(/2 days ago|avant-hier/)
     const pane = paneOf(canvasElement, 'Warehouse voice picking')
     await expect(pane).toHaveTextContent(/MOREAU Camille|Camille MOREAU/)
     await expect(pane).toHaveTextContent('Smart glasses')
@@ -147,9 +150,35 @@ export const Ready: Story = {
     await waitFor(() => expect(onApprove).toHaveBeenCalledOnce())
     await expect(onApprove.mock.lastCall?.[1]).toEqual({
       until: new Date(2026, 11, 22, 23, 59, 59),
-      provider: '',
+      provider: 'Built-in engines',
       message: '',
     })
+  },
+}
+
+/** While the queue has the focus, J and K go through it, A and D open a way to decide; in a field they are letters. */
+export const Keys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const queue = main(canvasElement).getByRole('list', { name: /./ })
+    await expect(queue).toHaveAccessibleDescription(/J.*K.*A.*D/)
+    const [first, second] = within(queue).getAllByRole('link')
+    first?.focus()
+    await userEvent.keyboard('j')
+    await expect(second).toHaveFocus()
+    await expect(args.onOpen).toHaveBeenLastCalledWith(16)
+    await userEvent.keyboard('jk')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('d')
+    const pane = paneOf(canvasElement, 'Warehouse voice picking')
+    const reason = pane.querySelector('textarea') as HTMLTextAreaElement
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.keyboard('adjk')
+    await expect(reason).toHaveValue('adjk')
+    first?.focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(inputNamed(pane, 'until')).toHaveFocus())
+    await expect(onApprove).not.toHaveBeenCalled()
+    await expect(onDecline).not.toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { StaffDealContext } from '@saywright/api/contract'
-import { useMessages } from '@saywright/ui/i18n'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
 import { requestsMessages } from './messages.js'
 
 type Fact = readonly [name: string, value: string | undefined]
@@ -7,14 +7,21 @@ type Fact = readonly [name: string, value: string | undefined]
 /** What was said beside the technologies, by name; what was not said has no value. */
 export function useRequestFacts({ request: { deal }, project }: StaffDealContext): Fact[] {
   const t = useMessages(requestsMessages)
-  const has = project.technologies.length
+  const count = project.technologies.length
+  const technologies = count > 0 ? t('detail.hasTechnologies', { count }) : undefined
+  const isRunning = project.evaluation === 'Yes' && project.evaluation_ends_on
   return [
     [t('detail.devices'), deal.solution_electronic ?? undefined],
     [t('detail.categories'), deal.solution_category?.join(', ')],
     [t('detail.systems'), deal.solution_operating_system?.join(', ')],
     [t('detail.users'), deal.solution_end_user ?? undefined],
     [t('detail.environment'), deal.solution_use_environment ?? undefined],
-    [t('detail.has'), has > 0 ? t('detail.hasTechnologies', { count: has }) : undefined],
+    [
+      t('detail.has'),
+      technologies && isRunning
+        ? t('detail.hasUntil', { technologies, date: formatDate(isRunning) })
+        : technologies,
+    ],
     [t('detail.note'), deal.additional_comment ?? undefined],
   ]
 }

@@ -1,0 +1,21 @@
+export type Decision = 'approve' | 'decline'
+
+/** What a key does in the queue: go to the next or the one before, or open a way to decide. */
+export type QueueKey =
+  | { readonly does: 'move'; readonly step: 1 | -1 }
+  | { readonly does: 'decide'; readonly decision: Decision }
+
+const keys: Readonly<Record<string, QueueKey>> = {
+  j: { does: 'move', step: 1 },
+  k: { does: 'move', step: -1 },
+  a: { does: 'decide', decision: 'approve' },
+  d: { does: 'decide', decision: 'decline' },
+}
+
+/** @returns `undefined` for any other key, and for one that is held with another, which belongs to the browser. */
+export function queueKeyOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+): QueueKey | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  return Object.hasOwn(keys, event.key.toLowerCase()) ? keys[event.key.toLowerCase()] : undefined
+}
