@@ -24,6 +24,7 @@ const pages = [
     staffMessages,
     consolePaths.staffRequests,
     consolePaths.staffProjects,
+    consolePaths.staffProject({ projectId: 7 }),
     consolePaths.staffOrganizations,
     consolePaths.staffPeople,
     consolePaths.staffTags,

@@ -47,6 +47,7 @@ export const consolePaths = {
   staff: '/staff',
   staffRequests: '/staff/requests',
   staffProjects: '/staff/projects',
+  staffProject: pathTo('/staff/projects/:projectId'),
   staffOrganizations: '/staff/organizations',
   staffPeople: '/staff/people',
   staffTags: '/staff/tags',

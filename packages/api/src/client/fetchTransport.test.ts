@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
-import { anAudioAsset, anAuthResult, aRecognition } from '../testing/builders/index.js'
+import { anAudioAsset, anAuthResult, aRecognition } from '../testing/builders.js'
 import { createClient } from './createClient.js'
 
 interface Received {

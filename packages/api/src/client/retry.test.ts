@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
 import type { ApiError } from '../contract/kernel/errors.js'
-import { aUser } from '../testing/builders/index.js'
+import { aUser } from '../testing/builders.js'
 import { createClient } from './createClient.js'
 import type { Transport } from './transport.js'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '../contract/endpoints.js'
 import { aClient } from '../testing/aClient.js'
-import { aTask } from '../testing/builders/index.js'
+import { aTask } from '../testing/builders.js'
 import { fakeTransport } from '../testing/fakeTransport.js'
 import { shareEvents } from './sharedEvents.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServerEvent } from '../contract/technical/events.js'
-import { aNotification } from '../testing/builders/index.js'
+import { aNotification } from '../testing/builders.js'
 import { pathsChangedBy } from './useLiveUpdates.js'
 
 const changed = (data: Extract<ServerEvent, { type: 'changed' }>['data']) =>

@@ -15,7 +15,7 @@ import {
   aUser,
   aVoiceCommandModel,
   aVoiceCommandModelSummary,
-} from '../testing/builders/index.js'
+} from '../testing/builders.js'
 import { type FakeTransport, fakeTransport } from '../testing/fakeTransport.js'
 import { ApiProvider } from './ApiProvider.js'
 import { useMe } from './account.js'

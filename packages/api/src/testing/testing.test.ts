@@ -4,7 +4,7 @@ import { compile } from '../contract/kernel/compile.js'
 import type { Endpoint } from '../contract/kernel/endpoint.js'
 import type { ApiError } from '../contract/kernel/errors.js'
 import { aClient } from './aClient.js'
-import * as builders from './builders/index.js'
+import * as builders from './builders.js'
 import { fakeTransport } from './fakeTransport.js'
 
 const { me, login, getProject, listTasks } = endpoints

@@ -8,6 +8,7 @@ export const staffRoutes: RouteObject[] = [
     { path: consolePaths.staff, loader: () => redirect(consolePaths.staffRequests) },
     lazyRoute(consolePaths.staffRequests, () => import('./requests/RequestsRoute.js'), 'RequestsRoute'),
     lazyRoute(consolePaths.staffProjects, () => import('./projects/ProjectsRoute.js'), 'ProjectsRoute'),
+    lazyRoute(consolePaths.staffProject.pattern, () => import('./projects/ProjectRoute.js'), 'ProjectRoute'),
     lazyRoute(
       consolePaths.staffOrganizations,
       () => import('./organizations/OrganizationsRoute.js'),

@@ -1,7 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
-import { identifier, instant, integer, list, maybe, nullable, object, optional, text, type } from '../kernel/structs.js'
+import { instant, integer, list, maybe, nullable, object, optional, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { nothingChosen } from '../technologies/choice.js'
 import { faultsOfChoice } from '../technologies/faults.js'

@@ -13,8 +13,8 @@ import { tour } from './011-tour.js'
 import { projectDraft } from './012-project-draft.js'
 import { files } from './013-files.js'
 import { licenceKeys } from './015-licence-keys.js'
-import { people } from './019-people.js'
 import { collections } from './017-collections.js'
+import { people } from './019-people.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -38,6 +38,6 @@ export const migrations: readonly Migration[] = [
   { name: '012-project-draft', apply: projectDraft },
   { name: '013-files', apply: files },
   { name: '015-licence-keys', apply: licenceKeys },
-  { name: '019-people', apply: people },
   { name: '017-collections', apply: collections },
+  { name: '019-people', apply: people },
 ]

@@ -1,4 +1,5 @@
-import { type Category, ready } from '@saywright/api/contract'
+import { ready } from '@saywright/api/contract'
+import { aCategory, aTag } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -6,31 +7,22 @@ import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
 import { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen.js'
 
-const logistics: Category = {
+const logistics = aCategory({
   id: 1,
   name: 'Logistics',
   description: 'Goods and orders.',
-  parent_id: null,
-  locked: false,
   children: [{ id: 2, name: 'Voice picking' }],
-  tags: [],
   projects_total: 0,
-  files_total: 0,
-  created_at: '2026-11-20T16:00:00.000Z',
-}
-const picking: Category = {
-  ...logistics,
-  id: 2,
-  name: 'Voice picking',
+})
+const picking = aCategory({
   description: 'Orders picked by voice, hands free.',
   parent_id: 1,
   locked: true,
-  children: [],
   tags: [{ id: 3, name: 'android', type: 'platform', display_name: 'Android' }],
   projects_total: 3,
   files_total: 12,
-}
-const cabin: Category = { ...logistics, id: 3, name: 'Cabin', description: null, children: [] }
+})
+const cabin = aCategory({ id: 3, name: 'Cabin', projects_total: 0 })
 const categories = [cabin, logistics, picking]
 
 const onSave = fn<CategoriesScreenProps['onSave']>()
@@ -45,16 +37,13 @@ const meta = {
     rows: ready({ data: categories, total: 3 }),
     categories,
     tags: [
-      {
+      aTag({
         id: 3,
         name: 'android',
         type: 'platform',
-        display_name: 'Android',
         translations: { 'en-US': 'Android', 'fr-FR': 'Android' },
         locked: true,
-        uses_total: 1,
-        created_at: '2026-11-20T16:00:00.000Z',
-      },
+      }),
     ],
     place: firstPlace,
     onPlace: fn(),

@@ -1,7 +1,7 @@
 import type { Category, Tag } from '@saywright/api/contract'
 import { Inline, Stack, Tag as TagMark, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { type CollectionProps, CollectionScreen } from '../list/CollectionScreen.js'
+import { CollectionList, type CollectionProps } from '../list/CollectionList.js'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js'
 import { categoriesMessages } from './messages.js'
 
@@ -16,7 +16,7 @@ export function CategoriesScreen({ categories, tags, onSave, onInvalid, ...list 
   const t = useMessages(categoriesMessages)
   const nameAbove = ({ parent_id }: Category) => categories.find(({ id }) => id === parent_id)?.name ?? ''
   return (
-    <CollectionScreen
+    <CollectionList
       {...list}
       title={t('title')}
       lead={t('lead')}

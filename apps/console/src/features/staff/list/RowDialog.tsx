@@ -14,6 +14,8 @@ export type RowDialogProps<Values extends FormValues> = {
   rules: Shape
   compare?: (values: Values) => FieldErrors
   initialValues: Values
+  /** "Save" when absent. */
+  saveLabel?: string
   /** The fields. */
   children: ReactNode
   onSave: (values: Values) => Promise<SubmissionErrors | undefined>
@@ -27,6 +29,7 @@ export function RowDialog<Values extends FormValues>({
   description,
   name,
   children,
+  saveLabel,
   onSave,
   onClose,
   ...form
@@ -54,7 +57,7 @@ export function RowDialog<Values extends FormValues>({
           {children}
           <Inline justify="end">
             <Button onPress={close}>{t('cancel')}</Button>
-            <SubmitButton pendingLabel={t('saving')}>{t('save')}</SubmitButton>
+            <SubmitButton pendingLabel={t('saving')}>{saveLabel ?? t('save')}</SubmitButton>
           </Inline>
         </Stack>
       </ValidatedForm>

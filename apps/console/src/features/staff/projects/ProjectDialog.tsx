@@ -16,10 +16,14 @@ export type ProjectChange = {
   vdk_version_id: number | null
 }
 
+type ChangedProject = Pick<StaffProject, 'id' | 'title' | 'status' | 'beta_access' | 'vdk_version'> & {
+  organization: { name: string }
+}
+
 export type ProjectDialogProps = {
-  project: StaffProject
+  project: ChangedProject
   versions: readonly VdkVersion[]
-  onSave: (project: StaffProject, change: ProjectChange) => Promise<SubmissionErrors | undefined>
+  onSave: (project: ChangedProject, change: ProjectChange) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   onClose: () => void
 }

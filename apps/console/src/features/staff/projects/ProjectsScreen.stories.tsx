@@ -1,4 +1,5 @@
 import { ready, type StaffProject } from '@saywright/api/contract'
+import { aVdkVersion } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -28,14 +29,6 @@ const picking: StaffProject = {
   deal_id: null,
 }
 
-const version = {
-  id: 4,
-  label: '6.1.4',
-  display_name: 'VDK 6.1',
-  projects_total: 1,
-  created_at: '2026-11-20T16:00:00.000Z',
-}
-
 const onSave = fn<ProjectsScreenProps['onSave']>()
 
 const meta = {
@@ -46,7 +39,7 @@ const meta = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     rows: ready({ data: [lamp, picking], total: 2 }),
-    versions: [version],
+    versions: [aVdkVersion()],
     place: firstPlace,
     onPlace: fn(),
     onSave,
@@ -66,7 +59,11 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const screen = main(canvasElement)
     await expect(screen.getAllByRole('row')).toHaveLength(3)
-    await expect(screen.getByRole('link')).toHaveAttribute('href', '/staff/requests?request=18')
+    await expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/staff/projects/7',
+      '/staff/requests?request=18',
+      '/staff/projects/9',
+    ])
     await userEvent.click(within(screen.getByRole('search')).getByRole('button'))
     const options = await within(document.body).findAllByRole('option')
     await expect(options).toHaveLength(5)

@@ -1,6 +1,6 @@
 import type { StaffProject } from '@saywright/api/contract'
 import { consolePaths } from '@saywright/shell/paths'
-import { Button, ButtonLink, type Column, Inline, Stack, Text } from '@saywright/ui'
+import { Button, ButtonLink, type Column, Inline, Link, Stack, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import type { projectsMessages } from './messages.js'
 import { statusIn } from './statusWords.js'
@@ -40,10 +40,16 @@ export function projectColumns(
   ]
 }
 
-export function ProjectName({ title, organization }: Pick<StaffProject, 'title' | 'organization'>) {
+export function ProjectName({
+  id,
+  title,
+  organization,
+}: Pick<StaffProject, 'id' | 'title' | 'organization'>) {
   return (
     <Stack gap="x05">
-      <Text weight="semibold">{title}</Text>
+      <Link variant="standalone" href={consolePaths.staffProject({ projectId: id })}>
+        {title}
+      </Link>
       <Text variant="caption" tone="secondary">
         {organization.name}
       </Text>

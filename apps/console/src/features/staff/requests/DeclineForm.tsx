@@ -7,7 +7,7 @@ import { requestsMessages } from './messages.js'
 
 const nameOf = fieldNames<{ reason: string }>()
 
-export type DeclineFormProps = Omit<DecisionFormsProps, 'onApprove' | 'now'>
+export type DeclineFormProps = Pick<DecisionFormsProps, 'requestId' | 'members' | 'onDecline' | 'onInvalid'>
 
 export function DeclineForm({ requestId, members, onDecline, onInvalid }: DeclineFormProps) {
   const t = useMessages(requestsMessages)

@@ -1,4 +1,5 @@
-import { ready, type Tag } from '@saywright/api/contract'
+import { ready } from '@saywright/api/contract'
+import { aTag } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -6,27 +7,16 @@ import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
 import { TagsScreen, type TagsScreenProps } from './TagsScreen.js'
 
-const builtIn: Tag = {
-  id: 16,
-  name: 'built-in',
-  type: 'provider',
-  display_name: 'Built-in engines',
-  translations: { 'en-US': 'Built-in engines', 'fr-FR': 'Moteurs intégrés' },
-  locked: false,
-  uses_total: 2,
-  created_at: '2026-11-20T16:00:00.000Z',
-}
-const noisy: Tag = {
-  ...builtIn,
+const builtIn = aTag()
+const noisy = aTag({
   id: 17,
   name: 'noisy-places',
   type: 'other',
   display_name: 'Noisy places',
   translations: { 'en-US': 'Noisy places', 'fr-FR': 'Lieux bruyants' },
   uses_total: 0,
-}
-const android: Tag = {
-  ...builtIn,
+})
+const android = aTag({
   id: 3,
   name: 'android',
   type: 'platform',
@@ -34,7 +24,7 @@ const android: Tag = {
   translations: { 'en-US': 'Android', 'fr-FR': 'Android' },
   locked: true,
   uses_total: 5,
-}
+})
 
 const onSave = fn<TagsScreenProps['onSave']>()
 

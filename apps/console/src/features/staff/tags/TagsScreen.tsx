@@ -1,7 +1,7 @@
 import { type Tag, tagTypes } from '@saywright/api/contract'
 import { Inline, Stack, Tag as TagMark, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { type CollectionProps, CollectionScreen } from '../list/CollectionScreen.js'
+import { CollectionList, type CollectionProps } from '../list/CollectionList.js'
 import { tagsMessages } from './messages.js'
 import { TagDialog, type TagDialogProps } from './TagDialog.js'
 
@@ -11,7 +11,7 @@ export type TagsScreenProps = CollectionProps<Tag> & Pick<TagDialogProps, 'onSav
 export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
   const t = useMessages(tagsMessages)
   return (
-    <CollectionScreen
+    <CollectionList
       {...list}
       title={t('title')}
       lead={t('lead')}

@@ -1,4 +1,5 @@
-import { ready, type VdkVersion } from '@saywright/api/contract'
+import { ready } from '@saywright/api/contract'
+import { aVdkVersion } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
@@ -6,14 +7,8 @@ import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
 import { VdkVersionsScreen, type VdkVersionsScreenProps } from './VdkVersionsScreen.js'
 
-const used: VdkVersion = {
-  id: 4,
-  label: '6.1.4',
-  display_name: 'VDK 6.1',
-  projects_total: 3,
-  created_at: '2026-11-20T16:00:00.000Z',
-}
-const unused: VdkVersion = { ...used, id: 5, label: '6.2.0-beta', display_name: 'VDK 6.2', projects_total: 0 }
+const used = aVdkVersion()
+const unused = aVdkVersion({ id: 5, label: '6.2.0-beta', display_name: 'VDK 6.2', projects_total: 0 })
 
 const onSave = fn<VdkVersionsScreenProps['onSave']>()
 const onDelete = fn<VdkVersionsScreenProps['onDelete']>()

@@ -1,7 +1,7 @@
 import type { VdkVersion } from '@saywright/api/contract'
 import { Stack, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
-import { type CollectionProps, CollectionScreen } from '../list/CollectionScreen.js'
+import { CollectionList, type CollectionProps } from '../list/CollectionList.js'
 import { vdkVersionsMessages } from './messages.js'
 import { VdkVersionDialog, type VdkVersionDialogProps } from './VdkVersionDialog.js'
 
@@ -12,7 +12,7 @@ export type VdkVersionsScreenProps = CollectionProps<VdkVersion> &
 export function VdkVersionsScreen({ onSave, onInvalid, ...list }: VdkVersionsScreenProps) {
   const t = useMessages(vdkVersionsMessages)
   return (
-    <CollectionScreen
+    <CollectionList
       {...list}
       title={t('title')}
       lead={t('lead')}

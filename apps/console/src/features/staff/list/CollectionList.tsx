@@ -10,7 +10,7 @@ export type CollectionProps<Row> = ListProps<Row> & {
   onDelete: (row: Row) => Promise<void>
 }
 
-type CollectionScreenProps<Row> = CollectionProps<Row> &
+type CollectionListProps<Row> = CollectionProps<Row> &
   Pick<StaffListProps<Row>, 'title' | 'lead' | 'search' | 'status' | 'columns' | 'failed' | 'empty'> & {
     add: string
     nameOf: (row: Row) => string
@@ -25,7 +25,7 @@ type CollectionScreenProps<Row> = CollectionProps<Row> &
   }
 
 /** Things that staff keeps: added, changed, and deleted where nothing has them. */
-export function CollectionScreen<Row extends { readonly id: number }>({
+export function CollectionList<Row extends { readonly id: number }>({
   columns,
   add,
   nameOf,
@@ -35,7 +35,7 @@ export function CollectionScreen<Row extends { readonly id: number }>({
   form,
   onDelete,
   ...list
-}: CollectionScreenProps<Row>) {
+}: CollectionListProps<Row>) {
   const t = useMessages(listMessages)
   const [open, setOpen] = useState<{ dialog: 'form' | 'deletion'; row?: Row }>()
   const close = () => setOpen(undefined)

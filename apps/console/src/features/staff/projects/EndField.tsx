@@ -1,0 +1,21 @@
+import { type FieldName, FormMaskedField, masks } from '@saywright/forms'
+import { useMessages } from '@saywright/ui/i18n'
+import { deliveryMessages } from './deliveryMessages.js'
+
+type EndFieldProps = { name: FieldName<string>; label: string; hint: string }
+
+/** The last day of something; empty for no end. */
+export function EndField({ name, label, hint }: EndFieldProps) {
+  const t = useMessages(deliveryMessages)
+  return (
+    <FormMaskedField
+      name={name}
+      mask={masks.date}
+      label={label}
+      description={hint}
+      words={{ invalid: t('wrongDate'), outOfRange: t('pastDate') }}
+      autoComplete="off"
+      isOptional
+    />
+  )
+}

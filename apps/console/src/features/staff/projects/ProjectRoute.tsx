@@ -1,0 +1,78 @@
+import { type BodyOf, type createDelivery, nothingChosen, useCaseOf } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useAllCategories,
+  useAllTags,
+  useAllVdkVersions,
+  useCreateDelivery,
+  useSaveStaffProject,
+  useStaffProject,
+  useWithdrawDelivery,
+} from '@saywright/api/react'
+import { DocumentTitle } from '@saywright/shell'
+import { consolePaths, idOf } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useSaved } from '../list/useSaved.js'
+import type { HandDelivery } from './DeliveryDialog.js'
+import { deliveryMessages } from './deliveryMessages.js'
+import { ProjectScreen } from './ProjectScreen.js'
+
+export function ProjectRoute() {
+  const id = idOf(useParams().projectId ?? '')
+  return id === undefined ? <Navigate to={consolePaths.staffProjects} replace /> : <KnownProject id={id} />
+}
+
+function KnownProject({ id }: { id: number }) {
+  const t = useMessages(deliveryMessages)
+  const [now] = useState(() => new Date())
+  const context = useStaffProject(id)
+  const versions = useAllVdkVersions()
+  const categories = useAllCategories()
+  const tags = useAllTags()
+  const change = useSaveStaffProject()
+  const deliver = useCreateDelivery()
+  const withdraw = useWithdrawDelivery()
+  const { save, onInvalid } = useSaved('staff-project')
+  const params = { id }
+  return (
+    <>
+      <DocumentTitle>{context.data?.project.title ?? t('facts')}</DocumentTitle>
+      <ProjectScreen
+        context={toLoadable(context)}
+        versions={versions.data ?? []}
+        categories={categories.data ?? []}
+        providers={tags.data?.filter(({ type }) => type === 'provider') ?? []}
+        now={now}
+        onSave={(_, { status, ...body }) =>
+          save(change({ params, body: { ...body, ...(status && { status }) } }), ['status'])
+        }
+        onCategories={(body) => save(change({ params, body }), [])}
+        onDeliver={(delivery) => save(deliver({ params, body: bodyOf(delivery) }), ['message'])}
+        onWithdraw={({ id: deliveryId }, message, langs) =>
+          save(
+            withdraw({
+              params: { id, deliveryId },
+              body: { message: message.trim() || null, ...(langs && { langs }) },
+            }),
+            ['message', 'langs'],
+          )
+        }
+        onInvalid={onInvalid}
+      />
+    </>
+  )
+}
+
+function bodyOf({ technology, languages, until, provider, message }: HandDelivery) {
+  const { languages: field } = useCaseOf[technology]
+  return {
+    ...nothingChosen,
+    [technology]: true,
+    ...(field && { [field]: languages }),
+    expire_on: until?.toISOString() ?? null,
+    provider,
+    message: message.trim() || null,
+  } as BodyOf<typeof createDelivery>
+}

@@ -1,0 +1,91 @@
+import { labelOf, languageLabel, technologies } from '@saywright/api/catalogue'
+import type { Delivery } from '@saywright/api/contract'
+import { Button, type Column, Inline, StatusBadge, Tag, Text } from '@saywright/ui'
+import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import type { deliveryMessages } from './deliveryMessages.js'
+
+export type DeliverySetting = {
+  t: TranslateOf<typeof deliveryMessages>
+  locale: Locale
+  now: Date
+  onWithdraw: (delivery: Delivery) => void
+}
+
+export const technologyIn = ({ technology }: Delivery, locale: Locale) =>
+  labelOf(technologies, technology, locale)
+
+const isOver = ({ expire_on }: Delivery, now: Date) =>
+  typeof expire_on === 'string' && Date.parse(expire_on) <= now.getTime()
+
+/** What a list of deliveries tells of each. */
+export function deliveryColumns(setting: DeliverySetting): Column<Delivery>[] {
+  const { t, locale } = setting
+  return [
+    {
+      id: 'technology',
+      header: t('technology'),
+      isRowHeader: true,
+      cell: (delivery) => technologyIn(delivery, locale),
+    },
+    {
+      id: 'languages',
+      header: t('languages'),
+      cell: (delivery) => <DeliveryLanguages delivery={delivery} {...setting} />,
+    },
+    { id: 'provider', header: t('provider'), cell: ({ provider }) => provider },
+    { id: 'since', header: t('since'), align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+    { id: 'until', header: t('until'), align: 'end', cell: (delivery) => endIn(delivery, t) },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: (delivery) => <DeliveryState delivery={delivery} {...setting} />,
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (delivery) => <WithdrawButton delivery={delivery} {...setting} />,
+    },
+  ]
+}
+
+export const endIn = ({ expire_on }: Delivery, t: DeliverySetting['t']) =>
+  expire_on ? formatDate(expire_on) : t('forGood')
+
+type OfDelivery = DeliverySetting & { delivery: Delivery }
+
+export function DeliveryLanguages({ delivery, t, locale }: OfDelivery) {
+  if (delivery.langs.length === 0)
+    return (
+      <Text as="span" variant="bodySmall" tone="secondary">
+        {t('noLanguage')}
+      </Text>
+    )
+  return (
+    <Inline gap="x1">
+      {delivery.langs.map((code) => (
+        <Tag key={code}>{languageLabel(code, locale)}</Tag>
+      ))}
+    </Inline>
+  )
+}
+
+export function DeliveryState({ delivery, t, now }: OfDelivery) {
+  const hasEnded = isOver(delivery, now)
+  return <StatusBadge status={hasEnded ? 'ended' : 'done'}>{t(hasEnded ? 'over' : 'delivered')}</StatusBadge>
+}
+
+/** Nothing for what is over. */
+export function WithdrawButton({ delivery, t, locale, now, onWithdraw }: OfDelivery) {
+  if (isOver(delivery, now)) return null
+  return (
+    <Button
+      size="small"
+      aria-label={t('withdrawOf', { technology: technologyIn(delivery, locale) })}
+      onPress={() => onWithdraw(delivery)}
+    >
+      {t('withdraw')}
+    </Button>
+  )
+}
