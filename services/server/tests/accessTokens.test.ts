@@ -114,12 +114,12 @@ onDatabases((server) => {
     expect((await build.send(listProjectFiles, { params, query: {} })).total).toBe(1)
     expect((await build.send(getDownloadLink, { params: { id: fileId } })).name).toBe('first.zip')
     for (const call of [
-      build.send(getProject, { params: { id: second.id } }),
-      build.send(listProjectFiles, { params: { id: second.id }, query: {} }),
-      build.send(listFiles, filesOf(second.id)),
-      build.send(getDownloadLink, { params: { id: otherFileId } }),
+      () => build.send(getProject, { params: { id: second.id } }),
+      () => build.send(listProjectFiles, { params: { id: second.id }, query: {} }),
+      () => build.send(listFiles, filesOf(second.id)),
+      () => build.send(getDownloadLink, { params: { id: otherFileId } }),
     ])
-      expect((await apiFailureOf(call)).code).toBe('not_found')
+      expect((await apiFailureOf(call())).code).toBe('not_found')
 
     const elsewhere = { id: second.id, tokenId: made.id }
     const wrong = person.client.send(deleteProjectToken, { params: elsewhere })
