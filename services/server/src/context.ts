@@ -4,6 +4,7 @@ import type { Config } from './config.js'
 import type { EmailCheck } from './emailCheck/emailCheck.js'
 import type { EventStream } from './events/events.js'
 import type { FileStore } from './files/fileStore.js'
+import type { PartStore } from './files/partStore.js'
 import type { Grammars } from './grammars/grammars.js'
 import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './security/encryption.js'
@@ -28,6 +29,8 @@ export interface Context extends DataContext {
   readonly emailCheck: EmailCheck
   readonly social: Social
   readonly files: FileStore
+  /** Bytes of uploads that are not finished. */
+  readonly parts: PartStore
   readonly pictures: Pictures
   readonly grammars: Grammars
   readonly events: EventStream

@@ -8,6 +8,7 @@ import type { Context } from './context.js'
 import { trackInAudit } from './domains/audit/trackInAudit.js'
 import { applyDecision } from './domains/deals/applyDecision.js'
 import type { DecisionPayload } from './domains/deals/decide.js'
+import { sweepUploads } from './domains/files/sweepUploads.js'
 import { tellOfEvaluations } from './domains/project/evaluations.js'
 import { publishChange } from './domains/project/publishChange.js'
 import { hasEncryptedSecrets } from './domains/security/totp.js'
@@ -16,6 +17,7 @@ import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
+import { diskPartStore } from './files/partStore.js'
 import { createGrammars } from './grammars/grammars.js'
 import { forget } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
@@ -118,6 +120,7 @@ async function start(
     emailCheck: createEmailCheck(config.emailCheckUrl),
     social: createSocial(config),
     files,
+    parts: await diskPartStore(join(config.dataDir, 'uploads')),
     pictures: createPictures(files),
     grammars,
     events,
@@ -150,7 +153,10 @@ async function start(
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
     },
     {
-      housekeeping: () => forget({ change, events }),
+      housekeeping: async () => {
+        await forget({ change, events })
+        await sweepUploads(context)
+      },
       evaluations: () => tellOfEvaluations(context),
     },
   )

@@ -8,7 +8,10 @@ import type { Dialect } from './store/migrations/table.js'
 const graceMilliseconds = { sqlite: 0, postgres: 60 * 60 * 1000 }
 
 /** Removes the files of uploads, and of mails of the outbox, that died half-way. */
-export async function sweepFiles({ config, database, files, log }: Context, dialect: Dialect): Promise<void> {
+export async function sweepFiles(
+  { config, database, files, parts, log }: Context,
+  dialect: Dialect,
+): Promise<void> {
   const rows = await database.selectFrom('audio_file').select('file_key').execute()
   const pictures = await database
     .selectFrom('account')
@@ -22,13 +25,22 @@ export async function sweepFiles({ config, database, files, log }: Context, dial
     .execute()
   const downloads = await database.selectFrom('file').select('file_key').execute()
   const packages = await database.selectFrom('conan_file').select('file_key').execute()
+  const unfinished = await database
+    .selectFrom('upload')
+    .select('file_key')
+    .where('file_id', 'is', null)
+    .execute()
+  const uploads = new Set(unfinished.map(({ file_key }) => file_key))
   const known = new Set([
+    ...uploads,
     ...[...rows, ...downloads, ...packages].map(({ file_key }) => file_key),
     ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])
   const before = new Date(Date.now() - graceMilliseconds[dialect])
   const removed =
-    (await files.sweep(known, before)) + (await sweepParts(outboxFolder(config.dataDir), before))
+    (await files.sweep(known, before)) +
+    (await parts.sweep(uploads, before)) +
+    (await sweepParts(outboxFolder(config.dataDir), before))
   if (removed > 0) log.info({ removed }, 'files without a row were removed')
 }

@@ -33,6 +33,8 @@ export {
   fileTagNames,
   type ProjectFile,
 } from './files/projectFile.js'
+export type { StaffFile } from './files/staffFiles.js'
+export type { Upload, UploadForm } from './files/upload.js'
 export * from './invitations/calls.js'
 export * from './invitations/invitation.js'
 export * from './kernel/compile.js'

@@ -1,9 +1,22 @@
 import { useCallback } from 'react'
-import { getDownloadLink, listFileNames, listFiles } from '../contract/files/calls.js'
+import {
+  cancelUpload,
+  createUpload,
+  deleteFile,
+  getDownloadLink,
+  listFileNames,
+  listFiles,
+  listStaffFiles,
+  listUploads,
+} from '../contract/files/calls.js'
 import type { DownloadLink } from '../contract/files/projectFile.js'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
-import { useClient } from './ApiProvider.js'
+import { useClient, useTags } from './ApiProvider.js'
+import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
+
+/** What an upload that ended, and a deletion, change. */
+const changedByUploads = ['v3/staff/files', 'v3/files', 'v3/uploads', 'v3/projects'] as const
 
 type FileQuery = QueryOf<typeof listFiles>
 
@@ -48,4 +61,25 @@ const ofProject = (projectId: number, query: FileQuery): FileQuery => ({
 export function useDownloadLink(): (fileId: number) => Promise<DownloadLink> {
   const client = useClient()
   return useCallback((fileId) => client.send(getDownloadLink, { params: { id: fileId } }), [client])
+}
+
+/** Files of every project, for those who run the installation. */
+export const useStaffFiles = (query: QueryOf<typeof listStaffFiles>) => useRead(listStaffFiles, { query })
+
+/** Deletes a file with its bytes. */
+export const useDeleteFile = () => useAction(deleteFile, changedByUploads)
+
+/** The uploads of one's own that are not finished. */
+export const useUploads = () => useRead(listUploads, {})
+
+/** Says what a file will be; its bytes go by tus to the `url` of the response. */
+export const useBeginUpload = () => useAction(createUpload, ['v3/uploads'])
+
+/** Discards an upload that is not finished. */
+export const useCancelUpload = () => useAction(cancelUpload, ['v3/uploads'])
+
+/** Tells that the last byte of an upload has come: what lists files is read again. */
+export function useUploadDone(): () => void {
+  const tags = useTags()
+  return useCallback(() => void tags.invalidate(changedByUploads), [tags])
 }

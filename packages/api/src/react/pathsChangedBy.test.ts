@@ -24,6 +24,7 @@ test.each<[string, ServerEvent, readonly string[]]>([
     ['v3/projects/7', 'v3/projects/all', 'v3/organizations', 'v3/me', 'v3/onboarding'],
   ],
   ['models', changed({ entity: 'voice-commands', project_id: 7 }), ['v3/projects/7/voice-commands']],
+  ['files', changed({ entity: 'files', project_id: 7 }), ['v3/files', 'v3/projects/7/files']],
   ['the end of the session', { id: '1', type: 'session-ended', data: {} }, []],
 ])('after %s is read again what it concerns', (_, event, paths) =>
   expect(pathsChangedBy(event)).toEqual(paths),

@@ -15,6 +15,7 @@ export function pathsChangedBy(event: ServerEvent): readonly string[] {
   if (entity === 'account') return ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys', 'v3/onboarding']
   // Who belongs to an organization decides which projects are seen.
   if (entity === 'organization') return ['v3/organizations', 'v3/projects', 'v3/me', 'v3/onboarding']
+  if (entity === 'files') return ['v3/files', `v3/projects/${project_id}/files`]
   return entity === 'project'
     ? [`v3/projects/${project_id}`, 'v3/projects/all', 'v3/organizations', 'v3/me', 'v3/onboarding']
     : [`v3/projects/${project_id}/${entity}`]

@@ -41,10 +41,13 @@ import { verifEmailCodeRoute } from './email-checks/verifEmailCode.js'
 import { addDomainRoute } from './email-domains/addDomain.js'
 import { deleteDomainRoute } from './email-domains/deleteDomain.js'
 import { listDomainsRoute } from './email-domains/listDomains.js'
+import { createUploadRoute } from './files/createUpload.js'
 import { getDownloadLinkRoute } from './files/getDownloadLink.js'
 import { getFileContentRoute } from './files/getFileContent.js'
 import { listFileNamesRoute } from './files/listFileNames.js'
 import { listFilesRoute, listProjectFilesRoute } from './files/listFiles.js'
+import { cancelUploadRoute, listUploadsRoute } from './files/ownUploads.js'
+import { deleteFileRoute, listStaffFilesRoute } from './files/staffFiles.js'
 import { acceptInvitationRoute } from './invitations/acceptInvitation.js'
 import { createInvitationsRoute } from './invitations/createInvitations.js'
 import { deleteInvitationRoute } from './invitations/deleteInvitation.js'
@@ -170,6 +173,11 @@ export const routes: readonly ServerRoute[] = [
   listProjectFilesRoute,
   getDownloadLinkRoute,
   getFileContentRoute,
+  listStaffFilesRoute,
+  deleteFileRoute,
+  listUploadsRoute,
+  createUploadRoute,
+  cancelUploadRoute,
   openEventsRoute,
   pushLogRoute,
   reportErrorRoute,

@@ -21,6 +21,8 @@ export interface FileStore {
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   /** The same for bytes that come piece by piece; a stream that fails leaves nothing. */
   readonly putStream: (bytes: AsyncIterable<Uint8Array>) => Promise<string>
+  /** Takes the bytes of a file of this machine, which is gone then. */
+  readonly take: (path: string, key: string) => Promise<void>
   /** @throws Error before the first byte when there is no such file. */
   readonly readStream: (key: string, range?: ByteRange) => Promise<Readable>
   readonly remove: (key: string) => Promise<void>
@@ -51,6 +53,7 @@ export function diskFileStore(folder: string): FileStore {
       await writeDurably(join(folder, key), bytes)
       return key
     },
+    take: (path, key) => moveDurably(path, join(folder, key)),
     readStream: (key, range) => openStream(join(folder, key), range),
     has: (key) => disk.exists(key),
     read: async (key) => new Uint8Array(await disk.getBytes(key)),
@@ -110,6 +113,15 @@ export async function writeDurably(
     throw error
   }
   await syncFolder(folder)
+}
+
+/** Moves a file within a disk: after a crash it is whole at the one place or the other. */
+async function moveDurably(from: string, to: string): Promise<void> {
+  const file = await open(from, 'r+')
+  await file.sync().finally(() => file.close())
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await rename(from, to)
+  await syncFolder(dirname(to))
 }
 
 /** Opened before it is given away, so that a file that is not there fails before the first byte. */

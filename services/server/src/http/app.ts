@@ -5,12 +5,14 @@ import { ApiFailure, endStreams } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
 import { serveConan } from '../domains/conan/serveConan.js'
+import { serveUploads } from '../domains/files/serveUploads.js'
 import { serveApi } from './api.js'
 import { serveApps } from './apps.js'
 import { handleServerFailures } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
 import { addSecurityHeaders } from './securityHeaders.js'
+import { withTus } from './tusReference.js'
 import { forwardVoice } from './voiceForward.js'
 
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -30,8 +32,9 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   app.addHook('preClose', async () => endStreams(app.server))
 
   serveApi(app, context)
-  const reference = openApiOf(endpoints, { title: config.brandName, version: versions.console })
+  const reference = withTus(openApiOf(endpoints, { title: config.brandName, version: versions.console }))
   app.get('/api/openapi.json', async () => reference)
+  serveUploads(app, context)
   serveConan(app, context)
   forwardVoice(app, context)
   if (config.mode === 'demo') serveMailbox(app, config)

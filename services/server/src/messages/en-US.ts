@@ -29,6 +29,9 @@ export const enUS = {
       'This project already has {{modelsPerProject}} {{modelsPerProject|model|models}}, which is the most it can have. Delete one first.',
     too_many_tokens:
       'There are already {{tokensPerAccount}} access tokens, which is the most. Revoke one first.',
+    too_many_uploads:
+      'You already have {{uploadsPerAccount}} {{uploadsPerAccount|upload|uploads}} that are not finished, which is the most. Finish or discard one first.',
+    checksum_differs: 'The file did not arrive as it was sent. Send it again.',
     scope_missing: 'This access token may not be used for this.',
     too_many_domains:
       'This organization already has {{domainsPerOrganization}} {{domainsPerOrganization|domain|domains}}, which is the most it can have. Remove one first.',

@@ -33,6 +33,9 @@ export const frFR = {
       'Ce projet a déjà {{modelsPerProject}}\u00a0{{modelsPerProject|modèle|modèles}}, le maximum possible. Supprimez-en un d’abord.',
     too_many_tokens:
       'Il y a déjà {{tokensPerAccount}} jetons d’accès, ce qui est le maximum. Révoquez-en un d’abord.',
+    too_many_uploads:
+      'Vous avez déjà {{uploadsPerAccount}}\u00a0{{uploadsPerAccount|envoi|envois}} en cours, le maximum possible. Terminez ou abandonnez-en un d’abord.',
+    checksum_differs: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Envoyez-le de nouveau.',
     scope_missing: 'Ce jeton d’accès ne permet pas cette opération.',
     too_many_domains:
       'Cette organisation a déjà {{domainsPerOrganization}}\u00a0{{domainsPerOrganization|domaine|domaines}}, le maximum possible. Retirez-en un d’abord.',

@@ -15,6 +15,7 @@ import type {
   ConanPackageTable,
   ConanRecipeTable,
   FileTable,
+  UploadTable,
 } from './tables/file.js'
 import type { JobTable } from './tables/job.js'
 import type {
@@ -64,6 +65,7 @@ export interface Schema {
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable
   file: FileTable
+  upload: UploadTable
   access_token: AccessTokenTable
   conan_package: ConanPackageTable
   conan_recipe: ConanRecipeTable

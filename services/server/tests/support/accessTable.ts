@@ -191,6 +191,11 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'PUT v3/staff/messages/{id}',
     'GET v3/staff/tasks',
     'POST v3/staff/tasks/{id}/retry',
+    'GET v3/staff/files',
+    'DELETE v3/staff/files/{id}',
+    'GET v3/uploads',
+    'POST v3/uploads',
+    'DELETE v3/uploads/{id}',
   ],
 }
 
@@ -208,5 +213,5 @@ export const tokenTable: Readonly<Record<'read' | 'downloads' | 'uploads', reado
     'GET v3/projects/{id}/files',
   ],
   downloads: ['GET v2/files/{id}/download-link'],
-  uploads: [],
+  uploads: ['GET v3/uploads', 'POST v3/uploads', 'DELETE v3/uploads/{id}'],
 }

@@ -7,7 +7,8 @@ import { testEnvironment } from './testServer.js'
 /** Bundles the server as the build does, once, so that starting it many times is quick. */
 export const bundleServer = () => bundleProgram('src/main.ts')
 
-const bundle = bundleOf('src/main.ts')
+// As `npm start` runs it.
+const program = ['--max-semi-space-size=2', bundleOf('src/main.ts')]
 
 export interface ChildServer {
   readonly child: ChildProcess
@@ -22,8 +23,8 @@ export interface ChildServer {
  * @param fileBlocks the largest file it may write, in kilobytes: a small disk for those who cannot mount one.
  */
 export function startChild(environment: Readonly<Record<string, string>>, fileBlocks?: number): ChildServer {
-  const small = ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, bundle]
-  const child = spawn(fileBlocks ? 'bash' : process.execPath, fileBlocks ? small : [bundle], {
+  const small = ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...program]
+  const child = spawn(fileBlocks ? 'bash' : process.execPath, fileBlocks ? small : program, {
     env: { PATH: process.env.PATH, ...testEnvironment, LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -28,6 +28,8 @@ export const organizationActions = [
   'project.expired',
   'project.trial_started',
   'file.downloaded',
+  'file.uploaded',
+  'file.deleted',
   'token.created',
   'token.revoked',
   'project.member_attached',

@@ -52,11 +52,12 @@ export const failureStatuses = {
   deal_already_open: 422,
   nothing_changed: 422,
   expired_link: 422,
-  /** The next five: as many as one owner may have. */
+  /** The next six: as many as one owner may have. */
   too_many_organizations: 422,
   too_many_projects: 422,
   too_many_models: 422,
   too_many_tokens: 422,
+  too_many_uploads: 422,
   /** An access token was made for something else. */
   scope_missing: 422,
   too_many_domains: 422,
@@ -89,6 +90,8 @@ export const failureStatuses = {
   resources_expired: 422,
   audio_unreadable: 422,
   audio_too_long: 422,
+  /** What arrived is not what its checksum says. */
+  checksum_differs: 422,
   too_many: 429,
   too_many_streams: 429,
   too_many_downloads: 429,

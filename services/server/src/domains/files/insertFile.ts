@@ -13,6 +13,7 @@ export interface NewFile extends StoredFile {
   readonly version?: string | undefined
   readonly tags: readonly FileTag[]
   readonly uploaderId?: number | undefined
+  readonly studioVersion?: string | undefined
   /** Absent: now. */
   readonly createdAt?: string
 }
@@ -38,6 +39,7 @@ export async function insertFile(unit: Unit, file: NewFile): Promise<number> {
       uploader_id: file.uploaderId ?? null,
       is_checked: true,
       is_locked: false,
+      studio_version: file.studioVersion ?? null,
       created_at: file.createdAt ?? timestamp(unit),
     })
     .returning('id')

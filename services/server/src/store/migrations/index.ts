@@ -13,6 +13,7 @@ import { tour } from './011-tour.js'
 import { projectDraft } from './012-project-draft.js'
 import { files } from './013-files.js'
 import { licenceKeys } from './015-licence-keys.js'
+import { uploads } from './016-uploads.js'
 import { collections } from './017-collections.js'
 import { people } from './019-people.js'
 import type { Dialect } from './table.js'
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: '015-licence-keys', apply: licenceKeys },
   { name: '017-collections', apply: collections },
   { name: '019-people', apply: people },
+  { name: '016-uploads', apply: uploads },
 ]

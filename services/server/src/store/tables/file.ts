@@ -24,7 +24,34 @@ export interface FileTable {
   uploader_id: number | null
   is_checked: Flag
   is_locked: Flag
+  /** The studio that it is for, as its upload said. */
+  studio_version: string | null
   created_at: string
+}
+
+/** A file that somebody uploads; its bytes are beside those of files until the last has come. */
+export interface UploadTable {
+  id: Generated<number>
+  account_id: Written<number>
+  project_id: Written<number>
+  /** Absent: not every byte has come. */
+  file_id: number | null
+  name: string
+  name_key: string
+  original_name: string
+  media_type: string
+  description: string | null
+  version: string | null
+  size_bytes: Written<number>
+  /** What the bytes are held to, in hexadecimal. */
+  sha256: string | null
+  /** Under which they will be kept. */
+  file_key: Written<string>
+  tags_json: Json<FileTag[]>
+  fingerprint: string | null
+  studio_version: string | null
+  created_at: string
+  expires_at: string
 }
 
 /** What a program calls with in place of a session. */

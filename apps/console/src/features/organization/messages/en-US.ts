@@ -288,6 +288,8 @@ export const enUS = {
       token_created: 'Made an access token',
       token_revoked: 'Revoked an access token',
       file_downloaded: 'Downloaded a file',
+      file_uploaded: 'Uploaded a file',
+      file_deleted: 'Deleted a file',
       project_trial_started: 'Started the trial of a project',
       project_member_attached: 'Added someone to a project',
       project_member_detached: 'Removed someone from a project',

@@ -306,6 +306,8 @@ export const frFR = {
       token_created: 'A créé un jeton d’accès',
       token_revoked: 'A révoqué un jeton d’accès',
       file_downloaded: 'A téléchargé un fichier',
+      file_uploaded: 'A envoyé un fichier',
+      file_deleted: 'A supprimé un fichier',
       project_trial_started: 'A commencé l’essai d’un projet',
       project_member_attached: 'A ajouté une personne à un projet',
       project_member_detached: 'A retiré une personne d’un projet',

@@ -1,0 +1,79 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import * as limits from '../kernel/limits.js'
+import {
+  identifier,
+  instant,
+  integer,
+  list,
+  maybe,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
+import { fileTagTypes } from './projectFile.js'
+
+const short = limits.freeTextMaxCharacters
+
+/** A tag that is given to a file; of platforms, types and technologies only those of the catalogue. */
+export const uploadTag = object({
+  type: oneOf(fileTagTypes, { [docs]: { example: 'platform' } }),
+  name: text({ min: 1, max: limits.nameMaxCharacters, [docs]: { example: 'windows' } }),
+})
+
+/** A name without folders and signs that nobody sees. */
+const fileName = () =>
+  text({
+    min: 1,
+    max: short,
+    pattern: /^(?!\s|\.{1,2}$)[^/\\\p{Cc}]*[^/\\\p{Cc}\s]$/u,
+    [docs]: { example: 'studio-6.1.4-windows.zip' },
+  })
+
+/** What is said of a file before any byte of it is sent. */
+export const uploadForm = object({
+  project_id: identifier({ [docs]: { example: 7 } }),
+  name: fileName(),
+  original_name: optional(fileName()),
+  size: integer({ min: 0, [docs]: { example: 1_884_160, note: 'bytes' } }),
+  media_type: optional(
+    text({ max: short, pattern: /^[\w.+-]+\/[\w.+-]+$/, [docs]: { example: 'application/zip' } }),
+  ),
+  description: optional(text({ max: short })),
+  version: optional(text({ max: short, [docs]: { example: '6.1.4' } })),
+  tags: optional(list(uploadTag, { max: 20 })),
+  sha256: optional(
+    text({
+      max: 64,
+      pattern: /^[\da-f]{64}$/,
+      [docs]: { note: 'in hexadecimal: what arrives is held to it' },
+    }),
+  ),
+  fingerprint: optional(
+    text({
+      max: short,
+      [docs]: {
+        note: 'whatever tells the file from its next version: the same one is gone on with, in any browser',
+      },
+    }),
+  ),
+})
+export type UploadForm = ValueOf<typeof uploadForm>
+
+/** A file of which not every byte has come. */
+export const upload = type({
+  id: identifier({ [docs]: { example: 12 } }),
+  project: type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }),
+  name: text({ [docs]: { example: 'studio-6.1.4-windows.zip' } }),
+  size: integer({ min: 0, [docs]: { example: 1_884_160, note: 'bytes' } }),
+  offset: integer({ min: 0, [docs]: { example: 1_048_576, note: 'bytes that have come' } }),
+  fingerprint: maybe(text()),
+  url: text({
+    [docs]: { example: '/api/v3/uploads/12', note: 'relative to the server: where the bytes go by tus' },
+  }),
+  created_at: instant(),
+  expires_at: instant(),
+})
+export type Upload = ValueOf<typeof upload>

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import type { Unit } from '../../unit/unit.js'
+import { writeAudit } from '../audit/writeAudit.js'
+import { publishChange } from '../project/publishChange.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { insertFile } from './insertFile.js'
+import type { UploadRow } from './uploads.js'
+
+const pieceBytes = 512 * 1024
+
+const underWay = new WeakMap<object, Map<number, Promise<void>>>()
+
+/**
+ * Makes the file of an upload visible of which every byte has come. Who asks while that is being done waits for it.
+ *
+ * @param ip where the last bytes came from.
+ * @throws ApiFailure `checksum_differs` and `already_exists`, with which the upload is gone, `not_found` for one that was
+ *   discarded meanwhile.
+ */
+export function completeUpload(context: Context, upload: UploadRow, ip: string): Promise<void> {
+  const all = underWay.get(context.files) ?? new Map<number, Promise<void>>()
+  underWay.set(context.files, all)
+  const begun = all.get(upload.id)
+  if (begun) return begun
+  const completed = complete(context, upload, ip).finally(() => all.delete(upload.id))
+  all.set(upload.id, completed)
+  return completed
+}
+
+async function complete(context: Context, upload: UploadRow, ip: string): Promise<void> {
+  const { files, parts } = context
+  const isPart = (await parts.sizeOf(upload.file_key)) !== undefined || upload.size_bytes === 0
+  if (isPart && upload.size_bytes === 0) await parts.append(upload.file_key, nothing())
+  const bytes = isPart ? piecesOf(parts.pathOf(upload.file_key)) : await files.readStream(upload.file_key)
+  const sha256 = await checksumOf(bytes)
+  if (upload.sha256 !== null && upload.sha256 !== sha256) {
+    await discard(context, upload)
+    throw new ApiFailure('checksum_differs')
+  }
+  if (isPart) await files.take(parts.pathOf(upload.file_key), upload.file_key)
+  try {
+    await context.change((unit) => makeVisible(unit, upload, sha256, ip))
+  } catch (error) {
+    const refusal = nameTaken(error)
+    if (refusal instanceof ApiFailure) {
+      await discard(context, upload)
+      await files.remove(upload.file_key)
+    }
+    throw refusal
+  }
+}
+
+async function makeVisible(unit: Unit, upload: UploadRow, sha256: string, ip: string): Promise<void> {
+  // As it is now: somebody may have changed what it says, or discarded it.
+  const now = await unit.database
+    .selectFrom('upload')
+    .innerJoin('project', 'project.id', 'upload.project_id')
+    .selectAll('upload')
+    .select(['project.organization_id', 'project.title'])
+    .where('upload.id', '=', upload.id)
+    .where('upload.file_id', 'is', null)
+    .executeTakeFirst()
+  if (!now) throw new ApiFailure('not_found')
+  const fileId = await insertFile(unit, {
+    projectId: now.project_id,
+    name: now.name,
+    originalName: now.original_name,
+    mediaType: now.media_type,
+    description: now.description ?? undefined,
+    version: now.version ?? undefined,
+    tags: now.tags_json,
+    uploaderId: now.account_id,
+    studioVersion: now.studio_version ?? undefined,
+    fileKey: now.file_key,
+    sizeBytes: now.size_bytes,
+    sha256,
+  })
+  // Kept for a while: whoever did not hear that it is done asks again.
+  const done = await unit.database
+    .updateTable('upload')
+    .set({ file_id: fileId })
+    .where('id', '=', upload.id)
+    .where('file_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!done) throw new ApiFailure('not_found')
+  await publishChange(unit, now.project_id, 'files')
+  await writeAudit(unit, {
+    action: 'file.uploaded',
+    accountId: now.account_id,
+    staffId: now.account_id,
+    organizationId: now.organization_id,
+    object: { kind: 'file', id: fileId },
+    values: { name: now.name, project: now.title, bytes: now.size_bytes },
+    ip,
+  })
+}
+
+async function discard(context: Context, { id, file_key }: UploadRow): Promise<void> {
+  await context.change(({ database }) =>
+    database.deleteFrom('upload').where('id', '=', id).where('file_id', 'is', null).execute(),
+  )
+  await context.parts.remove(file_key)
+}
+
+async function checksumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of bytes) hash.update(piece)
+  return hash.digest('hex')
+}
+
+/** The bytes of a file through one piece of memory, however large it is. */
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path)
+  try {
+    const memory = Buffer.alloc(pieceBytes)
+    for (;;) {
+      const { bytesRead } = await file.read(memory, 0, pieceBytes)
+      if (bytesRead === 0) return
+      yield memory.subarray(0, bytesRead)
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

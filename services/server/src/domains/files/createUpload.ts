@@ -1,0 +1,112 @@
+import { createUpload, nameKey, type UploadForm } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import { takeTurn } from '../../unit/takeTurn.js'
+import type { Unit } from '../../unit/unit.js'
+import { bind } from '../shared/call.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { readStudioVersion } from './readStudioVersion.js'
+import { readTags } from './readTags.js'
+import { requireFileProject } from './requireFileProject.js'
+import { requireUpload, type UploadRow, uploadPath, uploadResponse } from './uploads.js'
+
+const megabyte = 1024 * 1024
+
+export const createUploadRoute = bind(createUpload, async (call, reply) => {
+  const { context, body, session, request } = call
+  await requireFileProject(context, session, body.project_id)
+  if (body.size > context.limits.uploadMegabytes * megabyte) throw new ApiFailure('too_large')
+  const said = saidOf(body, readStudioVersion(request.headers))
+  if (!(await context.parts.hasRoom(body.size))) throw new ApiFailure('unavailable')
+  const id = await context
+    .change((unit) => beginUpload(context, unit, session.accountId, said, body.size))
+    .catch((error) => {
+      throw nameTaken(error)
+    })
+  reply.header('Location', uploadPath(id))
+  return uploadResponse(context, await requireUpload(context, session, id))
+})
+
+type Said = ReturnType<typeof saidOf>
+
+function saidOf(form: UploadForm, studioVersion: string | undefined) {
+  return {
+    project_id: form.project_id,
+    name: form.name,
+    name_key: nameKey(form.name),
+    original_name: form.original_name ?? form.name,
+    media_type: form.media_type ?? 'application/octet-stream',
+    description: form.description ?? null,
+    version: form.version ?? null,
+    sha256: form.sha256 ?? null,
+    tags_json: JSON.stringify(readTags(form.tags)),
+    fingerprint: form.fingerprint ?? null,
+    studio_version: studioVersion ?? null,
+  }
+}
+
+/** The upload of a name: the same file is gone on with, another one of the same person takes its place. */
+async function beginUpload(context: Context, unit: Unit, accountId: number, said: Said, size: number) {
+  const { database, limits } = unit
+  await takeTurn(unit, [`uploads ${accountId}`])
+  const file = await database
+    .selectFrom('file')
+    .select('id')
+    .where('project_id', '=', said.project_id)
+    .where('name_key', '=', said.name_key)
+    .executeTakeFirst()
+  if (file) throw taken()
+  const expires_at = timestamp(unit, limits.uploadKeptHours * 60 * 60)
+  const before = await database
+    .selectFrom('upload')
+    .selectAll()
+    .where('project_id', '=', said.project_id)
+    .where('name_key', '=', said.name_key)
+    .where('file_id', 'is', null)
+    .executeTakeFirst()
+  if (before) {
+    if (before.account_id !== accountId && before.expires_at > timestamp(unit)) throw taken()
+    if (isSame(before, said, size) && before.account_id === accountId) {
+      const { project_id: _, ...changes } = said
+      await database
+        .updateTable('upload')
+        .set({ ...changes, expires_at })
+        .where('id', '=', before.id)
+        .execute()
+      return before.id
+    }
+    await database.deleteFrom('upload').where('id', '=', before.id).execute()
+    unit.afterCommit(() => context.parts.remove(before.file_key))
+  }
+  await requireFewUploads(unit, accountId)
+  const { id } = await database
+    .insertInto('upload')
+    .values({
+      ...said,
+      account_id: accountId,
+      size_bytes: size,
+      file_key: context.files.newKey(),
+      created_at: timestamp(unit),
+      expires_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const taken = () => new ApiFailure('already_exists', { errors: { name: 'alreadyExists' } })
+
+const isSame = (before: UploadRow, said: Said, size: number) =>
+  said.fingerprint !== null && before.fingerprint === said.fingerprint && before.size_bytes === size
+
+async function requireFewUploads(unit: Unit, accountId: number): Promise<void> {
+  const { count } = await unit.database
+    .selectFrom('upload')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('file_id', 'is', null)
+    .where('expires_at', '>', timestamp(unit))
+    .executeTakeFirstOrThrow()
+  if (count >= unit.limits.uploadsPerAccount) throw new ApiFailure('too_many_uploads')
+}

@@ -1,0 +1,24 @@
+import { cancelUpload, listUploads } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { bind } from '../shared/call.js'
+import { requireUpload, uploadResponse, uploadsOf } from './uploads.js'
+
+export const listUploadsRoute = bind(listUploads, async ({ context, session }) => {
+  const rows = await uploadsOf(context, session)
+    .where('upload.file_id', 'is', null)
+    .orderBy('upload.id', 'desc')
+    .execute()
+  return { data: await Promise.all(rows.map((row) => uploadResponse(context, row))), total: rows.length }
+})
+
+export const cancelUploadRoute = bind(cancelUpload, async ({ context, params, session }, reply) => {
+  // What termination by tus responds with.
+  reply.header('Tus-Resumable', '1.0.0')
+  await context.change(async (unit) => {
+    const { id, file_id, file_key } = await requireUpload(unit, session, params.id)
+    if (file_id !== null) throw new ApiFailure('not_found')
+    await unit.database.deleteFrom('upload').where('id', '=', id).execute()
+    unit.afterCommit(() => context.parts.remove(file_key))
+  })
+  return undefined
+})

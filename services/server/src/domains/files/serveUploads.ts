@@ -1,0 +1,131 @@
+import { PassThrough, Readable } from 'node:stream'
+import { readParams } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { Server } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.js'
+import { accessTokenOf, requireAccessToken } from '../../security/accessTokens.js'
+import { requireSession } from '../../security/liveSession.js'
+import { timestamp } from '../../store/timestamp.js'
+import { completeUpload } from './completeUpload.js'
+import { readStudioVersion } from './readStudioVersion.js'
+import { TusStore } from './tusStore.js'
+import { offsetOf, requireUpload, uploadPath } from './uploads.js'
+
+const url = uploadPath(':id')
+
+/**
+ * The bytes of uploads by the tus protocol: `HEAD` says how many have come, `PATCH` brings more. Uploads begin and are
+ * discarded by calls of the contract.
+ *
+ * @see https://tus.io/protocols/resumable-upload, version 1.0.0
+ */
+export function serveUploads(app: FastifyInstance, context: Context): void {
+  const failures = new WeakMap<object, unknown>()
+  const tus = new Server({
+    path: uploadPath(''),
+    datastore: new TusStore(context),
+    // By itself it takes a number that is also in the path, such as that of its version, for none.
+    getFileIdFromRequest: (_request, id) => id,
+    onResponseError: (request, error) => {
+      failures.set(request, error)
+      return undefined
+    },
+  })
+
+  /** Lets tus respond; what it does not know itself fails as any other call does. */
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
+    const bytes = bytesOf(request)
+    const asked = webRequest(request, bytes.stream)
+    const response = await tus.handleWeb(asked).finally(bytes.release)
+    const failure = failures.get(asked)
+    if (failure instanceof Error && !('status_code' in failure)) throw failure
+    reply.code(response.status)
+    for (const [name, value] of response.headers) if (isTold.test(name)) reply.header(name, value)
+    return { isDone: response.ok, text: await response.text() }
+  }
+
+  app.register(async (group) => {
+    group.removeAllContentTypeParsers()
+    // The bytes are not for Fastify: they go to the disk as they come.
+    group.addContentTypeParser('application/offset+octet-stream', (_request, _bytes, done) => done(null))
+
+    group.options(url, async (request, reply) => {
+      await respond(request, reply)
+      return reply.header('Tus-Max-Size', context.limits.uploadMegabytes * 1024 * 1024).send()
+    })
+    group.route({
+      method: ['HEAD', 'PATCH'],
+      url,
+      handler: async (request, reply) => {
+        reply.header('Tus-Resumable', '1.0.0')
+        const uploader = await uploaderOf(context, request)
+        const params = readParams('v3/uploads/{id}', request.params as { readonly id: string })
+        if (!params) throw new ApiFailure('not_found')
+        const before = await requireUpload(context, uploader, params.id)
+        if (request.method === 'PATCH')
+          reply.header('Upload-Expires', await keep(context, request, before.id))
+        const complete = async () => {
+          const upload = await requireUpload(context, uploader, params.id)
+          if (upload.file_id === null && (await offsetOf(context, upload)) === upload.size_bytes)
+            await completeUpload(context, upload, request.ip)
+        }
+        // Every byte had come, and the process was killed before the file was visible.
+        await complete()
+        const { isDone, text } = await respond(request, reply)
+        if (isDone) await complete()
+        return reply.type('text/plain').send(text)
+      },
+    })
+  })
+}
+
+const isTold = /^(upload|tus)-|^cache-control$/
+
+/** The body of a request; what is not read of it is dropped, so that the connection stays of use. */
+function bytesOf({ raw, method }: FastifyRequest) {
+  if (method !== 'PATCH') return { stream: undefined, release: () => {} }
+  const stream = new PassThrough()
+  const fail = (error: Error) => stream.destroy(error)
+  raw.on('error', fail).pipe(stream)
+  const release = () => {
+    raw.unpipe(stream).resume()
+    stream.on('error', () => {}).destroy()
+  }
+  return { stream, release }
+}
+
+function webRequest({ raw, method, headers }: FastifyRequest, bytes: Readable | undefined): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+  return new Request(new URL(raw.url ?? '', 'http://localhost'), {
+    method,
+    headers: given,
+    ...(bytes && { body: Readable.toWeb(bytes) as ReadableStream, duplex: 'half' }),
+  })
+}
+
+/** @throws ApiFailure `staff_only` for somebody else than those who run this installation. */
+async function uploaderOf(context: Context, request: FastifyRequest) {
+  const token = accessTokenOf(request)
+  const session = token
+    ? await requireAccessToken(context, token, 'uploads')
+    : await requireSession(context, request)
+  if (!session.isStaff) throw new ApiFailure('staff_only')
+  return session
+}
+
+/** An upload that goes on is kept. @returns until when, as a header says it. */
+async function keep(context: Context, { headers }: FastifyRequest, id: number): Promise<string> {
+  const studio_version = readStudioVersion(headers)
+  const expires_at = timestamp(context, context.limits.uploadKeptHours * 60 * 60)
+  await context.change(({ database }) =>
+    database
+      .updateTable('upload')
+      .set({ expires_at, ...(studio_version && { studio_version }) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  return new Date(expires_at).toUTCString()
+}

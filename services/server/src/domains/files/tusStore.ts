@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream'
+import { DataStore, ERRORS, Upload } from '@tus/server'
+import type { Context } from '../../context.js'
+import { offsetOf } from './uploads.js'
+
+/** What the tus server reads and writes: our rows, and the bytes that wait for the last. */
+export class TusStore extends DataStore {
+  override extensions = ['expiration', 'termination']
+  readonly #context: Context
+
+  constructor(context: Context) {
+    super()
+    this.#context = context
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await this.#find(id)
+    return new Upload({
+      id,
+      size: row.size_bytes,
+      offset: await offsetOf(this.#context, row),
+      creation_date: row.created_at,
+    })
+  }
+
+  override async write(bytes: Readable, id: string): Promise<number> {
+    const { file_key, file_id, size_bytes } = await this.#find(id)
+    return file_id === null ? this.#context.parts.append(file_key, bytes) : size_bytes
+  }
+
+  async #find(id: string) {
+    const row = await this.#context.database
+      .selectFrom('upload')
+      .selectAll()
+      .where('id', '=', Number(id))
+      .executeTakeFirst()
+    if (!row) throw ERRORS.FILE_NOT_FOUND
+    return row
+  }
+}
