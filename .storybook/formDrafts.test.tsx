@@ -11,7 +11,6 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { NewTokenDialog } from '../apps/console/src/features/account/access-tokens/NewTokenDialog.js'
 import { ProfileForm } from '../apps/console/src/features/account/profile/ProfileForm.js'
 import { PasskeyNameDialog } from '../apps/console/src/features/account/security/PasskeyNameDialog.js'
 import { NewcomerForm } from '../apps/console/src/features/auth/invitation/NewcomerForm.js'
@@ -30,6 +29,7 @@ import { ActAsDialog } from '../apps/console/src/features/staff/acting/ActAsDial
 import { PersonDialog } from '../apps/console/src/features/staff/people/PersonDialog.js'
 import { ApproveForm } from '../apps/console/src/features/staff/requests/ApproveForm.js'
 import { DeclineForm } from '../apps/console/src/features/staff/requests/DeclineForm.js'
+import { NewTokenDialog } from '../apps/console/src/parts/access-tokens/NewTokenDialog.js'
 import { CreateModelDialog } from '../apps/studio/src/features/hub/home/CreateModelDialog.js'
 
 const ended = vi.fn()
@@ -46,7 +46,7 @@ const of = { guard, onInvalid }
 
 /** Every form of the product, by the file that draws it. */
 const forms: Readonly<Record<string, () => ReactNode>> = {
-  'console/src/features/account/access-tokens/NewTokenDialog.tsx': () => (
+  'console/src/parts/access-tokens/NewTokenDialog.tsx': () => (
     <NewTokenDialog scopes={['read']} onSubmit={refuse} onClose={nothing} />
   ),
   'console/src/features/account/profile/ProfileForm.tsx': () => (

@@ -22,6 +22,7 @@ export const consolePaths = {
   projectUsers: pathTo('/projects/:projectId/settings/users'),
   projectDownloads: pathTo('/projects/:projectId/settings/downloads'),
   projectConanPackages: pathTo('/projects/:projectId/settings/conan-packages'),
+  projectTokens: pathTo('/projects/:projectId/settings/tokens'),
   /** The places of a project on a small screen. */
   projectMenu: pathTo('/project-menu/:projectId'),
 

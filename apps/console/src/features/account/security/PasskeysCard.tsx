@@ -15,9 +15,9 @@ import {
 import { formatDate, formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { SettingRow, SettingRows } from '../../../parts/setting-row/SettingRow.js'
 import { securityMessages } from './messages/index.js'
 import { PasskeyNameDialog } from './PasskeyNameDialog.js'
-import { SettingRow, SettingRows } from './SettingRow.js'
 
 export type PasskeysCardProps = {
   passkeys: Loadable<readonly Passkey[]>

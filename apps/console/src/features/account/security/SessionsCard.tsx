@@ -4,10 +4,10 @@ import { Button, Card, ConfirmDialog, ErrorState, Skeleton, Tag } from '@saywrig
 import { formatDate, formatDateTime, formatTime, useMessages } from '@saywright/ui/i18n'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { SettingRow, SettingRows } from '../../../parts/setting-row/SettingRow.js'
 import { deviceName } from './deviceName.js'
 import { footerNote } from './FooterNote.css.js'
 import { securityMessages } from './messages/index.js'
-import { SettingRow, SettingRows } from './SettingRow.js'
 
 export type SessionsCardProps = {
   sessions: Loadable<readonly Session[]>

@@ -4,9 +4,9 @@ import { Button, Card, ConfirmDialog, Icon, Tag } from '@saywright/ui'
 import { formatDate, formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { SettingRow, SettingRows } from '../../../parts/setting-row/SettingRow.js'
 import { securityMessages } from './messages/index.js'
 import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.js'
-import { SettingRow, SettingRows } from './SettingRow.js'
 import { TotpDialog, type TotpDialogProps, type TotpKey } from './TotpDialog.js'
 
 /** What the first digits give: recovery codes, or what is wrong with them. */

@@ -1,6 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { consolePaths, isAt } from '@saywright/shell/paths'
-import { AudioLines, Download, FileText, type LucideIcon, Package, Users } from 'lucide-react'
+import { AudioLines, Download, FileText, KeyRound, type LucideIcon, Package, Users } from 'lucide-react'
 import type { areaMessages } from './messages.js'
 
 export type AreaPlaceId = keyof (typeof areaMessages)['translations']['en-US']['places']
@@ -10,6 +10,8 @@ export type AreaPlace = {
   readonly id: AreaPlaceId
   readonly icon: LucideIcon
   readonly path: (params: { readonly projectId: number }) => string
+  /** Nobody else of the organization has it. */
+  readonly isForAdministrators?: true
   /** How many it lists, where the project knows. */
   readonly count?: (project: Project) => number
 }
@@ -21,7 +23,12 @@ export const areaPlaces: readonly AreaPlace[] = [
   { id: 'users', icon: Users, path: consolePaths.projectUsers, count: ({ members }) => members.length },
   { id: 'downloads', icon: Download, path: consolePaths.projectDownloads },
   { id: 'conan', icon: Package, path: consolePaths.projectConanPackages },
+  { id: 'tokens', icon: KeyRound, path: consolePaths.projectTokens, isForAdministrators: true },
 ]
+
+/** Those that somebody has. */
+export const placesOf = (isAdministrator: boolean): readonly AreaPlace[] =>
+  areaPlaces.filter(({ isForAdministrators }) => isAdministrator || !isForAdministrators)
 
 /** The place in which an address of a project lies. */
 export function placeAt(pathname: string, projectId: number): AreaPlaceId {

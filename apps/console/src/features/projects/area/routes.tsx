@@ -26,6 +26,11 @@ export const areaRoutes: RouteObject[] = [
       () => import('../conan/ConanRoute.js'),
       'ConanRoute',
     ),
+    lazyRoute(
+      consolePaths.projectTokens.pattern,
+      () => import('../tokens/ProjectTokensRoute.js'),
+      'ProjectTokensRoute',
+    ),
     { path: '*', loader: toDetails },
   ]),
 ]

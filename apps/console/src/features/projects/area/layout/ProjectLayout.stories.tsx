@@ -20,6 +20,7 @@ const meta = {
   args: {
     project: ready(picking),
     place: 'technologies',
+    isAdministrator: false,
     now,
     onOpenStudio: fn(),
     children: (
@@ -149,6 +150,17 @@ export const Expired: Story = {
     const { states } = words(globals.locale)
     await expect(heads(canvasElement).getByText(states.expired_resources)).toBeVisible()
     await expect(heads(canvasElement).queryByText(states.ongoing_evaluation)).not.toBeInTheDocument()
+  },
+}
+
+/** Administrators have one place more. */
+export const Administrator: Story = {
+  args: { isAdministrator: true, place: 'tokens' },
+  play: async ({ canvasElement, globals }) => {
+    const nav = within(main(canvasElement).getByRole('navigation'))
+    const tokens = nav.getByRole('link', { name: words(globals.locale).places.tokens })
+    await expect(tokens).toHaveAttribute('href', '/projects/8/settings/tokens')
+    await expect(tokens).toHaveAttribute('aria-current', 'page')
   },
 }
 

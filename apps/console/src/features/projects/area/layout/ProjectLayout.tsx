@@ -16,6 +16,8 @@ import { ProjectFailure } from './ProjectFailure.js'
 export type ProjectLayoutProps = {
   project: Loadable<Project>
   place: AreaPlaceId
+  /** Whether the person is an administrator of its organization. */
+  isAdministrator: boolean
   /** In milliseconds since 1970. */
   now: number
   onOpenStudio: (project: Project) => void
@@ -27,7 +29,14 @@ export type ProjectLayoutProps = {
  * Around a place of a project. Laptop and desktop: the places beside each other; tablet and phone: the way back to their
  * menu.
  */
-export function ProjectLayout({ project, place, now, onOpenStudio, children }: ProjectLayoutProps) {
+export function ProjectLayout({
+  project,
+  place,
+  isAdministrator,
+  now,
+  onOpenStudio,
+  children,
+}: ProjectLayoutProps) {
   const t = useMessages(areaMessages)
   const width = useWidthClass()
   const isWide = width === 'laptop' || width === 'desktop'
@@ -55,7 +64,7 @@ export function ProjectLayout({ project, place, now, onOpenStudio, children }: P
       back={isWide ? toProjects : toMenu}
       actions={isWide && studio}
     >
-      {isWide && <AreaNav project={value} current={place} />}
+      {isWide && <AreaNav project={value} current={place} isAdministrator={isAdministrator} />}
       {children}
     </Page>
   )

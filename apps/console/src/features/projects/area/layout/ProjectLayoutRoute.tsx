@@ -8,6 +8,7 @@ import { Outlet, useLocation, useOutletContext, useParams } from 'react-router'
 import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
 import { useStudio } from '../../../../parts/studio/useStudio.js'
 import { placeAt } from '../areaPlaces.js'
+import { isAdministratorOf } from '../isAdministratorOf.js'
 import { MalformedProject } from '../MalformedProject.js'
 import { areaMessages } from '../messages.js'
 import { ProjectLayout } from './ProjectLayout.js'
@@ -39,13 +40,14 @@ function KnownProject({ id }: { id: number }) {
   const project = toLoadable(useProject(id))
   const place = placeAt(pathname, id)
   const known = project.state === 'ready' ? project.value : undefined
-  const isAdministrator = known?.organization.administrators.some((person) => person.id === user?.id) ?? false
+  const isAdministrator = isAdministratorOf(known, user?.id)
   return (
     <>
       <DocumentTitle>{`${known?.title ?? t('title')} · ${t(`places.${place}`)}`}</DocumentTitle>
       <ProjectLayout
         project={project}
         place={place}
+        isAdministrator={isAdministrator}
         now={now}
         onOpenStudio={(opened) => openStudio(opened.id)}
       >

@@ -1,9 +1,10 @@
-import { toLoadable, useProject } from '@saywright/api/react'
+import { toLoadable, useMe, useProject } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { idOf } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { isAdministratorOf } from '../isAdministratorOf.js'
 import { MalformedProject } from '../MalformedProject.js'
 import { areaMessages } from '../messages.js'
 import { ProjectMenuScreen } from './ProjectMenuScreen.js'
@@ -14,11 +15,13 @@ export function ProjectMenuRoute() {
   const t = useMessages(areaMessages)
   const [now] = useState(() => Date.now())
   const project = toLoadable(useProject(id))
+  const userId = useMe().data?.id
+  const known = project.state === 'ready' ? project.value : undefined
   if (id === undefined) return <MalformedProject />
   return (
     <>
-      <DocumentTitle>{project.state === 'ready' ? project.value.title : t('title')}</DocumentTitle>
-      <ProjectMenuScreen project={project} now={now} />
+      <DocumentTitle>{known?.title ?? t('title')}</DocumentTitle>
+      <ProjectMenuScreen project={project} isAdministrator={isAdministratorOf(known, userId)} now={now} />
     </>
   )
 }

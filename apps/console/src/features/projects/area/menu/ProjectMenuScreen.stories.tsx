@@ -15,7 +15,7 @@ const meta = {
   decorators: [inConsoleLayout],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { project: ready(picking), now },
+  args: { project: ready(picking), isAdministrator: false, now },
 } satisfies Meta<typeof ProjectMenuScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,5 +58,15 @@ export const Ready: Story = {
     const back = main(canvasElement).getByRole('link', { name: t.toProjects })
     await expect(back).toHaveAttribute('href', '/projects')
     await expect(main(canvasElement).getAllByRole('link')[0]).toBe(back)
+  },
+}
+
+/** Administrators have the access tokens too. */
+export const Administrator: Story = {
+  args: { isAdministrator: true },
+  play: async ({ canvasElement, globals }) => {
+    const { places } = messagesIn(areaMessages, globals.locale)
+    const tokens = main(canvasElement).getByRole('link', { name: places.tokens })
+    await expect(tokens).toHaveAttribute('href', '/projects/8/settings/tokens')
   },
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { rows } from '../../../../parts/menu-row/MenuRow.css.js'
 import { MenuRow } from '../../../../parts/menu-row/MenuRow.js'
 import { GlyphTile } from '../../dashboard/GlyphTile.js'
-import { areaPlaces } from '../areaPlaces.js'
+import { placesOf } from '../areaPlaces.js'
 import { BackLink } from '../layout/BackLink.js'
 import { ProjectFacts } from '../layout/ProjectFacts.js'
 import { ProjectFailure } from '../layout/ProjectFailure.js'
@@ -13,12 +13,14 @@ import { areaMessages } from '../messages.js'
 
 export type ProjectMenuScreenProps = {
   project: Loadable<Project>
+  /** Whether the person is an administrator of its organization. */
+  isAdministrator: boolean
   /** In milliseconds since 1970. */
   now: number
 }
 
 /** A project on a small screen: how it stands, and every place of it. */
-export function ProjectMenuScreen({ project, now }: ProjectMenuScreenProps) {
+export function ProjectMenuScreen({ project, isAdministrator, now }: ProjectMenuScreenProps) {
   const t = useMessages(areaMessages)
   const back = <BackLink href={consolePaths.projects}>{t('toProjects')}</BackLink>
   if (project.state !== 'ready')
@@ -38,7 +40,7 @@ export function ProjectMenuScreen({ project, now }: ProjectMenuScreenProps) {
       <nav aria-label={t('menu', { project: value.title })}>
         <Card isFlush>
           <ul className={rows}>
-            {areaPlaces.map(({ id, icon, path, count }) => (
+            {placesOf(isAdministrator).map(({ id, icon, path, count }) => (
               <MenuRow
                 key={id}
                 icon={icon}

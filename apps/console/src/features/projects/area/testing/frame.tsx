@@ -64,6 +64,7 @@ export const inProjectArea = (place: AreaPlaceId): Decorator[] => [
     <ProjectLayout
       project={ready((args as { project?: Project }).project ?? picking)}
       place={place}
+      isAdministrator={false}
       now={now}
       onOpenStudio={fn()}
     >

@@ -1,16 +1,24 @@
-import type { AccessScope, AccessToken, AccessTokenForm, Loadable } from '@saywright/api/contract'
+import {
+  type AccessScope,
+  type AccessToken,
+  type AccessTokenForm,
+  displayedName,
+  type Loadable,
+} from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
 import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Icon, Skeleton, Tag } from '@saywright/ui'
-import { formatDate, formatDateTime, useMessages } from '@saywright/ui/i18n'
+import { formatDate, formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import { Plus, SquareTerminal } from 'lucide-react'
 import { useState } from 'react'
-import { SettingRow, SettingRows } from '../security/SettingRow.js'
+import { SettingRow, SettingRows } from '../setting-row/SettingRow.js'
 import { MadeTokenDialog } from './MadeTokenDialog.js'
 import { tokenMessages } from './messages.js'
 import { NewTokenDialog } from './NewTokenDialog.js'
 
 export type TokensCardProps = {
+  /** For what they are: all that their owner sees, or one project. */
+  of?: 'account' | 'project'
   tokens: Loadable<readonly AccessToken[]>
   /** What a new one may be for. */
   scopes: readonly AccessScope[]
@@ -23,7 +31,7 @@ export type TokensCardProps = {
 type Open = { dialog: 'new' } | { dialog: 'made'; token: string } | { dialog: 'revoke'; token: AccessToken }
 
 /** What programs call with in place of the person. */
-export function TokensCard({ tokens, scopes, onCreate, onRevoke }: TokensCardProps) {
+export function TokensCard({ of = 'account', tokens, scopes, onCreate, onRevoke }: TokensCardProps) {
   const t = useMessages(tokenMessages)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -39,7 +47,7 @@ export function TokensCard({ tokens, scopes, onCreate, onRevoke }: TokensCardPro
       <Card
         id="tokens"
         title={t('title')}
-        description={t('lead')}
+        description={t(of === 'project' ? 'projectLead' : 'lead')}
         actions={
           <Button icon={<Icon of={Plus} />} onPress={() => setOpen({ dialog: 'new' })}>
             {t('add')}
@@ -60,7 +68,7 @@ export function TokensCard({ tokens, scopes, onCreate, onRevoke }: TokensCardPro
                 icon={SquareTerminal}
                 title={token.name}
                 tag={token.scopes.map((scope) => <Tag key={scope}>{t(`scopes.${scope}`)}</Tag>)}
-                note={<TokenNote token={token} />}
+                note={<TokenNote token={token} isOwnerShown={of === 'project'} />}
                 actions={
                   <Button
                     size="small"
@@ -93,10 +101,13 @@ export function TokensCard({ tokens, scopes, onCreate, onRevoke }: TokensCardPro
   )
 }
 
-function TokenNote({ token: { hint, expires_at, last_used_at } }: { token: AccessToken }) {
+function TokenNote({ token, isOwnerShown }: { token: AccessToken; isOwnerShown: boolean }) {
   const t = useMessages(tokenMessages)
+  const locale = useLocale()
+  const { hint, expires_at, last_used_at, owner } = token
   const expires = formatDate(expires_at)
-  return last_used_at
+  const note = last_used_at
     ? t('note', { hint, expires, used: formatDateTime(last_used_at) })
     : t('noteUnused', { hint, expires })
+  return isOwnerShown && owner ? `${note} ${t('madeBy', { name: displayedName(owner, locale) })}` : note
 }

@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { anAccessToken } from '@saywright/api/testing'
+import { anAccessToken, aPerson } from '@saywright/api/testing'
 import { submissionErrors } from '@saywright/forms'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -110,5 +110,16 @@ export const Revoked: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: t.revoke }))
     await waitFor(() => expect(revoke).toHaveBeenCalledWith(laptop))
+  },
+}
+
+/** Those of a project tell who made them. */
+export const OfProject: Story = {
+  name: 'Of a project',
+  args: { of: 'project', tokens: ready([{ ...build, owner: aPerson() }, laptop]) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(words(globals.locale).projectLead)).toBeVisible()
+    const [first] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/LOVELACE Ada/)
   },
 }

@@ -4,6 +4,9 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
   'en-US': {
     title: 'Access tokens',
     lead: 'For programs that call in your place, such as a build server. They see what you see.',
+    projectLead:
+      'For programs that work with this project alone, such as a build server. Each works as long as who made it belongs to the project.',
+    madeBy: 'Made by {{name}}.',
     add: 'Create a token',
     empty: 'No access token.',
     emptyNote: 'Create one where a program cannot log in as a person does.',
@@ -32,6 +35,9 @@ export const tokenMessages = defineMessages('console.account.access-tokens', {
   'fr-FR': {
     title: 'Jetons d’accès',
     lead: 'Pour les programmes qui agissent à votre place, comme un serveur de compilation. Ils voient ce que vous voyez.',
+    projectLead:
+      'Pour les programmes qui ne travaillent que sur ce projet, comme un serveur de compilation. Chacun fonctionne tant que la personne qui l’a créé participe au projet.',
+    madeBy: 'Créé par {{name}}.',
     add: 'Créer un jeton',
     empty: 'Aucun jeton d’accès.',
     emptyNote: 'Créez-en un là où un programme ne peut pas se connecter comme une personne.',
