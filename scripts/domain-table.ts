@@ -30,7 +30,7 @@ export const domains: readonly Domain[] = [
   { name: 'email-checks', paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'] },
   { name: 'email-domains', paths: [`${organization}/domains`] },
   { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`, 'v3/uploads', 'v3/staff/files'] },
-  { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations'] },
+  { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations', 'v3/own_invitations'] },
   { name: 'licence-keys', paths: ['v3/users/{id}/licence-key'] },
   {
     name: 'members',

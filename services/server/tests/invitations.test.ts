@@ -1,8 +1,11 @@
 import {
+  acceptOwnInvitation,
   createProject,
+  declineOwnInvitation,
   getOrganization,
   listInvitations,
   listNotifications,
+  listOwnInvitations,
   login,
   me,
   register,
@@ -12,7 +15,7 @@ import { expect, it } from 'vitest'
 import { anAddress, holding, invite, newcomer } from './support/invitations.js'
 import { codeOf, invitationCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aMember, anOrganization } from './support/organizations.js'
+import { aMember, anOrganization, auditOf } from './support/organizations.js'
 import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 
 let now: Date | undefined
@@ -72,6 +75,59 @@ onDatabases(
       expect((await apiFailureOf(accept(code))).code).toBe('wrong_code')
       expect((await apiFailureOf(look(code))).code).toBe('wrong_code')
       expect((await ada.client.send(getOrganization, { params: { id } })).invitations_user).toEqual([])
+    })
+
+    it('is accepted without its link by who is logged in with its address, and by nobody else', async () => {
+      const organization = await anOrganization(server())
+      const { id, name, projectId, ada } = organization
+      const grace = await aPerson(server())
+      const stranger = await aPerson(server())
+      await invite(organization, grace.email.toUpperCase(), 'employee', [projectId])
+      const { data, total } = await grace.client.send(listOwnInvitations)
+      expect(total).toBe(1)
+      expect(data[0]).toMatchObject({
+        organization: { id, name },
+        role: { 'en-US': 'employee' },
+        inviter: 'LOVELACE Ada',
+        projects: [{ id: projectId, title: 'Kitchen lamp' }],
+      })
+      const params = { id: data[0]!.id }
+      expect((await stranger.client.send(listOwnInvitations)).data).toEqual([])
+      for (const call of [acceptOwnInvitation, declineOwnInvitation])
+        expect((await apiFailureOf(stranger.client.send(call, { params }))).status).toBe(404)
+      const joined = await grace.client.send(acceptOwnInvitation, { params })
+      expect(joined).toEqual({ organization: { id, name }, projects_joined: 1 })
+      expect(await grace.client.send(me)).toMatchObject({
+        organizations: [{ id, role: 'employee' }],
+        projects: [{ id: projectId }],
+      })
+      expect((await apiFailureOf(grace.client.send(acceptOwnInvitation, { params }))).status).toBe(404)
+      const told = await ada.client.send(listNotifications, { query: {} })
+      expect(told.data[0]?.message).toBe(`<b>LOVELACE Ada</b> joined <b>${name}</b>.`)
+      const link = invitationCodeOf(await untilMail(server().folder, grace.email, 2))
+      expect((await apiFailureOf(look(link))).code).toBe('wrong_code')
+    })
+
+    it('is declined by who is logged in with its address: its link dies and administrators are told', async () => {
+      const organization = await anOrganization(server())
+      const { id, name, ada } = organization
+      const grace = await aPerson(server())
+      const { data } = await invite(organization, grace.email)
+      await grace.client.send(declineOwnInvitation, { params: { id: data[0]!.id } })
+      expect((await grace.client.send(listOwnInvitations)).total).toBe(0)
+      const waiting = await ada.client.send(listInvitations, { params: { id }, query: {} })
+      expect(waiting.total).toBe(0)
+      const told = await ada.client.send(listNotifications, { query: {} })
+      expect(told.data[0]?.message).toBe(`<b>LOVELACE Ada</b> declined the invitation to <b>${name}</b>.`)
+      expect((await auditOf(server(), id)).at(-1)).toMatchObject({
+        action: 'invitation.declined',
+        account_id: grace.id,
+        values_json: { name: grace.email.toLowerCase() },
+      })
+      const link = invitationCodeOf(await untilMail(server().folder, grace.email, 2))
+      expect((await apiFailureOf(accept(link))).code).toBe('wrong_code')
+      await invite(organization, grace.email)
+      expect((await grace.client.send(listOwnInvitations)).total).toBe(1)
     })
 
     it('lets a person with an account join with it, in their language, and gives no session away', async () => {

@@ -8,6 +8,7 @@ import {
   listAllProjects,
   listNotifications,
   listOrganizations,
+  listOwnInvitations,
   listSocialProviders,
   listVoiceCommandModels,
   me,
@@ -43,6 +44,7 @@ export function aServer(locale: Locale): FakeTransport {
     .respond(getProject, ({ params }) => aProject({ id: Number(params.id) }))
     .respond(listVoiceCommandModels, aPage([]))
     .respond(listNotifications, { data: [], total: 0, unread: 0 })
+    .respond(listOwnInvitations, { data: [], total: 0 })
     .respond(verifyOrganizationName, false)
     .respond(listSocialProviders, { providers: ['GOOGLE', 'LINKEDIN'] })
     .respond(reportError, undefined)

@@ -59,6 +59,11 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listDomains: 'Les domaines vérifiés d’une organisation, les plus récents d’abord.',
   acceptInvitation:
     'Rejoindre une organisation. Une nouvelle personne choisit nom et mot de passe, est confirmée et connectée ; qui a un compte la rejoint avec lui et se connecte comme d’habitude.',
+  listOwnInvitations:
+    'Les invitations à l’adresse du compte qui peuvent encore être acceptées, les plus récentes d’abord.',
+  acceptOwnInvitation: 'Rejoindre l’organisation d’une invitation à l’adresse du compte, sans son lien.',
+  declineOwnInvitation:
+    'Décliner une invitation à l’adresse du compte : son lien cesse de fonctionner, et les administrateurs en sont avertis.',
   createInvitations: 'Inviter une ou plusieurs adresses par e-mail ; toutes le sont, ou aucune.',
   deleteInvitation: 'Annuler une invitation : son lien cesse de fonctionner.',
   getInvitation: 'Ce à quoi le lien d’une invitation invite, pour qui le détient.',

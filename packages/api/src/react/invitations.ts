@@ -1,9 +1,12 @@
 import {
   acceptInvitation,
+  acceptOwnInvitation,
   createInvitations,
+  declineOwnInvitation,
   deleteInvitation,
   getInvitation,
   listInvitations,
+  listOwnInvitations,
   resendInvitation,
 } from '../contract/invitations/calls.js'
 import type { QueryOf } from '../contract/kernel/endpoint.js'
@@ -33,3 +36,9 @@ export const useInvitation = (code: string | undefined) =>
 
 export const useAcceptInvitation = () =>
   useAction(acceptInvitation, ['v3/organizations', 'v3/projects', 'v3/me'])
+
+/** Invitations to the address of the account that wait for an answer. */
+export const useOwnInvitations = () => useRead(listOwnInvitations, {})
+export const useAcceptOwnInvitation = () =>
+  useAction(acceptOwnInvitation, ['v3/own_invitations', 'v3/organizations', 'v3/projects', 'v3/me'])
+export const useDeclineOwnInvitation = () => useAction(declineOwnInvitation, ['v3/own_invitations'])

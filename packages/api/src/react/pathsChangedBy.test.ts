@@ -7,7 +7,11 @@ const changed = (data: Extract<ServerEvent, { type: 'changed' }>['data']) =>
   ({ id: '1', type: 'changed', data }) as const
 
 test.each<[string, ServerEvent, readonly string[]]>([
-  ['a notification', { id: '1', type: 'notification', data: aNotification() }, ['v3/notifications']],
+  [
+    'a notification, which may be of an invitation',
+    { id: '1', type: 'notification', data: aNotification() },
+    ['v3/notifications', 'v3/own_invitations'],
+  ],
   [
     'the own account, in another window',
     changed({ entity: 'account' }),

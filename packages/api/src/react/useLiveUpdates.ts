@@ -9,7 +9,7 @@ import { withTask } from './updateTasks.js'
 
 /** What must be read again after an event. */
 export function pathsChangedBy(event: ServerEvent): readonly string[] {
-  if (event.type === 'notification') return ['v3/notifications']
+  if (event.type === 'notification') return ['v3/notifications', 'v3/own_invitations']
   if (event.type !== 'changed') return []
   const { entity, project_id } = event.data
   if (entity === 'account') return ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys', 'v3/onboarding']

@@ -53,6 +53,11 @@ import { createInvitationsRoute } from './invitations/createInvitations.js'
 import { deleteInvitationRoute } from './invitations/deleteInvitation.js'
 import { getInvitationRoute } from './invitations/getInvitation.js'
 import { listInvitationsRoute } from './invitations/listInvitations.js'
+import {
+  acceptOwnInvitationRoute,
+  declineOwnInvitationRoute,
+  listOwnInvitationsRoute,
+} from './invitations/ownInvitations.js'
 import { resendInvitationRoute } from './invitations/resendInvitation.js'
 import { rotateLicenceKeyRoute } from './licence-keys/rotateLicenceKey.js'
 import { detachMemberRoute } from './members/detachMember.js'
@@ -310,6 +315,9 @@ export const routes: readonly ServerRoute[] = [
   getInvitationRoute,
   listInvitationsRoute,
   resendInvitationRoute,
+  listOwnInvitationsRoute,
+  acceptOwnInvitationRoute,
+  declineOwnInvitationRoute,
   detachMemberRoute,
   leaveOrganizationRoute,
   handOverOrganizationRoute,

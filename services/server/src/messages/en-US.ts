@@ -234,8 +234,9 @@ export const enUS = {
   notifications: {
     project_approved: 'Your project <b>{{title}}</b> was approved.',
     invited:
-      '<b>{{name}}</b> invites you to join <b>{{organization}}</b>: the link is in an e-mail that we sent you.',
+      '<b>{{name}}</b> invites you to join <b>{{organization}}</b>. You can answer above your projects.',
     invitation_accepted: '<b>{{name}}</b> joined <b>{{organization}}</b>.',
+    invitation_declined: '<b>{{name}}</b> declined the invitation to <b>{{organization}}</b>.',
     role_changed: 'Your role in <b>{{organization}}</b> is now: {{role}}.',
     member_removed: 'You are no longer a member of <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> left <b>{{organization}}</b>.',

@@ -247,8 +247,9 @@ export const frFR = {
   notifications: {
     project_approved: 'Votre projet <b>{{title}}</b> a été approuvé.',
     invited:
-      '<b>{{name}}</b> vous invite à rejoindre <b>{{organization}}</b>\u00a0: le lien est dans un e\u2011mail que nous vous avons envoyé.',
+      '<b>{{name}}</b> vous invite à rejoindre <b>{{organization}}</b>. Vous pouvez répondre au-dessus de vos projets.',
     invitation_accepted: '<b>{{name}}</b> a rejoint <b>{{organization}}</b>.',
+    invitation_declined: '<b>{{name}}</b> a décliné l’invitation à rejoindre <b>{{organization}}</b>.',
     role_changed: 'Votre rôle dans <b>{{organization}}</b> est maintenant\u00a0: {{role}}.',
     member_removed: 'Vous n’êtes plus membre de l’organisation <b>{{organization}}</b>.',
     member_left: '<b>{{name}}</b> a quitté <b>{{organization}}</b>.',

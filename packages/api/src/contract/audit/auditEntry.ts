@@ -17,6 +17,7 @@ export const organizationActions = [
   'invitation.created',
   'invitation.resent',
   'invitation.revoked',
+  'invitation.declined',
   'domain.added',
   'domain.removed',
   'project.created',

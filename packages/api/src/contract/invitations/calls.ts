@@ -18,7 +18,14 @@ import {
 import { limits } from '../limits.js'
 import { memberRoles } from '../members/member.js'
 import { password } from '../sign-in/rules.js'
-import { type Invitation, invitation, projectLink, roleWords } from './invitation.js'
+import {
+  type Invitation,
+  invitation,
+  type OwnInvitation,
+  ownInvitation,
+  projectLink,
+  roleWords,
+} from './invitation.js'
 
 const guest = { 'en-US': 'guest', 'fr-FR': 'invité' } as const
 
@@ -175,5 +182,55 @@ export const acceptInvitation = endpoint({
         projects_joined: 1,
       },
     },
+  },
+})
+
+const own: OwnInvitation = {
+  id: 12,
+  organization: lumiere,
+  role: guest,
+  inviter: 'LOVELACE Ada',
+  projects: [{ id: 7, title: 'Kitchen lamp' }],
+  expires_at: '2026-11-23T08:30:00.000Z',
+}
+
+export const listOwnInvitations = endpoint({
+  method: 'GET',
+  path: 'v3/own_invitations',
+  response: type({ data: list(ownInvitation), total: integer({ min: 0 }) }),
+  [docs]: {
+    summary: 'Invitations to the address of the account that can still be accepted, newest first.',
+    roles: 'user',
+    errors: [],
+    example: { response: { data: [own], total: 1 } },
+  },
+})
+
+export const acceptOwnInvitation = endpoint({
+  method: 'POST',
+  path: 'v3/own_invitations/{id}/accept',
+  response: type({
+    organization: type({ id: identifier(), name: text() }),
+    projects_joined: integer({ min: 0 }),
+  }),
+  [docs]: {
+    summary: 'Join the organization of an invitation to the address of the account, without its link.',
+    owner: 'caller',
+    roles: 'user',
+    errors: ['not_found', 'wrong_code', 'no_seat_left', 'not_while_acting'],
+    example: { params: { id: 12 }, response: { organization: lumiere, projects_joined: 1 } },
+  },
+})
+
+export const declineOwnInvitation = endpoint({
+  method: 'DELETE',
+  path: 'v3/own_invitations/{id}',
+  [docs]: {
+    summary:
+      'Decline an invitation to the address of the account: its link stops working, and administrators are told.',
+    owner: 'caller',
+    roles: 'user',
+    errors: ['not_found', 'not_while_acting'],
+    example: { params: { id: 12 } },
   },
 })

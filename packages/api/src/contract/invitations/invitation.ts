@@ -1,6 +1,17 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { flag, identifier, instant, list, object, oneOf, optional, text, type } from '../kernel/structs.js'
+import {
+  flag,
+  identifier,
+  instant,
+  list,
+  maybe,
+  object,
+  oneOf,
+  optional,
+  text,
+  type,
+} from '../kernel/structs.js'
 import { memberRoles } from '../members/member.js'
 
 /** A role as the invitation form sends it: in each language, in lower case. The English word counts. */
@@ -24,3 +35,14 @@ export const invitation = type({
   expires_at: instant(),
 })
 export type Invitation = ValueOf<typeof invitation>
+
+/** The same for who was invited and is logged in. */
+export const ownInvitation = type({
+  id: identifier(),
+  organization: type({ id: identifier(), name: text() }),
+  role: type({ 'en-US': oneOf(memberRoles), 'fr-FR': text({ [docs]: { example: 'invité' } }) }),
+  inviter: maybe(text({ [docs]: { example: 'LOVELACE Ada' } })),
+  projects: list(projectLink),
+  expires_at: instant(),
+})
+export type OwnInvitation = ValueOf<typeof ownInvitation>

@@ -5,6 +5,7 @@ export type NotificationKind =
   | 'project_approved'
   | 'invited'
   | 'invitation_accepted'
+  | 'invitation_declined'
   | 'role_changed'
   | 'member_removed'
   | 'member_left'

@@ -40,6 +40,7 @@ export const actionIcons: Readonly<Record<OrganizationAction, LucideIcon>> = {
   'invitation.created': Send,
   'invitation.resent': Send,
   'invitation.revoked': MailX,
+  'invitation.declined': MailX,
   'domain.added': Globe,
   'domain.removed': Globe,
   'project.created': FolderPlus,

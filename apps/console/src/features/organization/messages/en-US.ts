@@ -276,6 +276,7 @@ export const enUS = {
       invitation_created: 'Invited',
       invitation_resent: 'Invited again',
       invitation_revoked: 'Cancelled an invitation',
+      invitation_declined: 'Declined an invitation',
       domain_added: 'Added a domain',
       domain_removed: 'Removed a domain',
       project_created: 'Created a project',

@@ -294,6 +294,7 @@ export const frFR = {
       invitation_created: 'A invité',
       invitation_resent: 'A invité à nouveau',
       invitation_revoked: 'A annulé une invitation',
+      invitation_declined: 'A décliné une invitation',
       domain_added: 'A ajouté un domaine',
       domain_removed: 'A retiré un domaine',
       project_created: 'A créé un projet',

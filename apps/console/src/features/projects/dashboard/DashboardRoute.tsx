@@ -6,6 +6,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../parts/focus/useFocusedOrganization.js'
+import { OwnInvitations } from '../../../parts/own-invitations/OwnInvitations.js'
 import { useStudio } from '../../../parts/studio/useStudio.js'
 import { visibleProjects } from '../../../parts/visibleProjects.js'
 import { projectsMessages } from '../messages/index.js'
@@ -42,6 +43,7 @@ export function DashboardRoute() {
       <DashboardScreen
         projects={projects}
         organization={focused?.name}
+        invitations={<OwnInvitations />}
         onboarding={firstSteps.shown}
         onStep={mayAdd ? takeStep : undefined}
         onCloseOnboarding={firstSteps.close}

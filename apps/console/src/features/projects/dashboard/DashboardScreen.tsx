@@ -3,6 +3,7 @@ import { Button, ButtonLink, Columns, EmptyState, Icon, Page, Stack } from '@say
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Plus, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { projectsMessages } from '../messages/index.js'
 import { BandsCard } from './BandsCard.js'
 import { CommandsBanner } from './CommandsBanner.js'
@@ -16,6 +17,8 @@ export type DashboardScreenProps = {
   /** Those to show, in their order. */
   projects: Loadable<readonly Project[]>
   organization: string | undefined
+  /** What waits for an answer of the person, above everything else. */
+  invitations?: ReactNode
   /** The first steps, while they are shown. */
   onboarding?: Pick<Onboarding, 'steps'> | undefined
   /** Absent for who may not take the first steps. */
@@ -40,6 +43,7 @@ export type DashboardScreenProps = {
 export function DashboardScreen({
   projects,
   organization,
+  invitations,
   onboarding,
   onStep,
   onCloseOnboarding,
@@ -84,6 +88,7 @@ export function DashboardScreen({
     <Page title={t('dashboard.title')} actions={actions}>
       <Columns count="aside">
         <Stack gap="x4">
+          {invitations}
           {trySample && <CommandsBanner kind="sample" onPress={trySample} />}
           {onboarding && projects.state === 'ready' && (
             <OnboardingCard
