@@ -51,7 +51,14 @@ export const domains: readonly Domain[] = [
   },
   {
     name: 'security',
-    paths: ['v3/sessions', 'v3/proof', 'v3/passkeys', 'v3/users/{id}/security', 'v3/users/{id}/totp'],
+    paths: [
+      'v3/sessions',
+      'v3/proof',
+      'v3/passkeys',
+      'v3/users/{id}/security',
+      'v3/users/{id}/sign-ins',
+      'v3/users/{id}/totp',
+    ],
   },
   {
     name: 'sign-in',

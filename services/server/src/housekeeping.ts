@@ -25,6 +25,8 @@ export function forget({ change, events }: Housekept): Promise<void> {
     await database.deleteFrom('session').where('expires_at', '<', ago(keptHours)).execute()
     await database.deleteFrom('access_token').where('expires_at', '<', ago(keptHours)).execute()
     await forgetNotifications(unit)
+    await database.deleteFrom('sign_in').where('created_at', '<', oldestAudit.toISOString()).execute()
+    await forgetSignIns(unit)
     await database
       .deleteFrom('task')
       .where('project_id', 'is', null)
@@ -47,6 +49,24 @@ async function forgetNotifications({ database, limits }: Unit): Promise<void> {
         .selectFrom(numbered.as('numbered'))
         .select('numbered.id')
         .where('place', '>', limits.notificationsKept),
+    )
+    .execute()
+}
+
+/** Keeps the newest logins of each account, and as many of those that were refused: neither pushes the others out. */
+async function forgetSignIns({ database, limits }: Unit): Promise<void> {
+  const numbered = database
+    .selectFrom('sign_in')
+    .select('id')
+    .select(
+      sql<number>`row_number() over (partition by account_id, case when refusal is null then 0 else 1 end order by id desc)`.as(
+        'place',
+      ),
+    )
+  await database
+    .deleteFrom('sign_in')
+    .where('id', 'in', (inner) =>
+      inner.selectFrom(numbered.as('numbered')).select('numbered.id').where('place', '>', limits.signInsKept),
     )
     .execute()
 }

@@ -1,6 +1,7 @@
 import {
   deleteProjectDraft,
   getDemo,
+  getNotificationDelivery,
   getOnboarding,
   getProject,
   getProjectDraft,
@@ -15,6 +16,7 @@ import {
   reportError,
   saveProjectDraft,
   setLanguage,
+  usualDelivery,
   verifyOrganizationName,
 } from '@saywright/api/contract'
 import {
@@ -44,6 +46,7 @@ export function aServer(locale: Locale): FakeTransport {
     .respond(getProject, ({ params }) => aProject({ id: Number(params.id) }))
     .respond(listVoiceCommandModels, aPage([]))
     .respond(listNotifications, { data: [], total: 0, unread: 0 })
+    .respond(getNotificationDelivery, usualDelivery)
     .respond(listOwnInvitations, { data: [], total: 0 })
     .respond(verifyOrganizationName, false)
     .respond(listSocialProviders, { providers: ['GOOGLE', 'LINKEDIN'] })

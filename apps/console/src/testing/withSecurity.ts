@@ -3,6 +3,7 @@ import {
   listOrganizations,
   listPasskeys,
   listSessions,
+  listSignIns,
   listTokens,
 } from '@saywright/api/contract'
 import {
@@ -10,6 +11,7 @@ import {
   anOrganization,
   aPage,
   aSession,
+  aSignIn,
   type FakeTransport,
 } from '@saywright/api/testing'
 
@@ -18,6 +20,7 @@ export function withSecurity(transport: FakeTransport): FakeTransport {
   return transport
     .respond(getSecurity, anAccountSecurity())
     .respond(listSessions, { data: [aSession()], total: 1 })
+    .respond(listSignIns, aPage([aSignIn()]))
     .respond(listPasskeys, { data: [], total: 0 })
     .respond(listTokens, { data: [], total: 0 })
     .respond(listOrganizations, aPage([anOrganization()]))

@@ -79,6 +79,10 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   saveMemberRole: 'Changer le rôle d’un membre ; une organisation garde au moins un administrateur.',
   listNotifications:
     'Les notifications de la personne connectée, les plus récentes d’abord ; les 200 plus récentes sans page.',
+  getNotificationDelivery:
+    'Comment la personne connectée est avertie de chaque sujet : dans le produit, par e-mail, les deux ou pas du tout.',
+  saveNotificationDelivery:
+    'Choisir comment on est averti de certains sujets. Les e-mails sur la sécurité du compte sont toujours envoyés.',
   readAllNotifications: 'Marquer toutes les notifications comme lues.',
   readNotification: 'Marquer une notification comme lue.',
   getOnboarding: 'Quels premiers pas sont faits, par la personne et dans l’une de ses organisations.',
@@ -124,6 +128,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   endOtherSessions: 'Déconnecter tous les autres appareils.',
   endSession: 'Déconnecter un appareil, avec les fenêtres du studio qui en viennent.',
   getSecurity: 'Ce qui protège le compte.',
+  listSignIns:
+    'Les connexions au compte et celles qui ont été refusées, les plus récentes d’abord ; de chaque sorte, les 50 plus récentes de douze mois sont gardées.',
   listSessions: 'Où l’on est connecté, la dernière utilisation d’abord.',
   makeRecoveryCodes: 'Créer de nouveaux codes de secours ; les anciens cessent de fonctionner.',
   proveIdentity:

@@ -1,4 +1,10 @@
-import { listNotifications, readAllNotifications, readNotification } from '../contract/notifications/calls.js'
+import {
+  getNotificationDelivery,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  saveNotificationDelivery,
+} from '../contract/notifications/calls.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
@@ -9,3 +15,8 @@ export const useNotifications = (isLoggedIn = true) =>
 
 export const useReadNotification = () => useAction(readNotification, [notifications])
 export const useReadAllNotifications = () => useAction(readAllNotifications, [notifications])
+
+/** How one is told of what happens. */
+export const useNotificationDelivery = () => useRead(getNotificationDelivery, {})
+export const useSaveNotificationDelivery = () =>
+  useAction(saveNotificationDelivery, ['v3/notifications/delivery'])

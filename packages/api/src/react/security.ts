@@ -1,9 +1,11 @@
+import type { QueryOf } from '../contract/kernel/endpoint.js'
 import {
   deleteTotp,
   endOtherSessions,
   endSession,
   getSecurity,
   listSessions,
+  listSignIns,
   makeRecoveryCodes,
   startTotp,
   verifyTotp,
@@ -25,6 +27,10 @@ const security = ['v3/users/{id}/security'] as const
 export const useSessions = () => useRead(listSessions, {})
 export const useEndSession = () => useAction(endSession, ['v3/sessions'])
 export const useEndOtherSessions = () => useAction(endOtherSessions, ['v3/sessions'])
+
+/** One page of the logins to the account; the last page stays while the next is on its way. */
+export const useSignIns = (userId: number, query: QueryOf<typeof listSignIns>) =>
+  useRead(listSignIns, { params: { id: userId }, query }, { isKept: true })
 
 /** What protects the account. */
 export const useSecurity = (userId: number | undefined) =>

@@ -65,6 +65,7 @@ import { handOverOrganizationRoute } from './members/handOverOrganization.js'
 import { leaveOrganizationRoute } from './members/leaveOrganization.js'
 import { listMembersRoute } from './members/listMembers.js'
 import { saveMemberRoleRoute } from './members/saveMemberRole.js'
+import { getNotificationDeliveryRoute, saveNotificationDeliveryRoute } from './notifications/delivery.js'
 import { listNotificationsRoute } from './notifications/listNotifications.js'
 import { readAllNotificationsRoute } from './notifications/readAllNotifications.js'
 import { readNotificationRoute } from './notifications/readNotification.js'
@@ -97,6 +98,7 @@ import {
 } from './project/staffDeliveries.js'
 import { listStaffProjectsRoute, saveStaffProjectRoute } from './project/staffProjects.js'
 import { startTrialRoute } from './project/startTrial.js'
+import { listSignInsRoute } from './security/listSignIns.js'
 import {
   addPasskeyRoute,
   deletePasskeyRoute,
@@ -212,6 +214,7 @@ export const routes: readonly ServerRoute[] = [
   exportUserRoute,
   rotateLicenceKeyRoute,
   listSessionsRoute,
+  listSignInsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
   getSecurityRoute,
@@ -299,6 +302,8 @@ export const routes: readonly ServerRoute[] = [
   deleteTaskRoute,
   listDeadTasksRoute,
   retryTaskRoute,
+  getNotificationDeliveryRoute,
+  saveNotificationDeliveryRoute,
   listNotificationsRoute,
   readNotificationRoute,
   readAllNotificationsRoute,

@@ -17,6 +17,7 @@ const contents: readonly MailContent[] = [
   { template: 'passkey_removed' },
   { template: 'identity_joined' },
   { template: 'account_deleted' },
+  { template: 'notification', sentence: 'HOPPER Grace : Halden.' },
   { template: 'organization_received', organization: 'Halden', person: 'LOVELACE Ada', link },
   { template: 'organization_handed_over', organization: 'Halden', person: 'HOPPER Grace', link },
   {

@@ -8,6 +8,7 @@ export type MailContent =
   | { readonly template: 'known'; readonly link: string }
   | { readonly template: 'password' | 'email'; readonly code: string; readonly minutes: number }
   | { readonly template: SecurityNews }
+  | { readonly template: 'notification'; readonly sentence: string }
   | RequestNews
   | {
       readonly template: 'organization_received' | 'organization_handed_over'

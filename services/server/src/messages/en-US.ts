@@ -105,6 +105,11 @@ export const enUS = {
       action: 'Accept the invitation',
       ignore: 'If you do not know this organization, you can ignore this e-mail.',
     },
+    notification: {
+      subject: 'News: {{sentence}}',
+      body: 'This has happened: {{sentence}}',
+      ignore: 'You get this e-mail because you chose so in your notification settings.',
+    },
     organization_received: {
       subject: '{{person}} handed {{organization}} over to you',
       body: 'From now on you are an administrator of {{organization}} and the owner of the projects that were owned by {{person}}.',

@@ -111,6 +111,11 @@ export const frFR = {
       action: 'Accepter l’invitation',
       ignore: 'Si vous ne connaissez pas cette organisation, vous pouvez ignorer cet e\u2011mail.',
     },
+    notification: {
+      subject: 'Du nouveau\u00a0: {{sentence}}',
+      body: 'Voici ce qui s’est passé\u00a0: {{sentence}}',
+      ignore: 'Vous recevez cet e\u2011mail parce que vous l’avez choisi dans vos réglages de notifications.',
+    },
     organization_received: {
       subject: '{{person}} vous a confié {{organization}}',
       body: 'Vous êtes désormais administrateur de {{organization}} et propriétaire des projets qui étaient ceux de {{person}}.',

@@ -5,6 +5,7 @@ import type { DataContext, Unit } from '../unit/unit.js'
 import { livingSession } from './livingSession.js'
 import { lockAccount } from './lockAccount.js'
 import { hashToken, randomToken } from './tokens.js'
+import { userAgentOf } from './userAgentOf.js'
 
 interface NewSession {
   readonly accountId: number
@@ -24,7 +25,6 @@ interface NewSession {
 
 const hour = 60 * 60
 const day = 24 * hour
-const userAgentMaxCharacters = 500
 
 /**
  * Opens a session. Look in the same unit, after `lockAccount`, at what lets the person in: it may have changed since.
@@ -44,7 +44,7 @@ export async function createSession(
       account_id: accountId,
       family: from?.family ?? randomUUID(),
       token_hash: hashToken(token),
-      user_agent: request.headers['user-agent']?.slice(0, userAgentMaxCharacters) ?? null,
+      user_agent: userAgentOf(request),
       staff_id: from?.staffId ?? staffId ?? null,
       origin_session_id: originSessionId ?? null,
       created_at: timestamp(unit),

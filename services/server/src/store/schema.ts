@@ -1,4 +1,10 @@
-import type { AccountTable, IdentityTable, SessionTable, VerifiedAddressTable } from './tables/account.js'
+import type {
+  AccountTable,
+  IdentityTable,
+  SessionTable,
+  SignInTable,
+  VerifiedAddressTable,
+} from './tables/account.js'
 import type {
   AuditTable,
   ErrorReportTable,
@@ -48,6 +54,7 @@ import type {
 export interface Schema {
   account: AccountTable
   session: SessionTable
+  sign_in: SignInTable
   code: CodeTable
   attempt: AttemptTable
   organization: OrganizationTable

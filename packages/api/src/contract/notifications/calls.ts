@@ -2,6 +2,7 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { flag, integer, list, maybe, object, oneOf, optional, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
+import { notificationDelivery, notificationDeliveryChanges, usualDelivery } from './delivery.js'
 import { type Notification, notification } from './notification.js'
 
 const approved: Notification = {
@@ -66,5 +67,30 @@ export const readAllNotifications = endpoint({
     roles: 'user',
     errors: [],
     example: {},
+  },
+})
+
+export const getNotificationDelivery = endpoint({
+  method: 'GET',
+  path: 'v3/notifications/delivery',
+  response: notificationDelivery,
+  [docs]: {
+    summary: 'How the logged-in user is told of each subject: in the product, by mail, both or not at all.',
+    roles: 'user',
+    errors: [],
+    example: { response: usualDelivery },
+  },
+})
+
+export const saveNotificationDelivery = endpoint({
+  method: 'PUT',
+  path: 'v3/notifications/delivery',
+  body: notificationDeliveryChanges,
+  [docs]: {
+    summary:
+      'Choose how one is told of some subjects. Mails about the safety of the account are always sent.',
+    roles: 'user',
+    errors: ['incorrect_form', 'not_while_acting'],
+    example: { body: { people: 'none' } },
   },
 })

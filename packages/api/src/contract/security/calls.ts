@@ -1,10 +1,12 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
+import { paged, pageQuery } from '../kernel/paging.js'
 import { filled } from '../kernel/rules.js'
 import { integer, list, object, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { accountSecurity } from './accountSecurity.js'
 import { type Session, session } from './session.js'
+import { type SignIn, signIn } from './signIn.js'
 
 export * from './passkeys.js'
 export { proveIdentity } from './proof.js'
@@ -52,6 +54,31 @@ export const endOtherSessions = endpoint({
     roles: 'user',
     errors: ['not_while_acting'],
     example: {},
+  },
+})
+
+const exampleSignIn: SignIn = {
+  id: 31,
+  way: 'password',
+  refusal: 'wrong_password',
+  browser: 'Firefox',
+  system: 'Windows',
+  ip: '203.0.113.7',
+  created_at: '2026-11-22T08:30:00.000Z',
+}
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: 'v3/users/{id}/sign-ins',
+  query: pageQuery,
+  response: paged(signIn),
+  [docs]: {
+    summary:
+      'Logins to the account and those that were refused, newest first; of each the 50 newest of twelve months are kept.',
+    owner: 'account',
+    roles: 'self',
+    errors: ['incorrect_form', 'not_found', 'not_while_acting'],
+    example: { params: { id: 1 }, query: { pageSize: 10 }, response: { data: [exampleSignIn], total: 1 } },
   },
 })
 

@@ -6,3 +6,4 @@ export const sessionTouchMinutes = 5
 export const sessionDays = 14
 export const proofMinutes = 10
 export const addressUndoDays = 7
+export const signInsKept = 50

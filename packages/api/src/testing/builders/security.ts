@@ -1,6 +1,7 @@
 import type { AccountSecurity } from '../../contract/security/accountSecurity.js'
 import type { Passkey } from '../../contract/security/passkey.js'
 import type { Session } from '../../contract/security/session.js'
+import type { SignIn } from '../../contract/security/signIn.js'
 import { earlier } from './times.js'
 
 export const aSession = (changes: Partial<Session> = {}): Session => ({
@@ -29,5 +30,15 @@ export const anAccountSecurity = (changes: Partial<AccountSecurity> = {}): Accou
   recovery_codes_left: 0,
   passkeys: 0,
   providers: [],
+  ...changes,
+})
+
+export const aSignIn = (changes: Partial<SignIn> = {}): SignIn => ({
+  id: 31,
+  way: 'password',
+  browser: 'Firefox',
+  system: 'Windows',
+  ip: '203.0.113.7',
+  created_at: earlier,
   ...changes,
 })

@@ -42,6 +42,10 @@ async function ownRows({ database }: Context, accountId: number) {
     .selectFrom('session')
     .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
     .where('account_id', '=', accountId)
+  const signIns = database
+    .selectFrom('sign_in')
+    .select(['way', 'refusal', 'ip', 'user_agent', 'created_at'])
+    .where('account_id', '=', accountId)
   const passkeys = database
     .selectFrom('passkey')
     .select(['name', 'created_at', 'last_used_at'])
@@ -83,6 +87,7 @@ async function ownRows({ database }: Context, accountId: number) {
     projects: await projects.execute(),
     project_drafts: await drafts.execute(),
     sessions: await sessions.execute(),
+    sign_ins: await signIns.execute(),
     passkeys: await passkeys.execute(),
     access_tokens: await tokens.execute(),
     identities: await identities.execute(),

@@ -13,6 +13,7 @@ export async function audienceOf(database: Reader, projectId: number) {
         .onRef('project_member.project_id', '=', 'project.id'),
     )
     .select(['account.id', 'account.email', 'account.first_name', 'account.interface_language'])
+    .select('account.delivery_json')
     .where('project.id', '=', projectId)
     .where((where) =>
       where.or([where('member.role', '=', 'administrator'), where('project_member.id', 'is not', null)]),

@@ -2,6 +2,7 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { MailContent } from '../../mail/mail.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import type { Unit } from '../../unit/unit.js'
+import { deliveryOf } from '../notifications/deliveryOf.js'
 import { insertNotification } from '../notifications/insertNotification.js'
 import { audienceOf } from './audience.js'
 
@@ -29,7 +30,7 @@ export async function tellMembers(
       entity: 'project_assets',
       entityId: projectId,
     })
-    if (mail) await enqueueMail(unit, person, mail)
+    if (mail && deliveryOf(person, kind)?.byMail !== false) await enqueueMail(unit, person, mail)
   }
 }
 

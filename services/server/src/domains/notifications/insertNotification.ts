@@ -1,9 +1,11 @@
 import { localeOf, type NotificationEntity } from '@saywright/api/contract'
+import { enqueueMail } from '../../mail/enqueueMail.js'
 import type { NotificationKind } from '../../store/tables/activity.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { accountOf } from '../account/accounts.js'
-import { notificationResponse } from './notificationResponse.js'
+import { deliveryOf } from './deliveryOf.js'
+import { notificationResponse, plainSentence } from './notificationResponse.js'
 
 export interface NewNotification {
   readonly accountId: number
@@ -15,16 +17,25 @@ export interface NewNotification {
 
 /**
  * Keeps what happened, not the sentence: each reader sees it in their own language. The open windows of the account get
- * it once the change is committed.
+ * it once the change is committed. Who wants to hear of it otherwise gets a mail, or nothing.
  */
 export async function insertNotification(unit: Unit, notification: NewNotification): Promise<void> {
-  const { accountId } = notification
+  const { accountId, kind, values } = notification
+  const account = await accountOf(unit.database, accountId)
+  const locale = localeOf(account.interface_language)
+  const delivery = deliveryOf(account, kind)
+  if (delivery?.byMail && !hasOwnMail.has(kind))
+    await enqueueMail(unit, account, {
+      template: 'notification',
+      sentence: plainSentence(kind, values, locale),
+    })
+  if (delivery && !delivery.inProduct) return
   const row = await unit.database
     .insertInto('notification')
     .values({
       account_id: accountId,
-      kind: notification.kind,
-      values_json: JSON.stringify(notification.values),
+      kind,
+      values_json: JSON.stringify(values),
       redirection_entity: notification.entity,
       redirection_id: notification.entityId ?? null,
       is_read: false,
@@ -32,9 +43,17 @@ export async function insertNotification(unit: Unit, notification: NewNotificati
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { interface_language } = await accountOf(unit.database, accountId)
-  unit.publish([accountId], 'notification', notificationResponse(row, localeOf(interface_language)))
+  unit.publish([accountId], 'notification', notificationResponse(row, locale))
 }
+
+/** Of these `tellMembers` sends a mail that says more. */
+const hasOwnMail: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'request_approved',
+  'request_granted',
+  'request_declined',
+  'evaluation_ending',
+  'evaluation_ended',
+])
 
 /** The same for several people, such as all administrators. */
 export async function insertNotifications(

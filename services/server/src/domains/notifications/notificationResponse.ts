@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../../mail/html.js'
 import { fill, messagesOf } from '../../messages/messagesOf.js'
-import type { NotificationTable } from '../../store/tables/activity.js'
+import type { NotificationKind, NotificationTable } from '../../store/tables/activity.js'
 
 const allowed = { allowedTags: ['b', 'i', 'em', 'strong', 'br'], allowedAttributes: {} }
 
@@ -22,4 +22,16 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
     read_status: row.is_read,
     created_at: row.created_at,
   }
+}
+
+/** The same sentence without marks, for a mail. */
+export function plainSentence(
+  kind: NotificationKind,
+  values: Readonly<Record<string, string>>,
+  locale: Locale,
+): string {
+  const words = messagesOf(locale)
+  const { role } = values
+  const shown = role === undefined ? values : { ...values, role: words.roles[role as MemberRole] }
+  return fill(words.notifications[kind].replace(/<\/?b>/g, ''), shown).trim()
 }

@@ -2,12 +2,13 @@ import { confirmRegister } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { consumeCode, dropCodes, findCode } from '../../security/codes.js'
 import { createSession } from '../../security/sessions.js'
+import { noteSignIn } from '../../security/signIns.js'
 import { timestamp } from '../../store/timestamp.js'
 import { companyAddress, findAccount } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
 import { loggedInAccount } from './loggedInAccount.js'
 
-export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request }) => {
+export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body, request, ip }) => {
   const account = await findAccount(context.database, body.email)
   if (!account) throw new ApiFailure('wrong_code')
   const { id, payload } = await findCode(context, 'confirm', body.code, account.id)
@@ -30,6 +31,7 @@ export const confirmRegisterRoute = bind(confirmRegister, async ({ context, body
     if (numUpdatedRows !== 1n) throw new ApiFailure('wrong_code')
     await consumeCode(unit, id)
     await dropCodes(unit, account.id, ['confirm'])
+    await noteSignIn(unit, { accountId: account.id, way: 'mail', request, ip })
     return createSession(unit, { accountId: account.id, request })
   })
   return {

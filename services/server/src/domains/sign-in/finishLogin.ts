@@ -1,4 +1,4 @@
-import type { AuthResult, LoginResult } from '@saywright/api/contract'
+import type { AuthResult, LoginResult, SignInWay } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
@@ -6,6 +6,7 @@ import type { Context } from '../../context.js'
 import { saveCode } from '../../security/codes.js'
 import { lockAccount } from '../../security/lockAccount.js'
 import { createSession } from '../../security/sessions.js'
+import { noteSignIn } from '../../security/signIns.js'
 import { randomToken } from '../../security/tokens.js'
 import type { AccountTable } from '../../store/tables/account.js'
 import type { Unit } from '../../unit/unit.js'
@@ -15,6 +16,8 @@ import { loggedInAccount } from './loggedInAccount.js'
 interface SignIn {
   readonly accountId: number
   readonly request: FastifyRequest
+  readonly ip: string
+  readonly way: SignInWay
   readonly isNew?: boolean
   /**
    * Looks again, in the transaction of the session, at what lets the person in: a password that was changed meanwhile does
@@ -31,7 +34,7 @@ export async function finishLogin(context: Context, signIn: SignIn): Promise<Log
   const access_token = await context.change(async (unit) => {
     await confirmLocked(unit, signIn)
     const totp = await findTotp(unit, accountId)
-    if (!totp?.is_confirmed) return createSession(unit, signIn)
+    if (!totp?.is_confirmed) return enter(unit, signIn)
     const payload = { is_new: isNew ? 1 : 0 }
     await saveCode(unit, {
       accountId,
@@ -51,9 +54,14 @@ export async function finishLogin(context: Context, signIn: SignIn): Promise<Log
 export async function openSession(context: Context, signIn: SignIn): Promise<AuthResult> {
   const access_token = await context.change(async (unit) => {
     await confirmLocked(unit, signIn)
-    return createSession(unit, signIn)
+    return enter(unit, signIn)
   })
   return authResult(context, signIn, access_token)
+}
+
+async function enter(unit: Unit, signIn: SignIn): Promise<string> {
+  await noteSignIn(unit, signIn)
+  return createSession(unit, signIn)
 }
 
 async function confirmLocked(unit: Unit, { accountId, confirm }: SignIn): Promise<void> {

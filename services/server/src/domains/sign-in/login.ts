@@ -1,27 +1,39 @@
 import { login } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { forgetAttempts, loginLimits, releaseAttempt, reserveAttempt } from '../../security/attempts.js'
+import { forgetAttempts, loginLimits, releaseAttempt, takeAttempt } from '../../security/attempts.js'
+import { forgetTry, notePasswordTry } from '../../security/signIns.js'
+import type { Unit } from '../../unit/unit.js'
 import { emailKey, findAccount } from '../account/accounts.js'
 import { bind } from '../shared/call.js'
 import { finishLogin } from './finishLogin.js'
 
 export const loginRoute = bind(login, ({ context, body, ip, request }) =>
   context.passwords.turn(async () => {
-    const attempt = await reserveAttempt(context, loginLimits(context, emailKey(body.email), ip))
+    const key = emailKey(body.email)
+    const { attempt, tried } = await context.change(async (unit) => ({
+      attempt: await takeAttempt(unit, loginLimits(context, key, ip)),
+      tried: await notePasswordTry(unit, key, { request, ip }),
+    }))
+    const takeBack = async (unit: Unit) => {
+      await releaseAttempt(unit, attempt)
+      await forgetTry(unit, tried)
+    }
     const account = await findAccount(context.database, body.email)
     const isRight = await context.passwords.verify(account?.password_hash, body.password)
     if (!account || !isRight) throw new ApiFailure('wrong_credentials')
     const { id: accountId, password_hash } = account
     if (!account.is_confirmed) {
-      await context.change((unit) => releaseAttempt(unit, attempt))
+      await context.change(takeBack)
       throw new ApiFailure('confirm_first')
     }
     return finishLogin(context, {
       accountId,
       request,
+      ip,
+      way: 'password',
       confirm: async (unit, now) => {
         if (now.password_hash !== password_hash) throw new ApiFailure('wrong_credentials')
-        await releaseAttempt(unit, attempt)
+        await takeBack(unit)
         await forgetAttempts(unit, 'login_address', account.email_key)
       },
     })

@@ -14,11 +14,13 @@ export const makePasskeyLoginOptionsRoute = bind(makePasskeyLoginOptions, async 
   return options
 })
 
-export const loginByPasskeyRoute = bind(loginByPasskey, async ({ context, body, request }) => {
+export const loginByPasskeyRoute = bind(loginByPasskey, async ({ context, body, request, ip }) => {
   const { accountId, passkeyId } = await verifyUsed(context, body.credential)
   return openSession(context, {
     accountId,
     request,
+    ip,
+    way: 'passkey',
     confirm: async ({ database }) => {
       const kept = await database
         .selectFrom('passkey')

@@ -92,6 +92,8 @@ async function finish(
     accountId,
     isNew,
     request,
+    ip,
+    way: provider,
     confirm: async ({ database }) => {
       const kept = await database
         .selectFrom('identity')

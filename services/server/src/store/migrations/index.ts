@@ -16,6 +16,7 @@ import { licenceKeys } from './015-licence-keys.js'
 import { uploads } from './016-uploads.js'
 import { collections } from './017-collections.js'
 import { people } from './019-people.js'
+import { accountHistory } from './020-account-history.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '017-collections', apply: collections },
   { name: '019-people', apply: people },
   { name: '016-uploads', apply: uploads },
+  { name: '020-account-history', apply: accountHistory },
 ]

@@ -1,3 +1,4 @@
+import type { NotificationDelivery, SignInRefusal, SignInWay } from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Flag } from './columns.js'
 
@@ -39,6 +40,8 @@ export interface AccountTable {
   /** What staff allows them beyond the limits for everybody. */
   limits_json: ColumnType<{ organizationsPerPerson?: number }, string | undefined, string>
   tour_closed_at: string | null
+  /** How they want to be told of what happens, where it is not the usual way. */
+  delivery_json: ColumnType<Partial<NotificationDelivery>, string | undefined, string>
   created_at: string
   updated_at: string
 }
@@ -80,4 +83,15 @@ export interface VerifiedAddressTable {
   verified_at: string
   /** Whether it was to become the address of the account; else it is one of a company. */
   is_for_account: boolean | null
+}
+
+/** A login, or one that was refused. */
+export interface SignInTable {
+  id: Generated<number>
+  account_id: number
+  way: SignInWay
+  refusal: SignInRefusal | null
+  ip: string | null
+  user_agent: string | null
+  created_at: string
 }

@@ -1,4 +1,11 @@
-import { toLoadable, useMe, useSetMarketingStatus, useSetNotificationParameters } from '@saywright/api/react'
+import {
+  toLoadable,
+  useMe,
+  useNotificationDelivery,
+  useSaveNotificationDelivery,
+  useSetMarketingStatus,
+  useSetNotificationParameters,
+} from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
@@ -10,12 +17,18 @@ export function NotificationsRoute() {
   const me = useMe()
   const allow = useSetMarketingStatus()
   const choose = useSetNotificationParameters()
+  const delivery = useNotificationDelivery()
+  const deliver = useSaveNotificationDelivery()
   const params = me.data && { id: me.data.id }
   return (
     <>
       <DocumentTitle>{t('sections.notifications')}</DocumentTitle>
       <NotificationsScreen
         user={toLoadable(me)}
+        delivery={toLoadable(delivery)}
+        onDelivery={async (subject, chosen) => {
+          await deliver({ body: { [subject]: chosen }, quiet: true })
+        }}
         onAllow={async (isAllowed) => {
           if (params)
             await allow({

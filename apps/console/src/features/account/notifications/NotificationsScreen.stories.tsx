@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, ready, usualDelivery } from '@saywright/api/contract'
 import { aUser } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,6 +21,8 @@ const meta = {
   parameters: { layout: 'fullscreen', pathname: '/account/notifications' },
   args: {
     user: ready(aUser(reader)),
+    delivery: ready(usualDelivery),
+    onDelivery: fn<NotificationsScreenProps['onDelivery']>(async () => {}),
     onAllow: fn<NotificationsScreenProps['onAllow']>(async () => {}),
     onSubject: fn<NotificationsScreenProps['onSubject']>(async () => {}),
     contactHref: '/contact',
@@ -134,5 +136,51 @@ export const Refused: Story = {
     await userEvent.click(switches(canvasElement)[2] as HTMLElement)
     await expect(args.onSubject).toHaveBeenCalledWith('notif_product_updates', false)
     await waitFor(() => expect(states(canvasElement)[2]).toBe(true))
+  },
+}
+
+const choose = async (canvas: HTMLElement, subject: string, way: string) => {
+  await userEvent.click(within(canvas).getByRole('button', { name: new RegExp(subject) }))
+  const list = within(await screen.findByRole('listbox'))
+  await userEvent.click(list.getByRole('option', { name: way }))
+}
+
+/** How one is told is chosen subject by subject; what one asked for is always answered. */
+export const DeliveryChosen: Story = {
+  name: 'Delivery chosen',
+  play: async ({ args, canvasElement, globals }) => {
+    const { subjects, ways } = messages(globals.locale).delivery
+    await choose(canvasElement, subjects.people, ways.none)
+    await waitFor(() => expect(args.onDelivery).toHaveBeenCalledWith('people', 'none'))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(subjects.requests) }))
+    const list = within(await screen.findByRole('listbox'))
+    await expect(list.queryByRole('option', { name: ways.none })).toBeNull()
+    await expect(list.getAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+/** A choice that could not be saved is taken back. */
+export const DeliveryRefused: Story = {
+  name: 'Delivery refused',
+  args: { onDelivery: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ args, canvasElement, globals }) => {
+    const { subjects, ways } = messages(globals.locale).delivery
+    await choose(canvasElement, subjects.people, ways.none)
+    await waitFor(() => expect(args.onDelivery).toHaveBeenCalledOnce())
+    const people = within(canvasElement).getByRole('button', { name: new RegExp(subjects.people) })
+    await waitFor(() => expect(people).toHaveTextContent(ways.product))
+  },
+}
+
+/** It could not be loaded; the rest of the page is there. */
+export const DeliveryFailed: Story = {
+  name: 'Delivery failed',
+  args: { delivery: failed(new ApiError({ kind: 'server' }), retry) },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(within(canvasElement).getByRole('alert')).getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }

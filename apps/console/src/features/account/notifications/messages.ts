@@ -9,6 +9,28 @@ export const newsMessages = defineMessages('console.account.news', {
       accountNote: 'Security, invitations, licence and evaluation dates.',
       alwaysOn: 'Always on',
     },
+    delivery: {
+      title: 'What happens in your organization',
+      lead: 'Choose where you are told. Each change is saved at once.',
+      subjects: {
+        projects: 'Your projects',
+        people: 'People and roles',
+        requests: 'Requests for resources',
+        evaluations: 'Ends of evaluations',
+      },
+      notes: {
+        projects: 'When you are added to a project, removed from one, or become its owner.',
+        people: 'Answers to invitations, members who leave, changes of your role.',
+        requests: 'What becomes of your requests. It cannot be turned off.',
+        evaluations: 'Before an evaluation ends, and when it has. It cannot be turned off.',
+      },
+      ways: {
+        product: 'In the product',
+        mail: 'By e-mail',
+        both: 'In the product and by e-mail',
+        none: 'Not at all',
+      },
+    },
     marketing: {
       title: 'News and marketing',
       lead: 'Choose what you want to hear about. Each change is saved at once.',
@@ -36,6 +58,28 @@ export const newsMessages = defineMessages('console.account.news', {
       account: 'Gestion du compte',
       accountNote: 'Sécurité, invitations, licence et dates d’évaluation.',
       alwaysOn: 'Toujours actif',
+    },
+    delivery: {
+      title: 'La vie de votre organisation',
+      lead: 'Choisissez où vous en êtes averti. Chaque changement est enregistré aussitôt.',
+      subjects: {
+        projects: 'Vos projets',
+        people: 'Membres et rôles',
+        requests: 'Demandes de ressources',
+        evaluations: 'Fins d’évaluation',
+      },
+      notes: {
+        projects: 'Quand vous entrez dans un projet, en sortez ou en devenez propriétaire.',
+        people: 'Réponses aux invitations, départs de membres, changements de votre rôle.',
+        requests: 'Ce que deviennent vos demandes. Ne peut pas être désactivé.',
+        evaluations: 'Avant la fin d’une évaluation, puis à sa fin. Ne peut pas être désactivé.',
+      },
+      ways: {
+        product: 'Dans le produit',
+        mail: 'Par e\u2011mail',
+        both: 'Dans le produit et par e\u2011mail',
+        none: 'Jamais',
+      },
     },
     marketing: {
       title: 'Actualités et marketing',

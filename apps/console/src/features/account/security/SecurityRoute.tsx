@@ -1,4 +1,4 @@
-import { mapReady, type User } from '@saywright/api/contract'
+import { limits, mapReady, type User } from '@saywright/api/contract'
 import {
   toLoadable,
   useExportUser,
@@ -6,12 +6,14 @@ import {
   usePasskeys,
   useSecurity,
   useSessions,
+  useSignIns,
   useTokens,
 } from '@saywright/api/react'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { failureOf } from '@saywright/shell/components'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
 import { useTokenActions } from '../../../parts/access-tokens/useTokenActions.js'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
 import { saveFile } from '../../../parts/saveFile.js'
@@ -41,6 +43,7 @@ function OwnSecurity({ user }: { user: User }) {
   const t = useMessages(securityMessages)
   const { i18n, notices } = useShell()
   const exportUser = useExportUser()
+  const [page, setPage] = useState(1)
   const { change, dialog } = usePasswordChange(user.email)
   const download = async () => {
     const data = await exportUser({ params: { id: user.id }, quiet: true })
@@ -70,6 +73,11 @@ function OwnSecurity({ user }: { user: User }) {
         sessions={{
           ...useSessionActions(),
           sessions: mapReady(toLoadable(useSessions()), ({ data }) => data),
+        }}
+        signIns={{
+          signIns: toLoadable(useSignIns(user.id, { pageIndex: page - 1, pageSize: limits.pageSize })),
+          page,
+          onPage: setPage,
         }}
         data={{ onDownload: download }}
         deletion={useAccountDeletion(user)}

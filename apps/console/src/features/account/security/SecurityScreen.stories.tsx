@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { anAccessToken, anAccountSecurity, aPasskey, aSession } from '@saywright/api/testing'
+import { anAccessToken, anAccountSecurity, aPage, aPasskey, aSession, aSignIn } from '@saywright/api/testing'
 import { submissionErrors } from '@saywright/forms'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -50,6 +50,7 @@ const meta = {
       onRevoke: fn(),
     },
     sessions: { sessions: ready([aSession()]), onEnd: fn(), onEndOthers: fn() },
+    signIns: { signIns: ready(aPage([aSignIn()])), page: 1, onPage: fn() },
     data: { onDownload: fn(async () => {}) },
     deletion: {
       ownedOrganizations: ready({ along: [], handOver: [] }),

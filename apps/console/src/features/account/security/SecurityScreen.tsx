@@ -10,6 +10,7 @@ import { PasskeysCard, type PasskeysCardProps } from './PasskeysCard.js'
 import { PasswordCard, type PasswordCardProps } from './PasswordCard.js'
 import { SecurityCheck } from './SecurityCheck.js'
 import { SessionsCard, type SessionsCardProps } from './SessionsCard.js'
+import { SignInsCard, type SignInsCardProps } from './SignInsCard.js'
 import { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.js'
 
 export type SecurityScreenProps = {
@@ -23,6 +24,7 @@ export type SecurityScreenProps = {
   passkeys: PasskeysCardProps
   tokens: TokensCardProps
   sessions: SessionsCardProps
+  signIns: SignInsCardProps
   data: DataCardProps
   deletion: Omit<DeleteCardProps, 'email'>
 }
@@ -47,6 +49,7 @@ export function SecurityScreen({ isOwner, email, security, ...cards }: SecurityS
         <PasskeysCard {...cards.passkeys} />
         <TokensCard {...cards.tokens} />
         <SessionsCard {...cards.sessions} />
+        <SignInsCard {...cards.signIns} />
         <DataCard {...cards.data} />
         <DeleteCard {...cards.deletion} email={email} />
       </Stack>

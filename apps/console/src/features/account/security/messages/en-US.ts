@@ -109,6 +109,23 @@ export const enUS = {
     question: 'Log out the other sessions?',
     warning: 'Every other browser, and every studio window opened from it, will have to log in again.',
   },
+  signIns: {
+    title: 'Sign-in history',
+    lead: 'Logins to your account and those that were refused, of the last twelve months.',
+    empty: 'Nothing yet',
+    emptyText: 'The next login will stand here.',
+    note: '{{date}}, {{way}}, from {{ip}}',
+    noteNowhere: '{{date}}, {{way}}',
+    ways: {
+      password: 'with the password',
+      second_factor: 'with the authenticator app',
+      passkey: 'with a passkey',
+      mail: 'with the link of an e-mail',
+      GOOGLE: 'with Google',
+      LINKEDIN: 'with LinkedIn',
+    },
+    refusals: { wrong_password: 'Refused: wrong password', wrong_second_factor: 'Refused: wrong code' },
+  },
   data: {
     title: 'Your data',
     lead: 'Everything we know about you, in one file.',

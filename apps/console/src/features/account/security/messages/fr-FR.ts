@@ -118,6 +118,26 @@ export const frFR = {
     warning:
       'Chaque autre navigateur, et chaque fenêtre du studio ouverte à partir de lui, devra se reconnecter.',
   },
+  signIns: {
+    title: 'Historique des connexions',
+    lead: 'Les connexions à votre compte et celles qui ont été refusées, des douze derniers mois.',
+    empty: 'Rien pour l’instant',
+    emptyText: 'La prochaine connexion figurera ici.',
+    note: '{{date}}, {{way}}, depuis {{ip}}',
+    noteNowhere: '{{date}}, {{way}}',
+    ways: {
+      password: 'avec le mot de passe',
+      second_factor: 'avec l’application d’authentification',
+      passkey: 'avec une clé d’accès',
+      mail: 'avec le lien d’un e\u2011mail',
+      GOOGLE: 'avec Google',
+      LINKEDIN: 'avec LinkedIn',
+    },
+    refusals: {
+      wrong_password: 'Refusée\u00a0: mot de passe erroné',
+      wrong_second_factor: 'Refusée\u00a0: code erroné',
+    },
+  },
   data: {
     title: 'Vos données',
     lead: 'Tout ce que nous savons de vous, dans un fichier.',

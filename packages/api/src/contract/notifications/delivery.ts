@@ -1,0 +1,41 @@
+import type { ValueOf } from '../kernel/description.js'
+import { object, oneOf, optional, type } from '../kernel/structs.js'
+
+/** How somebody is told of something: in the product, by mail, both, or not at all. */
+export const deliveryWays = ['product', 'mail', 'both', 'none'] as const
+export type DeliveryWay = (typeof deliveryWays)[number]
+
+/**
+ * What somebody may choose the delivery of, each with the choices there are: answers to what one asked for cannot be
+ * turned off. What concerns the safety of the account is no subject at all.
+ */
+export const deliverySubjects = {
+  projects: ['product', 'mail', 'both', 'none'],
+  people: ['product', 'mail', 'both', 'none'],
+  requests: ['product', 'mail', 'both'],
+  evaluations: ['product', 'mail', 'both'],
+} as const satisfies Record<string, readonly DeliveryWay[]>
+export type DeliverySubject = keyof typeof deliverySubjects
+
+/** How it is for who has chosen nothing. */
+export const usualDelivery = {
+  projects: 'product',
+  people: 'product',
+  requests: 'both',
+  evaluations: 'both',
+} as const satisfies Record<DeliverySubject, DeliveryWay>
+
+export const notificationDelivery = type({
+  projects: oneOf(deliverySubjects.projects),
+  people: oneOf(deliverySubjects.people),
+  requests: oneOf(deliverySubjects.requests),
+  evaluations: oneOf(deliverySubjects.evaluations),
+})
+export type NotificationDelivery = ValueOf<typeof notificationDelivery>
+
+export const notificationDeliveryChanges = object({
+  projects: optional(oneOf(deliverySubjects.projects)),
+  people: optional(oneOf(deliverySubjects.people)),
+  requests: optional(oneOf(deliverySubjects.requests)),
+  evaluations: optional(oneOf(deliverySubjects.evaluations)),
+})

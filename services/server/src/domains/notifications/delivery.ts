@@ -1,0 +1,30 @@
+import { getNotificationDelivery, saveNotificationDelivery, usualDelivery } from '@saywright/api/contract'
+import { requireSelf } from '../../security/liveSession.js'
+import { lockAccount } from '../../security/lockAccount.js'
+import { accountOf } from '../account/accounts.js'
+import { publishAccount } from '../account/publishAccount.js'
+import { bind } from '../shared/call.js'
+
+export const getNotificationDeliveryRoute = bind(getNotificationDelivery, async ({ context, session }) => {
+  const { delivery_json } = await accountOf(context.database, session.accountId)
+  return { ...usualDelivery, ...delivery_json }
+})
+
+export const saveNotificationDeliveryRoute = bind(
+  saveNotificationDelivery,
+  async ({ context, body, session }) => {
+    requireSelf(session)
+    await context.change(async (unit) => {
+      // Two choices at once are both kept.
+      const account = await lockAccount(unit, session.accountId)
+      const chosen = { ...account?.delivery_json, ...body }
+      await unit.database
+        .updateTable('account')
+        .set({ delivery_json: JSON.stringify(chosen) })
+        .where('id', '=', session.accountId)
+        .execute()
+      publishAccount(unit, session.accountId)
+    })
+    return undefined
+  },
+)
