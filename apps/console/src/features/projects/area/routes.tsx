@@ -28,7 +28,7 @@ export const areaRoutes: RouteObject[] = [
     ),
     lazyRoute(
       consolePaths.projectTokens.pattern,
-      () => import('../tokens/ProjectTokensRoute.js'),
+      () => import('../access-tokens/ProjectTokensRoute.js'),
       'ProjectTokensRoute',
     ),
     { path: '*', loader: toDetails },

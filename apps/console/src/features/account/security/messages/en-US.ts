@@ -110,7 +110,7 @@ export const enUS = {
     warning: 'Every other browser, and every studio window opened from it, will have to log in again.',
   },
   signIns: {
-    title: 'Sign-in history',
+    title: 'Login history',
     lead: 'Logins to your account and those that were refused, of the last twelve months.',
     empty: 'Nothing yet',
     emptyText: 'The next login will stand here.',
