@@ -164,7 +164,9 @@ export const DeliveryChosen: Story = {
 /** A choice that could not be saved is taken back. */
 export const DeliveryRefused: Story = {
   name: 'Delivery refused',
-  args: { onDelivery: fn(() => Promise.reject(new Error('refused'))) },
+  args: {
+    onDelivery: fn<NotificationsScreenProps['onDelivery']>(() => Promise.reject(new Error('refused'))),
+  },
   play: async ({ args, canvasElement, globals }) => {
     const { subjects, ways } = messages(globals.locale).delivery
     await choose(canvasElement, subjects.people, ways.none)
