@@ -2,6 +2,18 @@ export { type Analysis, type AnalyzeOptions, analyze } from './analyze.js'
 export { type Problem, type ProblemCode, problemCodes, type Severity } from './check/problem.js'
 export type { Symbols } from './check/symbols.js'
 export { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from './compile/node.js'
+export {
+  type ConversionProblem,
+  type ConversionProblemCode,
+  conversionProblemCodes,
+} from './convert/conversionProblem.js'
+export {
+  type Conversion,
+  type ForeignFormat,
+  importGrammar,
+  longestConversion,
+} from './convert/importGrammar.js'
+export { describeConversionProblem } from './convert/messages/describe.js'
 export { type JsgfOptions, toJsgf } from './export/jsgf.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'

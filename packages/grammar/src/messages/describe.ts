@@ -1,6 +1,7 @@
 import type { Problem } from '../check/problem.js'
 import type { QuickFix } from '../fix/quickFix.js'
 import { enUS } from './en-US.js'
+import { fill } from './fill.js'
 import { frFR } from './fr-FR.js'
 import type { CheckedNames, MessageFile, MessageKey } from './message.js'
 
@@ -23,8 +24,4 @@ export function describeFix(fix: QuickFix, locale: Locale): string {
 
 function isKey(key: string): key is MessageKey {
   return Object.hasOwn(enUS, key)
-}
-
-function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,0 +1,31 @@
+import type { Range } from '../syntax/position.js'
+import type { Expansion, ReferenceExpansion } from './expansion.js'
+
+export interface ForeignRule {
+  readonly name: string
+  readonly range: Range
+  readonly body: Expansion
+  /** Comments that stand before or in the rule, without their marks. */
+  readonly comments: readonly string[]
+}
+
+/** What a reference of another format leads to. */
+export type Target =
+  | { readonly kind: 'rule'; readonly name: string }
+  | { readonly kind: 'slot'; readonly name: string }
+  /** `address` is what the reference itself says of the other grammar. */
+  | { readonly kind: 'import'; readonly name: string; readonly address?: string }
+  | { readonly kind: 'any' }
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'never' }
+
+/** A grammar of another format, read but not yet brought into the forms of BNF+EM. */
+export interface ForeignGrammar {
+  readonly name: string
+  readonly language: string | undefined
+  /** Each name once. */
+  readonly rules: readonly ForeignRule[]
+  readonly starts: readonly string[]
+  readonly exports: readonly string[]
+  readonly targetOf: (reference: ReferenceExpansion) => Target
+}

@@ -1,0 +1,17 @@
+const notInNames = /[^\p{L}\p{M}\p{N}_.'’-]+/gu
+const beginning = /^[\p{L}_]/u
+
+/** Names of rules that BNF+EM can write, each given once. */
+export class RuleNames {
+  private readonly taken = new Set<string>()
+
+  /** The name itself where it can be written and is free, otherwise one that is like it. */
+  take(wanted: string): string {
+    const readable = wanted.normalize('NFC').replace(notInNames, '_').replace(/\.+$/, '') || 'rule'
+    const base = beginning.test(readable) ? readable : `_${readable}`
+    let name = base
+    for (let count = 2; this.taken.has(name); count++) name = `${base}_${count}`
+    this.taken.add(name)
+    return name
+  }
+}

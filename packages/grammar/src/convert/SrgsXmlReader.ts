@@ -1,0 +1,203 @@
+import type { Range } from '../syntax/position.js'
+import type { ConversionProblemCode, ConversionProblems } from './conversionProblem.js'
+import { countOf } from './ExpansionReader.js'
+import { type Expansion, listOf } from './expansion.js'
+import type { ForeignRule } from './ForeignGrammar.js'
+import { meaningOfTags } from './srgs.js'
+import { TagReader } from './TagReader.js'
+import type { XmlEvent } from './xmlEvents.js'
+
+type Opening = Extract<XmlEvent, { kind: 'open' }>
+
+/** An element that is open, and what was read inside. */
+interface Frame {
+  readonly event: Opening
+  readonly items: Expansion[]
+  text: string
+}
+
+const deepestNesting = 60
+const holdsWords: ReadonlySet<string> = new Set(['rule', 'item', 'token', 'tag', 'example'])
+const repeatRange = /^\s*(\d+)\s*(?:(-)\s*(\d*)\s*)?$/
+
+/** Builds the rules of an SRGS grammar from the pieces of its XML. */
+export class SrgsXmlReader {
+  language: string | undefined
+  root: string | undefined
+  readonly rules = new Map<string, ForeignRule>()
+  readonly publicRules: string[] = []
+  private readonly open: Frame[] = []
+  private tags: TagReader
+  private comments: string[] = []
+  private skipped = 0
+  private hasGrammar = false
+  private isFaulty = false
+
+  constructor(private readonly problems: ConversionProblems) {
+    this.tags = this.tagReader(undefined)
+  }
+
+  read(event: XmlEvent): void {
+    switch (event.kind) {
+      case 'fault':
+        this.isFaulty = true
+        this.report('unreadable', event, { text: event.text })
+        break
+      case 'comment':
+        this.keep(event.text)
+        break
+      case 'text':
+        this.readText(event)
+        break
+      case 'open':
+        this.begin(event)
+        break
+      case 'close':
+        this.end(event)
+        break
+    }
+  }
+
+  finish(length: number): void {
+    if (this.isFaulty) return
+    if (!this.hasGrammar) this.report('header', { start: 0, end: 0 }, { header: '<grammar version="1.0">' })
+    const last = this.open.at(-1)
+    if (last)
+      this.report('unreadable', { start: last.event.start, end: length }, { text: `<${last.event.name}>` })
+  }
+
+  private begin(event: Opening): void {
+    if (this.skipped > 0 || this.open.length >= deepestNesting) {
+      if (this.skipped === 0) this.report('nesting-too-deep', event, { limit: String(deepestNesting) })
+      if (!event.isEmpty) this.skipped += 1
+      return
+    }
+    if (event.name === 'grammar') this.readGrammar(event)
+    this.takeWords()
+    this.open.push({ event, items: [], text: '' })
+    if (event.isEmpty) this.close()
+  }
+
+  private end(event: XmlEvent & { kind: 'close' }): void {
+    if (this.skipped > 0) this.skipped -= 1
+    else if (this.open.at(-1)?.event.name === event.name) this.close()
+    else this.report('unreadable', event, { text: `</${event.name}>` })
+  }
+
+  private readText(event: { readonly text: string; readonly start: number; readonly end: number }): void {
+    const frame = this.open.at(-1)
+    if (this.skipped > 0 || event.text.trim() === '') {
+      if (frame) frame.text += ' '
+    } else if (frame && holdsWords.has(frame.event.name)) frame.text += event.text
+    else this.report('unreadable', event, { text: event.text.trim().slice(0, 40) })
+  }
+
+  private readGrammar({ attributes, start, end }: Opening): void {
+    this.hasGrammar = true
+    this.language = attributes.get('xml:lang')
+    this.root = attributes.get('root')
+    this.tags = this.tagReader(attributes.get('tag-format'))
+    if (attributes.get('mode') === 'dtmf') this.report('left-out', { start, end }, { text: 'mode dtmf' })
+  }
+
+  private close(): void {
+    const frame = this.open.at(-1)
+    if (!frame) return
+    const { name, attributes } = frame.event
+    if (name !== 'tag' && name !== 'token' && name !== 'example') this.takeWords()
+    this.open.pop()
+    const lang = name === 'grammar' ? undefined : attributes.get('xml:lang')
+    if (lang && lang !== this.language) this.report('language-of-part', frame.event, { text: lang })
+    if (name === 'rule') this.readRule(frame)
+    else if (name === 'example') this.keep(` example: ${frame.text.trim()}`)
+    else if (name === 'tag') this.readTag(frame)
+    else if (name !== 'grammar') this.add(this.expansionOf(frame))
+  }
+
+  private add(expansion: Expansion | undefined): void {
+    if (expansion) this.open.at(-1)?.items.push(expansion)
+  }
+
+  private expansionOf(frame: Frame): Expansion | undefined {
+    const { name, attributes } = frame.event
+    const range = this.rangeOf(frame.event)
+    switch (name) {
+      case 'item':
+        return this.repeated(listOf('sequence', frame.items), frame.event)
+      case 'one-of':
+        return listOf('choice', frame.items)
+      case 'token':
+        return { kind: 'words', text: frame.text.trim().replace(/\s+/g, ' '), range }
+      case 'ruleref':
+        return { kind: 'reference', name: attributes.get('special') ?? attributes.get('uri') ?? '', range }
+      default:
+        this.report('left-out', frame.event, { text: `<${name}>` })
+        return undefined
+    }
+  }
+
+  private readTag(frame: Frame): void {
+    const items = this.open.at(-1)?.items
+    const item = items?.pop()
+    const range = this.rangeOf(frame.event)
+    if (item) items?.push(this.tags.read(item, frame.text, range))
+    else this.problems.add('tag-alone', range, { text: frame.text.trim() })
+  }
+
+  private readRule({ event, items }: Frame): void {
+    const name = event.attributes.get('id') ?? ''
+    if (name === '' || this.rules.has(name)) {
+      const code = name === '' ? 'unreadable' : 'duplicate-rule'
+      this.report(code, event, { rule: `<${name}>`, text: '<rule>' })
+      return
+    }
+    const body = listOf('sequence', items)
+    this.rules.set(name, { name, range: this.rangeOf(event), body, comments: this.comments })
+    this.comments = []
+    if (event.attributes.get('scope') === 'public') this.publicRules.push(name)
+  }
+
+  private repeated(item: Expansion, event: Opening): Expansion {
+    const weight = event.attributes.get('weight') ?? event.attributes.get('repeat-prob')
+    if (weight) this.report('weight', event, { text: weight })
+    const written = event.attributes.get('repeat')
+    if (written === undefined) return item
+    const [, from, dash, to] = repeatRange.exec(written) ?? []
+    const minimum = countOf(from ?? '')
+    const maximum = to ? countOf(to) : dash ? Number.POSITIVE_INFINITY : minimum
+    if (from !== undefined && minimum <= maximum) return { kind: 'repeat', item, minimum, maximum }
+    this.report('unreadable', event, { text: `repeat="${written}"` })
+    return item
+  }
+
+  // Words that stand between elements are tokens of their own; a phrase in quotes is one.
+  private takeWords(): void {
+    const frame = this.open.at(-1)
+    if (!frame || frame.text.trim() === '') return
+    const range = this.rangeOf(frame.event)
+    for (const [found, quoted] of frame.text.matchAll(/"([^"]*)"|[^\s"]+/g))
+      frame.items.push({ kind: 'words', text: quoted ?? found, range })
+    frame.text = ''
+  }
+
+  private keep(text: string): void {
+    if (this.comments.length > 1000) return
+    for (const line of text.split('\n')) if (line.trim() !== '') this.comments.push(line.trim())
+  }
+
+  private tagReader(format: string | undefined): TagReader {
+    return new TagReader(this.problems, (text) => text, meaningOfTags(format))
+  }
+
+  private report(
+    code: ConversionProblemCode,
+    at: { start: number; end: number },
+    values: Record<string, string>,
+  ): void {
+    this.problems.add(code, this.rangeOf(at), values)
+  }
+
+  private rangeOf({ start, end }: { start: number; end: number }): Range {
+    return this.problems.range(start, end)
+  }
+}

@@ -1,0 +1,111 @@
+import type { ConversionProblems } from './conversionProblem.js'
+import { ExpansionReader } from './ExpansionReader.js'
+import type { ForeignGrammar, ForeignRule } from './ForeignGrammar.js'
+import { type ForeignPatterns, foreignTokens } from './foreignTokens.js'
+import { meaningOfTags, targetOfSrgs } from './srgs.js'
+import { TagReader } from './TagReader.js'
+
+const header = /^\uFEFF?\s*#ABNF(?:[ \t]+1\.0)?(?:[ \t]+[\w.:-]+)?[ \t]*;/
+const tagFormat = /^\s*tag-format\s*<([^>]*)>/mu
+const patterns: ForeignPatterns = [
+  ['rule', /\$<[^<>\s]*>(?:~<[^<>]*>)?|\$\$?[^\s;=|*+<>()[\]{}/$!"]+/uy],
+  ['repeat', /<\s*\d+\s*(?:-\s*\d*)?\s*(?:\/[^/>]*\/)?\s*>/uy],
+  ['address', /<[^<>\s]+>(?:~<[^<>]*>)?/uy],
+  ['quoted', /"[^"]*"/uy],
+  ['tag', /\{!\{[\s\S]*?\}!\}|\{[^}]*\}/uy],
+  ['language', /![A-Za-z0-9-]+/uy],
+  ['weight', /\/\s*[\d.]*\s*\//uy],
+  ['mark', /[;=|*+()[\]]/uy],
+  ['word', /[^\s;=|*+<>()[\]{}/$!"]+/uy],
+]
+
+/** Reads a grammar in the ABNF form of the Speech Recognition Grammar Specification 1.0, W3C, 16 March 2004. */
+export function readAbnf(text: string, problems: ConversionProblems): ForeignGrammar {
+  const first = header.exec(text)
+  if (!first) problems.add('header', problems.range(0, 0), { header: '#ABNF 1.0;' })
+  const tags = new TagReader(
+    problems,
+    (tag) => (tag.startsWith('{!{') ? tag.slice(3, -3) : tag.slice(1, -1)),
+    meaningOfTags(tagFormat.exec(text)?.[1]),
+  )
+  const reader = new ExpansionReader(
+    foreignTokens(text, first?.[0].length ?? 0, patterns),
+    problems,
+    tags,
+    ({ kind, text: word }) => (kind === 'quoted' ? word.slice(1, -1) : word),
+    ({ text: name }) => name.replace(/^\$\$?|~<.*$/g, '').replace(/^<|>$/g, ''),
+  )
+  const parts = new AbnfParts(reader)
+  while (!reader.isAtEnd) parts.readStatement()
+  const { rules, root, publicRules } = parts
+  const starts = root ? [root] : publicRules
+  return {
+    name: '',
+    language: parts.language,
+    rules: [...rules.values()],
+    starts,
+    exports: publicRules.filter((name) => !starts.includes(name)),
+    targetOf: ({ name }) => targetOfSrgs(name, rules),
+  }
+}
+
+/** The declarations and rules of an ABNF grammar as they are read. */
+class AbnfParts {
+  language: string | undefined
+  root: string | undefined
+  readonly rules = new Map<string, ForeignRule>()
+  readonly publicRules: string[] = []
+
+  constructor(private readonly reader: ExpansionReader) {}
+
+  readStatement(): void {
+    const { reader } = this
+    const from = reader.place
+    const first = reader.next()
+    if (first.kind === 'rule') this.readRule(from, false)
+    else if (
+      first.kind === 'word' &&
+      reader.current.kind === 'rule' &&
+      /^(public|private)$/.test(first.text)
+    ) {
+      reader.next()
+      this.readRule(from, first.text === 'public')
+    } else if (first.kind === 'word') this.readDeclaration(first.text)
+    else if (first.text !== ';') {
+      reader.report('unreadable', first, { text: first.text })
+      reader.skipStatement()
+    }
+  }
+
+  private readDeclaration(word: string): void {
+    const { reader } = this
+    const { current } = reader
+    if (word === 'language') this.language = current.text
+    else if (word === 'root') this.root = current.text.replace(/^\$\$?/, '')
+    else if (word === 'mode' || word === 'tag-format') {
+      if (current.text === 'dtmf') reader.report('left-out', current, { text: 'mode dtmf' })
+    } else if (/^(base|meta|http-equiv|lexicon)$/.test(word))
+      reader.report('left-out', reader.previous, { text: `${word} ${current.text}` })
+    else reader.report('unreadable', reader.previous, { text: word })
+    reader.skipStatement()
+  }
+
+  private readRule(from: number, isPublic: boolean): void {
+    const { reader } = this
+    const token = reader.previous
+    const name = token.text.replace(/^\$\$?/, '')
+    if (!reader.accept('=')) {
+      reader.report('unreadable', reader.current, { text: reader.current.text })
+      reader.skipStatement()
+      return
+    }
+    const body = reader.alternatives()
+    reader.endStatement()
+    if (this.rules.has(name)) {
+      reader.report('duplicate-rule', token, { rule: token.text })
+      return
+    }
+    this.rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.commentsSince(from) })
+    if (isPublic) this.publicRules.push(name)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Severity } from '../check/problem.js'
+import type { Position, Range } from '../syntax/position.js'
+
+const warnings = [
+  'weight',
+  'language-of-part',
+  'tag-computes',
+  'tag-alone',
+  'tag-changed',
+  'imported-rule',
+  'undefined-rule',
+  'rule-renamed',
+  'silent-start',
+  'never-said',
+  'unspoken-token',
+  'no-start',
+  'left-out',
+] as const
+
+const errors = [
+  'header',
+  'unreadable',
+  'duplicate-rule',
+  'recursive-rule',
+  'nesting-too-deep',
+  'text-too-long',
+  'too-many-options',
+  'nothing-to-say',
+] as const
+
+export type ConversionProblemCode = (typeof errors)[number] | (typeof warnings)[number]
+
+/** Every code a conversion can give, errors first. */
+export const conversionProblemCodes: readonly ConversionProblemCode[] = [...errors, ...warnings]
+
+/**
+ * What a conversion could not carry over. An error changes which sentences belong to the grammar or leaves a part unread;
+ * a warning loses something beside the sentences. The words come from `describeConversionProblem`.
+ */
+export interface ConversionProblem {
+  readonly code: ConversionProblemCode
+  readonly severity: Severity
+  /** Where in the text that was converted. */
+  readonly range: Range
+  readonly arguments: Readonly<Record<string, string>>
+}
+
+const warningCodes: ReadonlySet<string> = new Set(warnings)
+const mostProblems = 1000
+
+/** The problems of one conversion, at most 1,000, with places found by offset. */
+export class ConversionProblems {
+  readonly found: ConversionProblem[] = []
+  private readonly lineStarts = [0]
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1)
+  }
+
+  add(code: ConversionProblemCode, range: Range, values: Record<string, string> = {}): void {
+    if (this.found.length >= mostProblems) return
+    const severity = warningCodes.has(code) ? 'warning' : 'error'
+    this.found.push({ code, severity, range, arguments: values })
+  }
+
+  range(start: number, end: number): Range {
+    return { start: this.position(start), end: this.position(end) }
+  }
+
+  get inOrder(): ConversionProblem[] {
+    return this.found.toSorted((a, b) => a.range.start.offset - b.range.start.offset)
+  }
+
+  private position(offset: number): Position {
+    let low = 0
+    let high = this.lineStarts.length
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return { line: low + 1, column: offset - (this.lineStarts[low] ?? 0) + 1, offset }
+  }
+}

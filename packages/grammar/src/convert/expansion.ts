@@ -1,0 +1,51 @@
+import type { Range } from '../syntax/position.js'
+
+/** A reference to a rule, with the name that the other format gives it. */
+export interface ReferenceExpansion {
+  readonly kind: 'reference'
+  readonly name: string
+  readonly range: Range
+}
+
+/** What a rule of another format can say, before it is written as BNF+EM. An option is a repeat from 0 to 1. */
+export type Expansion =
+  | { readonly kind: 'words'; readonly text: string; readonly range: Range }
+  | ReferenceExpansion
+  /** Any speech; nothing at all; what can never be said: GARBAGE, NULL and VOID. */
+  | { readonly kind: 'any' | 'silence' | 'never' }
+  | { readonly kind: 'sequence' | 'choice'; readonly items: readonly Expansion[] }
+  | { readonly kind: 'repeat'; readonly item: Expansion; readonly minimum: number; readonly maximum: number }
+  | {
+      readonly kind: 'value'
+      readonly item: Expansion
+      readonly name: string
+      readonly value: string
+      readonly range: Range
+    }
+
+export const any: Expansion = { kind: 'any' }
+export const silence: Expansion = { kind: 'silence' }
+export const never: Expansion = { kind: 'never' }
+
+export function optional(item: Expansion): Expansion {
+  return { kind: 'repeat', item, minimum: 0, maximum: 1 }
+}
+
+/** Items as one expansion: the item itself when there is but one. */
+export function listOf(kind: 'sequence' | 'choice', items: readonly Expansion[]): Expansion {
+  const [only] = items
+  if (only && items.length === 1) return only
+  return items.length === 0 ? (kind === 'sequence' ? silence : never) : { kind, items }
+}
+
+/** The references of an expansion, in no order. */
+export function referencesIn(expansion: Expansion): ReferenceExpansion[] {
+  const references: ReferenceExpansion[] = []
+  const waiting: Expansion[] = [expansion]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.kind === 'reference') references.push(next)
+    if ('items' in next) for (const item of next.items) waiting.push(item)
+    if ('item' in next) waiting.push(next.item)
+  }
+  return references
+}

@@ -1,0 +1,116 @@
+import type { ConversionProblems } from './conversionProblem.js'
+import { ExpansionReader } from './ExpansionReader.js'
+import type { ReferenceExpansion } from './expansion.js'
+import type { ForeignGrammar, ForeignRule, Target } from './ForeignGrammar.js'
+import { type ForeignPatterns, foreignTokens } from './foreignTokens.js'
+import { TagReader } from './TagReader.js'
+
+const header = /^\uFEFF?\s*#JSGF(?:[ \t]+V1\.0)?(?:[ \t]+[\w.:-]+)?(?:[ \t]+([\w-]+))?[ \t]*;/
+const patterns: ForeignPatterns = [
+  ['rule', /<[^<>\n]+>/uy],
+  ['quoted', /"(?:[^"\\]|\\[\s\S])*"/uy],
+  ['tag', /\{(?:[^}\\]|\\[\s\S])*\}/uy],
+  ['weight', /\/\s*[\d.]+(?:e[+-]?\d+)?f?\s*\//iuy],
+  ['mark', /[;=|*+()[\]]/uy],
+  ['word', /[^\s;=|*+<>()[\]{}/"]+/uy],
+]
+
+/** Reads a grammar in the JSpeech Grammar Format, W3C Note of 5 June 2000. Every public rule is a start. */
+export function readJsgf(text: string, problems: ConversionProblems): ForeignGrammar {
+  const first = header.exec(text)
+  if (!first) problems.add('header', problems.range(0, 0), { header: '#JSGF V1.0;' })
+  const tags = new TagReader(problems, (tag) => unescaped(tag.slice(1, -1)), 'text')
+  const reader = new ExpansionReader(
+    foreignTokens(text, first?.[0].length ?? 0, patterns),
+    problems,
+    tags,
+    ({ kind, text: word }) => (kind === 'quoted' ? unescaped(word.slice(1, -1)) : word),
+    ({ text: name }) => name.slice(1, -1).trim(),
+  )
+  const parts = new JsgfParts(reader)
+  while (!reader.isAtEnd) parts.readStatement()
+  return {
+    name: parts.name,
+    language: first?.[1],
+    rules: [...parts.rules.values()],
+    starts: parts.starts,
+    exports: [],
+    targetOf: (reference) => parts.targetOf(reference),
+  }
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([\s\S])/g, '$1')
+}
+
+/** The statements of a JSGF file as they are read, and where names lead. */
+class JsgfParts {
+  name = ''
+  readonly rules = new Map<string, ForeignRule>()
+  readonly starts: string[] = []
+  private readonly imported = new Set<string>()
+  private takesAnyRule = false
+
+  constructor(private readonly reader: ExpansionReader) {}
+
+  readStatement(): void {
+    const { reader } = this
+    const from = reader.place
+    const first = reader.next()
+    if (first.kind === 'word' && first.text === 'grammar') {
+      this.name = reader.current.text
+      reader.skipStatement()
+    } else if (first.kind === 'word' && first.text === 'import') this.readImport()
+    else if (first.kind === 'word' && first.text === 'public' && reader.current.kind === 'rule')
+      this.readRule(from, true)
+    else if (first.kind === 'rule') this.readRule(from, false)
+    else if (first.text !== ';') {
+      reader.report('unreadable', first, { text: first.text })
+      reader.skipStatement()
+    }
+  }
+
+  private readImport(): void {
+    const { current } = this.reader
+    const name = current.text.slice(1, -1).trim()
+    this.reader.report('imported-rule', current, { rule: current.text })
+    if (name.endsWith('.*')) this.takesAnyRule = true
+    else this.imported.add(lastPart(name))
+    this.reader.skipStatement()
+  }
+
+  private readRule(from: number, isPublic: boolean): void {
+    const { reader } = this
+    const token = isPublic ? reader.next() : reader.previous
+    const name = token.text.slice(1, -1).trim()
+    if (!reader.accept('=')) {
+      reader.report('unreadable', reader.current, { text: reader.current.text })
+      reader.skipStatement()
+      return
+    }
+    const body = reader.alternatives()
+    reader.endStatement()
+    if (this.rules.has(name)) {
+      reader.report('duplicate-rule', token, { rule: token.text })
+      return
+    }
+    this.rules.set(name, { name, range: reader.rangeOf(token), body, comments: reader.commentsSince(from) })
+    if (isPublic) this.starts.push(name)
+  }
+
+  targetOf({ name }: ReferenceExpansion): Target {
+    if (this.rules.has(name)) return { kind: 'rule', name }
+    if (name === 'NULL') return { kind: 'silence' }
+    if (name === 'VOID') return { kind: 'never' }
+    if (name === 'GARBAGE') return { kind: 'any' }
+    const last = lastPart(name)
+    const isOwn = name === `${this.name}.${last}` || name === `${lastPart(this.name)}.${last}`
+    if (isOwn && this.rules.has(last)) return { kind: 'rule', name: last }
+    const isOutside = last !== name || this.imported.has(last) || this.takesAnyRule
+    return { kind: isOutside ? 'import' : 'slot', name: isOutside ? last : name }
+  }
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1)
+}

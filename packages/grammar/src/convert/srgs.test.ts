@@ -1,0 +1,182 @@
+import { expect, it } from 'vitest'
+import { imported } from '../testing/imported.js'
+
+const abnf = (rules: string) => `#ABNF 1.0 ISO-8859-1;\nlanguage en-US;\nmode voice;\nroot $r;\n${rules}\n`
+const xml = (rules: string) =>
+  `<?xml version="1.0"?>
+<!DOCTYPE grammar PUBLIC "-//W3C//DTD GRAMMAR 1.0//EN" "http://www.w3.org/TR/speech-grammar/grammar.dtd">
+<grammar xmlns="http://www.w3.org/2001/06/grammar" version="1.0" xml:lang="en-US" mode="voice" root="r">
+${rules}
+</grammar>`
+
+// Examples of sections 2 and 3 of the Speech Recognition Grammar Specification 1.0, W3C, 16 March 2004, in both forms.
+it.each([
+  ['this is a test', 'this is a test', ['this is a test'], ['this is']],
+  [
+    'fly to "San Francisco"',
+    '<item>fly to</item> <token>San Francisco</token>',
+    ['fly to San Francisco'],
+    ['fly to San'],
+  ],
+  [
+    '$action $object',
+    '<ruleref uri="#action"/> <ruleref uri="#object"/>',
+    ['open the window', 'close menu'],
+    ['open'],
+  ],
+  [
+    'the object is ($action)',
+    'the object is <ruleref uri="#action"/>',
+    ['the object is open'],
+    ['the object is'],
+  ],
+  [
+    'Michael | Yuriy | Mary | Duke | $action',
+    '<one-of><item>Michael</item><item>Yuriy</item><item>Mary</item><item>Duke</item><item><ruleref uri="#action"/></item></one-of>',
+    ['Duke', 'close'],
+    ['Michael Yuriy'],
+  ],
+  [
+    '/10/ small | /2/ medium | large',
+    '<one-of><item weight="10">small</item><item weight="2">medium</item><item>large</item></one-of>',
+    ['medium', 'large'],
+    ['small large'],
+  ],
+  [
+    '/3.1415/ pie | /1.414/ root beer | /.25/ cola',
+    '<one-of><item weight="3.1415">pie</item><item weight="1.414">root beer</item><item weight=".25">cola</item></one-of>',
+    ['root beer'],
+    ['root'],
+  ],
+  ['[very] big', '<item repeat="0-1">very</item> big', ['big', 'very big'], ['very very big']],
+  ['very <0-1> big', '<item repeat="0-1"> very </item> big', ['big', 'very big'], ['very very big']],
+  ['$digit <4>', '<item repeat="4"><ruleref uri="#digit"/></item>', ['one two one two'], ['one two one']],
+  [
+    '$digit <1- /0.9/>',
+    '<item repeat="1-" repeat-prob="0.9"><ruleref uri="#digit"/></item>',
+    ['one', 'two one two two two'],
+    [''],
+  ],
+  [
+    'go (north <2-3>)',
+    'go <item repeat="2-3">north</item>',
+    ['go north north north'],
+    ['go north', 'go north north north north'],
+  ],
+  ['a $NULL b', 'a <ruleref special="NULL"/> b', ['a b'], ['a']],
+  ['a | $VOID b', '<one-of><item>a</item><item><ruleref special="VOID"/> b</item></one-of>', ['a'], ['b']],
+  [
+    'find $GARBAGE book',
+    'find <ruleref special="GARBAGE"/> book',
+    ['find me that old book', 'find book'],
+    ['find'],
+  ],
+])('%s says the same in both forms', (written, element, accepted, refused) => {
+  const more = '$action = open | close; $object = [the | a] (window | file | menu); $digit = one | two;'
+  const moreXml =
+    '<rule id="action"><one-of><item>open</item><item>close</item></one-of></rule>' +
+    '<rule id="object"><item repeat="0-1"><one-of><item>the</item><item>a</item></one-of></item>' +
+    '<one-of><item>window</item><item>file</item><item>menu</item></one-of></rule>' +
+    '<rule id="digit"><one-of><item>one</item><item>two</item></one-of></rule>'
+  for (const [text, format] of [
+    [abnf(`$r = ${written};\n${more}`), 'srgs-abnf'],
+    [xml(`<rule id="r">${element}</rule>\n${moreXml}`), 'srgs-xml'],
+  ] as const) {
+    const { accepts, errors, problems, source } = imported(text, format)
+    expect(errors, source).toEqual([])
+    expect(problems.filter((problem) => !problem.startsWith('weight'))).toEqual([])
+    for (const said of accepted) expect(accepts(said), `${format} ${said}`).toBe(true)
+    for (const said of refused) expect(accepts(said), `${format} ${said}`).toBe(false)
+  }
+})
+
+const commands = `#ABNF 1.0 ISO8859-1;
+language en;
+mode voice;
+root $basicCmd;
+meta "author" is "Stephanie Williams";
+/**
+ * Basic command.
+ * @example please move the window
+ * @example open a file
+ */
+public $basicCmd = $<http://grammar.example.com/politeness.gram#startPolite> $command
+  $<http://grammar.example.com/politeness.gram#endPolite>;
+$command = $action $object;
+$action = /10/ open {TAG-CONTENT-1} | /2/ close {TAG-CONTENT-2}
+  | /1/ delete {TAG-CONTENT-3} | /1/ move {TAG-CONTENT-4};
+$object = [the | a] (window | file | menu);
+`
+const politeness = `#ABNF 1.0 ISO8859-1;
+language en;
+mode voice;
+public $startPolite = (please | kindly | could you | oh mighty computer) <0->;
+public $endPolite = [please | thanks | thank you];
+`
+
+it('converts the commands of the specification with the rules of its polite grammar', () => {
+  const { analysis } = imported(politeness, 'srgs-abnf')
+  const imports = { startPolite: analysis, endPolite: analysis }
+  const { accepts, tagsOf, errors, problems } = imported(commands, 'srgs-abnf', { imports })
+  expect(errors).toEqual([])
+  expect(problems.filter((problem) => !problem.startsWith('weight'))).toEqual([
+    'left-out 5:1',
+    'imported-rule 11:20',
+    'imported-rule 12:3',
+  ])
+  for (const said of ['please move the window', 'open a file', 'oh mighty computer delete menu thank you'])
+    expect(accepts(said), said).toBe(true)
+  expect(tagsOf('close file')).toEqual([['@', 'TAG-CONTENT-2']])
+})
+
+it('reads tags with braces inside, entities of XML and parts in other languages', () => {
+  const tagged = imported(
+    abnf('$r = yes {!{ a tag with { and } inside }!} | oui!fr-CA | "si"!es;'),
+    'srgs-abnf',
+  )
+  expect(tagged.tagsOf('yes')).toEqual([['@', 'a tag with { and } inside']])
+  expect(tagged.problems).toEqual(['language-of-part 5:49', 'language-of-part 5:62'])
+  const marked = imported(
+    xml(
+      '<rule id="r"><item>x&#233;r&#xE8;s<tag>a &lt; <![CDATA[b & c]]></tag></item> <token xml:lang="fr">oui</token></rule>',
+    ),
+    'srgs-xml',
+  )
+  expect(marked.tagsOf('xérès oui')).toEqual([['@', 'a < b & c']])
+  expect(marked.problems).toEqual(['language-of-part 4:78'])
+})
+
+it('keeps comments and examples, starts without a root with the public rules, and shares the others', () => {
+  const { source, accepts } = imported(
+    '<grammar version="1.0"><!-- Why --><rule id="a" scope="public"><example>yes sir</example>yes sir</rule><rule id="b" scope="public">no</rule></grammar>',
+    'srgs-xml',
+  )
+  expect(source).toContain('// Why\n// example: yes sir\n<a>: yes sir;')
+  expect([accepts('yes sir'), accepts('no')]).toEqual([true, true])
+  expect(imported(abnf('public $r = a; public $s = b;'), 'srgs-abnf').source).toContain(
+    '!start <r>;\n!export <s>;',
+  )
+})
+
+it.each([
+  ['srgs-abnf', 'header 1:1', 'root $r; $r = b;'],
+  ['srgs-abnf', 'unreadable 5:1', abnf('wrong $x; $r = b;')],
+  ['srgs-abnf', 'unreadable 5:10', abnf('$r = b <3-2>;').replace('b <', 'b c <')],
+  ['srgs-abnf', 'duplicate-rule 5:9', abnf('$r = b; $r = c;')],
+  ['srgs-abnf', 'left-out 3:6', abnf('$r = b;').replace('voice', 'dtmf')],
+  ['srgs-abnf', 'tag-computes 6:8', abnf('tag-format <semantics/1.0>;\n$r = b {out.x = 1;};')],
+  ['srgs-xml', 'header 1:1', '<rule id="r">b</rule>'],
+  [
+    'srgs-xml',
+    'unreadable 1:1',
+    xml('<rule id="r">b</rule>').replace(/^[\s\S]*?dtd">/, '<!DOCTYPE a [<!ENTITY b "c">]>'),
+  ],
+  ['srgs-xml', 'unreadable 4:14', xml('<rule id="r">&lol;</rule>')],
+  ['srgs-xml', 'unreadable 4:15', xml('<rule id="r">b</item></rule>')],
+  ['srgs-xml', 'unreadable 4:14', xml('<rule id="r"><item repeat="3-2">b</item></rule>')],
+  ['srgs-xml', 'left-out 4:1', xml('<lexicon uri="x"/><rule id="r">b</rule>')],
+] as const)('reports in %s %s', (format, problem, text) => {
+  const { problems, errors } = imported(text, format)
+  expect(problems.filter((each) => !/^nothing|^no-start/.test(each))).toEqual([problem])
+  expect(errors.filter(({ code }) => !/^header|^missing/.test(code))).toEqual([])
+})
