@@ -92,6 +92,7 @@ describe('what is delivered', () => {
       fc.property(delivery, (delivered) => {
         expect(deliveredChoice(tagsOf(delivered))).toEqual(delivered)
       }),
+      { numRuns: 1000 },
     )
   })
 })
@@ -125,6 +126,7 @@ describe('the difference', () => {
       fc.property(delivery, (delivered) => {
         expect(isChange(technologyDifference(delivered, delivered))).toBe(false)
       }),
+      { numRuns: 1000 },
     )
     const delivered = deliveredChoice(kitchen)
     const language = pickLanguage(delivered, 'languages_voice_strict_commands', 'Dutch - Netherlands')

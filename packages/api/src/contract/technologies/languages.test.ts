@@ -162,5 +162,6 @@ it('F-036 reset takes back every language and no use case', () => {
     fc.property(chosenSome, steps, (start, every) => {
       expect(resetLanguages(after(start, every))).toEqual(start)
     }),
+    { numRuns: 1000 },
   )
 })

@@ -19,7 +19,28 @@ const failures = (choice: object) =>
 describe('a project request', () => {
   it('E-007 has seven flags, five lists of languages and six fields of the solution', () => {
     expect(Object.keys(technologyFields)).toEqual([...useCaseFlags, ...languageFields])
-    expect(Object.keys(solutionFields)).toHaveLength(6)
+    expect(Object.keys(technologyFields).toSorted()).toEqual([
+      'languages_voice_dictation',
+      'languages_voice_intent_commands',
+      'languages_voice_strict_commands',
+      'languages_voice_synthesis',
+      'languages_wake_word',
+      'tech_intent_based_commands',
+      'tech_speech_enhancement',
+      'tech_voice_authentication',
+      'tech_voice_dictation',
+      'tech_voice_strict_commands',
+      'tech_voice_synthesis',
+      'tech_wake_word',
+    ])
+    expect(Object.keys(solutionFields)).toEqual([
+      'additional_comment',
+      'solution_category',
+      'solution_operating_system',
+      'solution_electronic',
+      'solution_end_user',
+      'solution_use_environment',
+    ])
     const difference = useCaseFlags.map((flag) => `diff_${flag}`)
     const lists = ['diff', 'before'].flatMap((kind) => languageFields.map((field) => `${kind}_${field}`))
     expect(Object.keys(differenceFields)).toEqual([...difference, ...lists])
@@ -109,6 +130,11 @@ describe('faults of a choice', () => {
     expect(faultsOfLanguages({ ...wakeWord, tech_voice_synthesis: true })).toEqual({
       languages_voice_synthesis: 'atLeastOneRequired',
     })
+    for (const field of languageFields) {
+      const on = { ...nothingChosen, [languagesOf[field].flag]: true }
+      expect(faultsOfLanguages(on)).toEqual({ [field]: 'atLeastOneRequired' })
+      expect(faultsOfLanguages({ ...on, [field]: ['Spanish - Spain'] })).toEqual({})
+    }
   })
 
   it('F-030 the shape of a request refuses exactly what the faults name', () => {
@@ -118,6 +144,7 @@ describe('faults of a choice', () => {
           failuresOf(object(technologyFields, { rule: (each) => faultsOfChoice(each) }), choice) ?? {},
         ).toEqual(faultsOfChoice(choice))
       }),
+      { numRuns: 1000 },
     )
   })
 

@@ -107,6 +107,7 @@ describe('choosing use cases', () => {
         ]
         expect(needsLanguages(choice)).toBe(needing.some((flag) => choice[flag]))
       }),
+      { numRuns: 1000 },
     )
   })
 

@@ -17,20 +17,13 @@ export type LanguagePanelProps = Pick<
   field: LanguageField
   level: 2 | 3 | 4
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onPress: () => void
   /** No language is picked, and one must be. */
   isAtFault: boolean
 }
 
 /** The languages of one use case: what is picked in a line, the whole list when it is open. */
-export function LanguagePanel({
-  field,
-  level,
-  isOpen,
-  onOpenChange,
-  isAtFault,
-  ...list
-}: LanguagePanelProps) {
+export function LanguagePanel({ field, level, isOpen, onPress, isAtFault, ...list }: LanguagePanelProps) {
   const t = useMessages(languageMessages)
   const locale = useLocale()
   const id = useId()
@@ -47,7 +40,7 @@ export function LanguagePanel({
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-list` : undefined}
             aria-describedby={`${id}-count ${id}-words`}
-            onPress={() => onOpenChange(!isOpen)}
+            onPress={onPress}
           >
             <UseCaseTile flag={flag} />
             {nameOfUseCase(flag, locale)}

@@ -2,6 +2,7 @@ import type { LanguageFaults, LanguageField, TechnologyChoice } from '@saywright
 import { Stack } from '@saywright/ui'
 import { useEffect, useState } from 'react'
 import { LanguagePanel } from './LanguagePanel.js'
+import { afterPress } from './openPanel.js'
 
 export type LanguageLayoutProps = {
   /** The use cases that need languages, in their order. */
@@ -32,7 +33,7 @@ export function LanguagePanels({ fields, faults, onPick, onToggleAll, ...list }:
           {...list}
           field={field}
           isOpen={field === open}
-          onOpenChange={(isOpen) => setOpen(isOpen ? field : undefined)}
+          onPress={() => setOpen((now) => afterPress(now, field))}
           isAtFault={faults[field] !== undefined}
           onPick={(name, isPicked) => onPick(field, name, isPicked)}
           onToggleAll={() => onToggleAll(field)}

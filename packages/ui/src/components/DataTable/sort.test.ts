@@ -3,7 +3,7 @@ import type { Sort } from './Column.js'
 import { nextSort, sortRows } from './sort.js'
 
 describe('nextSort', () => {
-  it('goes from none to ascending to descending to none', () => {
+  it('A-058 goes from none to ascending to descending to none', () => {
     const seen: (Sort['direction'] | undefined)[] = []
     let sort: Sort | undefined
     for (let press = 0; press < 3; press += 1) {

@@ -1,8 +1,10 @@
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
 import { aDeal, anOnboarding, aProject } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
+import { projectsMessages } from '../messages/index.js'
 import { DashboardScreen } from './DashboardScreen.js'
 
 const lamp = aProject()
@@ -95,10 +97,17 @@ export const Empty: Story = {
     organization: undefined,
     onboarding: anOnboarding({ profile: false, project: false }),
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, globals }) => {
     const screen = main(canvasElement)
     await expect(currentStep(screen)).toHaveLength(1)
-    await expect(card(canvasElement).getAllByRole('listitem')).toHaveLength(4)
+    const { onboarding } = messagesIn(projectsMessages, globals.locale)
+    const steps = card(canvasElement).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      `${onboarding.account}${onboarding.done}`,
+      `${onboarding.profile}${onboarding.next}`,
+      `${onboarding.project}${onboarding.later}`,
+      `${onboarding.command}${onboarding.later}`,
+    ])
     await userEvent.click(actions(screen)[0] as HTMLElement)
     await expect(args.onAddProject).toHaveBeenCalledOnce()
     await userEvent.click(card(canvasElement).getByRole('button'))
@@ -174,6 +183,27 @@ export const Ready: Story = {
       '/contact/b984',
       'https://support.example.com',
     ])
+  },
+}
+
+/** All that a dashboard has: the first steps, the projects with icon and status, the banner, help, a beginning and a way to add one. */
+export const Contents: Story = {
+  name: 'K-049 Contents',
+  tags: ['no-picture'],
+  args: { onboarding: anOnboarding({ project: false }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = messagesIn(projectsMessages, globals.locale)
+    const screen = main(canvasElement)
+    await expect(card(canvasElement).getByRole('heading')).toBeVisible()
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+    const statuses = [t.status.Development, t.status.Production, t.status.beta]
+    for (const [at, row] of rows.entries()) {
+      await expect(within(row).getByRole('img')).toBeVisible()
+      await expect(within(row).getByText(statuses[at] as string)).toBeVisible()
+    }
+    for (const name of [t.banner.commands.title, t.help.title, t.start.title])
+      await expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(screen.getByRole('button', { name: t.dashboard.add })).toBeVisible()
   },
 }
 

@@ -82,6 +82,20 @@ const table = (canvas: HTMLElement) => within(main(canvas).getByRole('table'))
 export const Ready: Story = {
   name: 'K-043 K-056 Ready',
   play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const heads = table(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      t.columns.name,
+      t.columns.size,
+      t.columns.date,
+      t.columns.tags,
+      t.columns.download,
+    ])
+    const bar = within(main(canvasElement).getByRole('search'))
+    for (const filter of [t.platform.label, t.technology.label, t.type.label])
+      await expect(bar.getByRole('button', { name: new RegExp(filter) })).toBeVisible()
+    await expect(main(canvasElement).getByRole('combobox', { name: t.search })).toBeVisible()
+    await expect(main(canvasElement).getByRole('navigation', { name: t.title })).toBeVisible()
     const rows = table(canvasElement).getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/184[.,]6/)
@@ -89,7 +103,6 @@ export const Ready: Story = {
     // Technology, type and platform in this order, in the words of the language; other tags are not shown.
     await expect(rows[1]).toHaveTextContent(/(Wake word|Mot de réveil)(Libraries|Bibliothèques)Android/)
     await expect(rows[1]).not.toHaveTextContent('eng-USeng')
-    const t = words(globals.locale)
     const { name } = files[1]!
     await userEvent.click(
       within(rows[1]!).getByRole('button', { name: t.download.replace('{{name}}', name) }),
