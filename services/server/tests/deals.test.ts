@@ -1,6 +1,7 @@
 import {
   createDeal,
   createOrganization,
+  declineDeal,
   failuresOf,
   getDealStatus,
   getProject,
@@ -16,7 +17,7 @@ import { mailsTo, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { onReviewed, supportAddress } from './support/onReviewed.js'
 import { aMember, anOrganization, auditOf } from './support/organizations.js'
-import { aPerson, apiFailureOf } from './support/people.js'
+import { aPerson, apiFailureOf, makeStaff } from './support/people.js'
 
 const german = ['English - United States', 'French - France', 'German - Germany']
 
@@ -172,6 +173,20 @@ onReviewed((server) => {
       expect((await apiFailureOf(other.ada.client.send(saveDeal, { params: elsewhere, body }))).status).toBe(
         404,
       )
+    })
+
+    it('K-030 is changed no longer once it was decided', async () => {
+      const organization = await anOrganization(server())
+      const { deal_id: dealId } = await ask(organization)
+      const staff = await aPerson(server())
+      await makeStaff(server(), staff.id)
+      await staff.client.send(declineDeal, { params: { id: dealId }, body: { reason: 'Not this year.' } })
+      const params = { id: organization.projectId, dealId }
+      const body = aRequest({ languages_voice_strict_commands: german })
+      const refused = await apiFailureOf(organization.ada.client.send(saveDeal, { params, body }))
+      expect(refused.code).toBe('already_decided')
+      const { deals } = await projectOf(organization)
+      expect(deals).toMatchObject([{ languages_voice_strict_commands: german.slice(0, 2) }])
     })
 
     it('P-011 is not for other members of the organization', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { user } from './account/user.js'
+import { licenceKey, user } from './account/user.js'
 import { category } from './categories/category.js'
 import { sendContactMessage, sendFeedback } from './contact/calls.js'
 import { deal } from './deals/deal.js'
@@ -32,6 +32,11 @@ test.each<[string, Shape | undefined, string]>([
   ],
   ['E-002 the result of a login', authResult, 'id access_token account_created account'],
   ['E-002 the response to a code', verifEmailCode.response, 'verif code'],
+  [
+    'E-003 a licence key',
+    licenceKey,
+    'token created_at deleted_at disabled disabled_at expired expired_at updated_at',
+  ],
   [
     'E-004 an organization',
     organization,
