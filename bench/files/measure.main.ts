@@ -7,7 +7,7 @@ import { fillProject } from './fillProject.js'
 
 export type Times = Readonly<Record<string, { readonly ours: number[]; readonly anchor: number[] }>>
 
-const rounds = 200
+const rounds = 100
 const filesInProject = 100_000
 
 const queries: Readonly<Record<string, string>> = {

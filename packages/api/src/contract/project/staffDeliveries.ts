@@ -92,7 +92,7 @@ export const withdrawDelivery = endpoint({
   path: 'v3/staff/projects/{id}/deliveries/{deliveryId}/withdraw',
   body: object({
     langs: optional(
-      list(text({ [docs]: { example: 'fra-FR' } }), {
+      list(text({ max: limits.nameMaxCharacters, [docs]: { example: 'fra-FR' } }), {
         min: 1,
         max: limits.languagesPerDelivery,
       }),
