@@ -31,6 +31,7 @@ const pages = [
     consolePaths.staffCategories,
     consolePaths.staffVdkVersions,
     consolePaths.staffTasks,
+    consolePaths.staffFiles,
     consolePaths.contact({ topic: 'b984' }),
   ],
 ]

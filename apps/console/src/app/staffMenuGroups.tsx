@@ -4,6 +4,7 @@ import type { TranslateOf } from '@saywright/ui/i18n'
 import {
   ArrowLeft,
   Building2,
+  FileArchive,
   FolderKanban,
   FolderTree,
   GitBranch,
@@ -28,6 +29,7 @@ const places: readonly Place[] = [
   ['tags', Tag, consolePaths.staffTags],
   ['categories', FolderTree, consolePaths.staffCategories],
   ['vdkVersions', GitBranch, consolePaths.staffVdkVersions],
+  ['files', FileArchive, consolePaths.staffFiles],
   ['messages', MessagesSquare, consolePaths.staffMessages],
   ['tasks', History, consolePaths.staffTasks],
 ]

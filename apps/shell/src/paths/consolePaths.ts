@@ -55,6 +55,7 @@ export const consolePaths = {
   staffCategories: '/staff/categories',
   staffVdkVersions: '/staff/vdk-versions',
   staffTasks: '/staff/tasks',
+  staffFiles: '/staff/files',
   staffMessages: '/staff/messages',
 
   error: '/error',

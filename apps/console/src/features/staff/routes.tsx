@@ -26,6 +26,7 @@ export const staffRoutes: RouteObject[] = [
       () => import('./vdk-versions/VdkVersionsRoute.js'),
       'VdkVersionsRoute',
     ),
+    lazyRoute(consolePaths.staffFiles, () => import('./downloads/FilesRoute.js'), 'FilesRoute'),
     lazyRoute(consolePaths.staffTasks, () => import('./tasks/TasksRoute.js'), 'TasksRoute'),
     lazyRoute(consolePaths.staffMessages, () => import('./inbox/InboxRoute.js'), 'InboxRoute'),
   ]),

@@ -5,3 +5,5 @@ export const uploadMegabytes = 8192
 export const uploadsPerAccount = 5
 /** How long one waits to be gone on with. */
 export const uploadKeptHours = 24
+/** What the console sends at once: a lost connection loses no more, and many proxies take no larger body. */
+export const uploadPieceBytes = 8 * 1024 * 1024

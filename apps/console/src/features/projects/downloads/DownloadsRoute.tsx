@@ -4,14 +4,14 @@ import { noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { openDownload } from '../../../parts/downloads/openDownload.js'
+import { tagsWithoutWords } from '../../../parts/downloads/tagWords.js'
 import { useCopy } from '../../../parts/useCopy.js'
 import { useProjectContext } from '../area/layout/ProjectLayoutRoute.js'
 import { DownloadsScreen } from './DownloadsScreen.js'
 import { fileQuery, readFilters, writtenFilters } from './fileFilters.js'
 import { fileOf, installersOf } from './installersOf.js'
 import { downloadsMessages } from './messages.js'
-import { openDownload } from './openDownload.js'
-import { tagsWithoutWords } from './tagWords.js'
 
 /** The filters live in the address, so that what was found can be sent to a colleague. */
 export function DownloadsRoute() {

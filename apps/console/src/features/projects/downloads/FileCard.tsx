@@ -1,8 +1,8 @@
 import { Card, Stack, Text } from '@saywright/ui'
 import { formatBytes, formatDate, useLocale } from '@saywright/ui/i18n'
+import { FileTags } from '../../../parts/downloads/FileTags.js'
 import { fileName } from './Downloads.css.js'
 import { FileActions, type FileActionsProps } from './FileActions.js'
-import { FileTags } from './FileTags.js'
 
 /** A file on a phone. */
 export function FileCard(props: FileActionsProps) {

@@ -1,9 +1,9 @@
 import type { ProjectFile } from '@saywright/api/contract'
 import type { Column } from '@saywright/ui'
 import { formatBytes, formatDate, type Locale } from '@saywright/ui/i18n'
+import { FileTags } from '../../../parts/downloads/FileTags.js'
 import { fileName } from './Downloads.css.js'
 import { FileActions, type FileDeeds } from './FileActions.js'
-import { FileTags } from './FileTags.js'
 
 type Words = (key: 'name' | 'size' | 'date' | 'tags' | 'download') => string
 

@@ -29,6 +29,8 @@ export type StaffListProps<Row> = ListProps<Row> & {
   /** Where nothing is to be found at all. */
   empty: { title: string; text: string }
   actions?: ReactNode
+  /** Stands between the title and the list. */
+  before?: ReactNode
   /** Dialogs about a row. */
   children?: ReactNode
 }
@@ -45,6 +47,7 @@ export function StaffList<Row>({
   failed,
   empty,
   actions,
+  before,
   children,
   ...table
 }: StaffListProps<Row>) {
@@ -78,6 +81,7 @@ export function StaffList<Row>({
   return (
     <Page title={title} description={lead} actions={actions}>
       <Stack gap="x3">
+        {before}
         {(search || status) && (
           <FilterBar
             label={t('filters')}

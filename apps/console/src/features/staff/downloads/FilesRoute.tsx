@@ -1,0 +1,66 @@
+import { resourceTypes } from '@saywright/api/catalogue'
+import {
+  toLoadable,
+  useDeleteFile,
+  useDownloadLink,
+  useStaffFiles,
+  useStaffProjects,
+  useUploads,
+} from '@saywright/api/react'
+import { submissionErrors } from '@saywright/forms'
+import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { openDownload } from '../../../parts/downloads/openDownload.js'
+import { useListPlace } from '../list/useListPlace.js'
+import { FilesScreen } from './FilesScreen.js'
+import { filesQuery } from './filesQuery.js'
+import { filesMessages } from './messages.js'
+import { useSharedTransfers } from './TransfersProvider.js'
+import { formOf } from './uploadValues.js'
+import { withWaiting } from './withWaiting.js'
+
+const types = resourceTypes.map(({ code }) => code)
+const everyProject = { pageSize: 100, sort: { by: 'title', direction: 'asc' } } as const
+
+export function FilesRoute() {
+  const t = useMessages(filesMessages)
+  const { i18n, notices } = useShell()
+  const [place, go] = useListPlace(types)
+  const files = useStaffFiles(filesQuery(place))
+  const projects = useStaffProjects(true, everyProject).data?.data ?? []
+  const uploads = useUploads().data?.data ?? []
+  const linkOf = useDownloadLink()
+  const remove = useDeleteFile()
+  const { transfers, send, ...deeds } = useSharedTransfers()
+  return (
+    <>
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <FilesScreen
+        {...deeds}
+        files={toLoadable(files)}
+        place={place}
+        onPlace={go}
+        projects={projects}
+        transfers={withWaiting(transfers, uploads)}
+        onUpload={async (file, values) => {
+          const project = projects.find(({ id }) => String(id) === values.project)
+          try {
+            await send(file, formOf(file, values), { title: project?.title ?? '' })
+          } catch (thrown) {
+            return submissionErrors(thrown, ['name', 'version'])
+          }
+          return undefined
+        }}
+        onInvalid={() => notices.show(noticeOfInvalidForm(i18n))}
+        onDownload={({ file }) =>
+          void linkOf(file.id).then(
+            ({ link, name }) => openDownload(link, name),
+            // The client has told it.
+            () => {},
+          )
+        }
+        onDelete={({ file }) => remove({ params: { id: file.id } })}
+      />
+    </>
+  )
+}

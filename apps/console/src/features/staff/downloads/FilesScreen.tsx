@@ -1,0 +1,91 @@
+import { resourceTypes } from '@saywright/api/catalogue'
+import type { Loadable, StaffFile } from '@saywright/api/contract'
+import { Card, Stack, Text } from '@saywright/ui'
+import { formatBytes, formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { FileTags } from '../../../parts/downloads/FileTags.js'
+import type { ListPlace } from '../list/listPlace.js'
+import { StaffList } from '../list/StaffList.js'
+import { DeleteFileDialog, type DeleteFileDialogProps } from './DeleteFileDialog.js'
+import { FileActions, FileName, fileColumns } from './fileColumns.js'
+import { filesMessages } from './messages.js'
+import { TransfersCard, type TransfersCardProps } from './TransfersCard.js'
+import { UploadDialog, type UploadDialogProps } from './UploadDialog.js'
+
+export type FilesScreenProps = Omit<TransfersCardProps, 'onFile'> &
+  Pick<UploadDialogProps, 'projects' | 'onUpload' | 'onInvalid'> &
+  Pick<DeleteFileDialogProps, 'onDelete'> & {
+    files: Loadable<{ readonly data: readonly StaffFile[]; readonly total: number }>
+    place: ListPlace
+    onPlace: (place: ListPlace) => void
+    onDownload: (file: StaffFile) => void
+  }
+
+/** The files of every project, and where more are given. */
+export function FilesScreen({
+  files,
+  place,
+  onPlace,
+  projects,
+  onUpload,
+  onInvalid,
+  onDownload,
+  onDelete,
+  ...transfers
+}: FilesScreenProps) {
+  const t = useMessages(filesMessages)
+  const locale = useLocale()
+  const [given, setGiven] = useState<File>()
+  const [deleted, setDeleted] = useState<StaffFile>()
+  const deeds = { onDownload, onDelete: setDeleted }
+  return (
+    <StaffList
+      title={t('title')}
+      lead={t('lead')}
+      before={<TransfersCard {...transfers} onFile={setGiven} />}
+      rows={files}
+      place={place}
+      onPlace={onPlace}
+      search={t('search')}
+      status={{
+        label: t('type'),
+        options: [
+          { value: '', label: t('anyType') },
+          ...resourceTypes.map((type) => ({ value: type.code, label: type[locale] })),
+        ],
+      }}
+      columns={fileColumns(t, locale, deeds)}
+      rowKey={({ file }) => file.id}
+      renderCard={(file) => (
+        <Card>
+          <Stack gap="x2">
+            <FileName {...file} />
+            <FileTags tags={file.file.tags} />
+            <Text variant="bodySmall" tone="secondary">
+              {t('sizeAndDate', {
+                size: formatBytes(file.file.size, locale),
+                date: formatDate(file.file.created_at),
+              })}
+            </Text>
+            <FileActions file={file} t={t} {...deeds} />
+          </Stack>
+        </Card>
+      )}
+      failed={t('failed')}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    >
+      {given && (
+        <UploadDialog
+          file={given}
+          projects={projects}
+          onUpload={onUpload}
+          onInvalid={onInvalid}
+          onClose={() => setGiven(undefined)}
+        />
+      )}
+      {deleted && (
+        <DeleteFileDialog file={deleted} onDelete={onDelete} onClose={() => setDeleted(undefined)} />
+      )}
+    </StaffList>
+  )
+}

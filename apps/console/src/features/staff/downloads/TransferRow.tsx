@@ -1,0 +1,76 @@
+import { Button, Glyph, Inline, ProgressBar, Stack, Text } from '@saywright/ui'
+import { formatBytes, type TranslateOf, useLocale } from '@saywright/ui/i18n'
+import type { filesMessages } from './messages.js'
+import type { Transfer, TransferDeeds } from './transfer.js'
+
+type Words = TranslateOf<typeof filesMessages>
+export type TransferRowProps = TransferDeeds & { transfer: Transfer; t: Words }
+
+/** How far one file is, and what can be done about it. */
+export function TransferRow({ transfer, t, ...deeds }: TransferRowProps) {
+  const locale = useLocale()
+  const { name, project, size, sent, state, reason } = transfer
+  const facts = { sent: formatBytes(sent, locale), size: formatBytes(size, locale) }
+  const isFailed = state === 'lost' || state === 'refused'
+  return (
+    <Stack gap="x1">
+      <Inline justify="between">
+        <Stack gap="x05">
+          <Text weight="semibold">{name}</Text>
+          <Text variant="caption" tone="secondary">
+            {project}
+          </Text>
+        </Stack>
+        <TransferActions transfer={transfer} t={t} {...deeds} />
+      </Inline>
+      {state !== 'done' && (
+        <ProgressBar label={t('progressOf', { name })} fraction={size === 0 ? 0 : sent / size} />
+      )}
+      <Inline gap="x1">
+        {isFailed && <Glyph name="alert" size={14} />}
+        <Text variant="bodySmall" tone={isFailed ? 'danger' : 'secondary'}>
+          {reason ?? t(`states.${state}`, facts)}
+        </Text>
+      </Inline>
+    </Stack>
+  )
+}
+
+function TransferActions({
+  transfer: { id, name, state },
+  t,
+  onPause,
+  onResume,
+  onCancel,
+  onForget,
+}: TransferRowProps) {
+  const isOver = state === 'done' || state === 'refused'
+  return (
+    <Inline>
+      {state === 'sending' && (
+        <Button size="small" aria-label={t('pauseOf', { name })} onPress={() => onPause(id)}>
+          {t('pause')}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button size="small" aria-label={t('resumeOf', { name })} onPress={() => onResume(id)}>
+          {t('resume')}
+        </Button>
+      )}
+      {state === 'lost' && (
+        <Button size="small" aria-label={t('retryOf', { name })} onPress={() => onResume(id)}>
+          {t('retry')}
+        </Button>
+      )}
+      {isOver ? (
+        <Button size="small" aria-label={t('forgetOf', { name })} onPress={() => onForget(id)}>
+          {t('forget')}
+        </Button>
+      ) : (
+        <Button size="small" aria-label={t('cancelOf', { name })} onPress={() => void onCancel(id)}>
+          {t('cancel')}
+        </Button>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Upload } from '@saywright/api/contract'
+import { describe, expect, it } from 'vitest'
+import { firstPlace } from '../list/listPlace.js'
+import { filesQuery } from './filesQuery.js'
+import { isUnderWay, type Transfer, withChange } from './transfer.js'
+import { firstValues, formOf } from './uploadValues.js'
+import { withWaiting } from './withWaiting.js'
+
+const sending: Transfer = { id: 1, name: 'a.zip', project: 'Lamp', size: 8, sent: 4, state: 'sending' }
+const unfinished: Upload = {
+  id: 2,
+  project: { id: 7, title: 'Lamp' },
+  name: 'b.zip',
+  size: 8,
+  offset: 6,
+  url: '/api/v3/uploads/2',
+  created_at: '2026-11-22T08:30:00.000Z',
+  expires_at: '2026-11-23T08:30:00.000Z',
+}
+
+describe('the list of uploads', () => {
+  it('shows those of the server that are not on their way from here, each once', () => {
+    expect(withWaiting([sending], [{ ...unfinished, id: 1 }, unfinished])).toEqual([
+      sending,
+      { id: 2, name: 'b.zip', project: 'Lamp', size: 8, sent: 6, state: 'waiting' },
+    ])
+  })
+
+  it('changes one and leaves the others', () => {
+    const other = { ...sending, id: 3 }
+    expect(withChange([sending, other], 1, { state: 'paused' })).toEqual([
+      { ...sending, state: 'paused' },
+      other,
+    ])
+  })
+
+  it.each([
+    ['sending', true],
+    ['lost', true],
+    ['paused', false],
+    ['done', false],
+  ] as const)('%s is under way: %s', (state, is) => expect(isUnderWay({ state })).toBe(is))
+})
+
+describe('what is asked and said', () => {
+  it('asks for a type of file by its tag', () => {
+    expect(filesQuery({ ...firstPlace, text: 'kit', status: 'lib' })).toEqual({
+      pageIndex: 0,
+      pageSize: 10,
+      search: { keywords: 'kit' },
+      filters: { file_tag_by_type: 'lib' },
+    })
+  })
+
+  const file = { name: 'studio.zip', size: 8, type: 'application/zip', lastModified: 5 }
+
+  it('says of a file what was given, and nothing that was left empty', () => {
+    const values = { ...firstValues(file), project: '7' }
+    expect(formOf(file, values)).toEqual({
+      project_id: 7,
+      name: 'studio.zip',
+      original_name: 'studio.zip',
+      size: 8,
+      media_type: 'application/zip',
+      tags: [],
+      fingerprint: '5 studio.zip',
+    })
+    const all = { ...values, version: ' 6.1.4 ', type: 'lib', platforms: ['linux'], technologies: ['asr'] }
+    expect(formOf({ ...file, type: '' }, all)).toMatchObject({
+      version: '6.1.4',
+      tags: [
+        { type: 'type', name: 'lib' },
+        { type: 'platform', name: 'linux' },
+        { type: 'technology', name: 'asr' },
+      ],
+    })
+    expect(formOf({ ...file, type: '' }, all)).not.toHaveProperty('media_type')
+  })
+})

@@ -1,0 +1,39 @@
+/** Where the upload of a file stands. `waiting`: begun before, in this browser or another, and to be chosen again. */
+export type TransferState = 'sending' | 'paused' | 'lost' | 'refused' | 'done' | 'waiting'
+
+/** A file on its way to the server. */
+export type Transfer = {
+  /** The upload of the server. */
+  readonly id: number
+  readonly name: string
+  readonly project: string
+  /** Bytes. */
+  readonly size: number
+  /** Bytes that have left; what arrived for good may be less. */
+  readonly sent: number
+  readonly state: TransferState
+  /** The sentence of the server, where it said one. */
+  readonly reason?: string | undefined
+}
+
+export type TransferDeeds = {
+  readonly onPause: (id: number) => void
+  /** Goes on after a pause or a lost connection. */
+  readonly onResume: (id: number) => void
+  /** Discards what has come. */
+  readonly onCancel: (id: number) => Promise<void>
+  /** Takes one that is over out of the list. */
+  readonly onForget: (id: number) => void
+}
+
+/** Those that move bytes, or will by themselves: leaving the page would end them. */
+export const isUnderWay = ({ state }: Pick<Transfer, 'state'>) => state === 'sending' || state === 'lost'
+
+/** The list with one of them changed; the bytes sent never become fewer in it while it is being sent. */
+export function withChange(
+  transfers: readonly Transfer[],
+  id: number,
+  change: Partial<Omit<Transfer, 'id'>>,
+): Transfer[] {
+  return transfers.map((transfer) => (transfer.id === id ? { ...transfer, ...change } : transfer))
+}

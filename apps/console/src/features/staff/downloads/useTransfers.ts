@@ -1,0 +1,106 @@
+import { type StaffProject, type UploadForm, versions } from '@saywright/api/contract'
+import { useBeginUpload, useCancelUpload, useClient, useUploadDone } from '@saywright/api/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Transfer, type TransferDeeds, withChange } from './transfer.js'
+import type { TusTransfer } from './tusTransfer.js'
+
+export type Transfers = TransferDeeds & {
+  readonly transfers: readonly Transfer[]
+  /** @throws ApiError when the server refuses what is said of the file. */
+  readonly send: (file: File, form: UploadForm, project: Pick<StaffProject, 'title'>) => Promise<void>
+}
+
+/** Files that are sent while the staff area is open. Leaving it stops them; the same file chosen again goes on. */
+export function useTransfers(): Transfers {
+  const client = useClient()
+  const begin = useBeginUpload()
+  const discard = useCancelUpload()
+  const tellDone = useUploadDone()
+  const [transfers, setTransfers] = useState<readonly Transfer[]>([])
+  const running = useRef(new Map<number, TusTransfer>())
+  const change = useCallback(
+    (id: number, changes: Partial<Transfer>) => setTransfers((all) => withChange(all, id, changes)),
+    [],
+  )
+
+  useEffect(() => {
+    const all = running.current
+    return () => {
+      for (const transfer of all.values()) transfer.stop()
+      all.clear()
+    }
+  }, [])
+
+  const send = useCallback<Transfers['send']>(
+    async (file, form, { title }) => {
+      const { id, url, offset } = await begin({ body: form })
+      running.current.get(id)?.stop()
+      const begun: Transfer = {
+        id,
+        name: form.name,
+        project: title,
+        size: file.size,
+        sent: offset,
+        state: 'sending',
+      }
+      setTransfers((all) => [begun, ...all.filter((other) => other.id !== id)])
+      const { tusTransfer } = await import('./tusTransfer.js')
+      const transfer = tusTransfer({
+        url,
+        file,
+        token: () => client.session.token(),
+        studioVersion: form.version ?? versions.console,
+        onSent: (sent) => change(id, { sent }),
+        onDone: () => {
+          running.current.delete(id)
+          change(id, { state: 'done', sent: file.size })
+          tellDone()
+        },
+        onFailed: (isRefused, reason) => change(id, { state: isRefused ? 'refused' : 'lost', reason }),
+      })
+      running.current.set(id, transfer)
+      transfer.start()
+    },
+    [begin, client, change, tellDone],
+  )
+
+  const onResume = useCallback(
+    (id: number) => {
+      change(id, { state: 'sending', reason: undefined })
+      running.current.get(id)?.start()
+    },
+    [change],
+  )
+
+  // A network that comes back goes on with what it took away.
+  useEffect(() => {
+    const goOn = () => {
+      for (const { id, state } of transfers) if (state === 'lost') onResume(id)
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [transfers, onResume])
+
+  return useMemo(() => {
+    const forget = (id: number) => {
+      running.current.get(id)?.stop()
+      running.current.delete(id)
+      setTransfers((all) => all.filter((transfer) => transfer.id !== id))
+    }
+    return {
+      transfers,
+      send,
+      onResume,
+      onPause: (id) => {
+        running.current.get(id)?.stop()
+        change(id, { state: 'paused' })
+      },
+      onCancel: async (id) => {
+        running.current.get(id)?.stop()
+        await discard({ params: { id } })
+        forget(id)
+      },
+      onForget: forget,
+    }
+  }, [transfers, send, onResume, change, discard])
+}
