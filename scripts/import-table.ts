@@ -51,7 +51,7 @@ const serverPackages = [
 
 /** The floors of the server, lowest first: what each may import of those below it. */
 const floors: readonly (readonly [name: string, path: string, mayImport: readonly string[]])[] = [
-  ['base', '(config|readEnvironment|turns)\\.', []],
+  ['base', '(config|readEnvironment|readS3|turns)\\.', []],
   ['data', '(data|messages)/', []],
   ['files', 'files/', ['base']],
   ['pictures', 'pictures/', ['base', 'files']],

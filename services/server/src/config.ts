@@ -11,6 +11,7 @@ import {
   readWord,
   StartFailure,
 } from './readEnvironment.js'
+import { readS3, type S3Config } from './readS3.js'
 
 export type Limits = {
   readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number
@@ -35,6 +36,8 @@ export interface Config {
   readonly metricsPort: number | undefined
   /** Absent: SQLite in the data folder. */
   readonly databaseUrl: string | undefined
+  /** Absent: files are in the data folder. */
+  readonly s3: S3Config | undefined
   /** Absent: mails are written to the outbox folder. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -127,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort:
       value('METRICS_PORT') === undefined ? undefined : readPort(value('METRICS_PORT'), 'METRICS_PORT', 0),
     databaseUrl: readServiceUrl(value('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
+    s3: readS3(value),
     smtpUrl: readServiceUrl(value('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom:
       readAddress(value('MAIL_FROM'), 'MAIL_FROM') ?? `${brandName} <no-reply@${domain || 'localhost'}>`,

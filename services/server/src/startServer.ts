@@ -18,6 +18,7 @@ import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
 import { diskFileStore, type FileStore } from './files/fileStore.js'
 import { diskPartStore } from './files/partStore.js'
+import { s3FileStore } from './files/s3FileStore.js'
 import { createGrammars } from './grammars/grammars.js'
 import { forget } from './housekeeping.js'
 import { addRoutes } from './http/app.js'
@@ -87,7 +88,7 @@ async function start(
   queue: Queue,
   app: FastifyInstance,
 ) {
-  const { now = () => new Date(), files = diskFileStore(join(config.dataDir, 'files')) } = replacements
+  const { now = () => new Date(), files = await storeOf(config) } = replacements
   const { mailer = mailerFor(config, now) } = replacements
   const { runners = {} } = replacements
   let url = ''
@@ -175,6 +176,9 @@ async function start(
     },
   }
 }
+
+const storeOf = ({ s3, dataDir }: Config): FileStore | Promise<FileStore> =>
+  s3 ? s3FileStore(s3) : diskFileStore(join(dataDir, 'files'))
 
 const queueGraceMilliseconds = 3000
 

@@ -35,13 +35,15 @@ export interface FileStore {
   readonly sweep: (known: ReadonlySet<string>, before: Date) => Promise<number>
 }
 
+/** A key that no file has. */
+export function newKey(): string {
+  const name = randomBytes(32).toString('base64url')
+  return `${name.slice(0, 2)}/${name}`
+}
+
 /** Files of a folder. A file appears whole or not at all: written beside, synced, then renamed. */
 export function diskFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  const newKey = () => {
-    const name = randomBytes(32).toString('base64url')
-    return `${name.slice(0, 2)}/${name}`
-  }
   return {
     newKey,
     put: async (bytes, key = newKey()) => {

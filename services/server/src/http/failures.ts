@@ -3,15 +3,17 @@ import { handleFailures } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../config.js'
 import { isDiskFailure, isDiskFull } from '../files/diskFull.js'
+import { isStorageAway } from '../files/storageAway.js'
 import { fill, messagesOf } from '../messages/messagesOf.js'
 import { isDatabaseAway } from './databaseAway.js'
 import { requestLocale } from './requestLocale.js'
 
+const isAway = [isDiskFull, isDiskFailure, isDatabaseAway, isStorageAway]
+
 /** Responds to failures in the language of the request; a disk that is full and a database out of reach are told apart. */
 export function handleServerFailures(app: FastifyInstance, limits: Limits): void {
   handleFailures(app, {
-    recognize: (error) =>
-      isDiskFull(error) || isDiskFailure(error) || isDatabaseAway(error) ? 'unavailable' : undefined,
+    recognize: (error) => (isAway.some((is) => is(error)) ? 'unavailable' : undefined),
     messageOf: ({ code, details }, request) =>
       fill(messagesOf(requestLocale(request)).failures[code as FailureCode], {
         ...quantitiesOf(ownLimits(limits, details.errors), requestLocale(request)),
