@@ -1,5 +1,6 @@
 import { forgetFailures } from './support/failures.ts'
 import { codeMailedTo } from './support/mail.ts'
+import { addPasskey, withPasskeys } from './support/passkey.ts'
 import { aPerson, createProject, enter, logIn } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,26 +39,10 @@ test('K-002 A-013 changes the password with the code of a mail, and is logged ou
 })
 
 test('adds a passkey and logs in with it alone', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await withPasskeys(page)
   const person = aPerson()
   await enter(page, person)
-  await page.goto('/account/security')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('Laptop of Camille')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Laptop of Camille').first()).toBeVisible()
+  await addPasskey(page, 'Laptop of Camille')
 
   await page.context().clearCookies()
   await page.goto('/auth/login')

@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test'
+import { beginMessage, message, sendMessage } from './support/contact.ts'
 import { forgetFailures, forgetLostConnections } from './support/failures.ts'
 import { aPerson, createProject, enter } from './support/person.ts'
 import { endSession } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-const message = 'The lamp of the kitchen does not answer when the window is open.'
-
-/** The console begins a message to support. */
-async function begin(page: Page) {
-  await page.goto('/contact/b984')
-  await page.locator('[name="message"]').fill(message)
-}
-
-const send = (page: Page) => page.getByRole('main').locator('button[type="submit"]').click()
+/** A call is given up after half a minute. */
+const callTimeout = { timeout: 45_000 }
 
 test('offline: it is said, nothing that was typed is lost, and the page reads again by itself', async ({
   page,
@@ -21,10 +14,10 @@ test('offline: it is said, nothing that was typed is lost, and the page reads ag
 }) => {
   await enter(page, aPerson())
   await createProject(page, 'Kitchen lamp', `Halden Offline ${Date.now()}`)
-  await begin(page)
+  await beginMessage(page)
   await context.setOffline(true)
   await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible()
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('alert').getByText('You are offline')).toHaveCount(1)
   await expect(page.locator('[name="message"]')).toHaveValue(message)
 
@@ -33,7 +26,7 @@ test('offline: it is said, nothing that was typed is lost, and the page reads ag
   await expect(page.getByText('You are offline')).toHaveCount(0)
   await page.reload()
   await expect(page.locator('[name="message"]')).toHaveValue(message)
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('status').filter({ hasText: 'message' }).first()).toBeVisible()
   await expect(page.locator('[name="message"]')).toHaveValue('')
   forgetLostConnections(faults)
@@ -72,7 +65,7 @@ test('a session that ends: the person logs in again in place, and what they were
   const person = aPerson()
   await enter(page, person)
   await createProject(page, 'Kitchen lamp', `Halden Ended ${Date.now()}`)
-  await begin(page)
+  await beginMessage(page)
   await endSession(page)
   const dialog = page.getByRole('dialog', { name: 'Log in again' })
   await expect(dialog.getByText(person.email)).toBeVisible()
@@ -84,8 +77,36 @@ test('a session that ends: the person logs in again in place, and what they were
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/contact\/b984$/)
   await expect(page.locator('[name="message"]')).toHaveValue(message)
-  await send(page)
+  await sendMessage(page)
   await expect(page.locator('[name="message"]')).toHaveValue('')
   forgetFailures(faults, 403)
   forgetFailures(faults, 422)
+})
+
+test('a server that accepts and never answers: it is said, what was typed stays, and another try works', async ({
+  page,
+  context,
+}) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Kitchen lamp', `Halden Silent ${Date.now()}`)
+  const reading = await context.newPage()
+  await reading.route('**/api/v3/projects/all**', () => {})
+  await page.route('**/api/v3/contacts/message', () => {})
+  await beginMessage(page)
+  // Both wait for as long as the console itself does.
+  await Promise.all([reading.goto('/projects'), sendMessage(page)])
+
+  const main = reading.getByRole('main')
+  await expect(main.getByText('The server took too long to answer. Try again.')).toBeVisible(callTimeout)
+  await reading.unroute('**/api/v3/projects/all**')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByText('Kitchen lamp').first()).toBeVisible()
+
+  const alert = page.getByRole('alert').filter({ hasText: 'The server took too long to answer' })
+  await expect(alert).toContainText('It may have gone through all the same', callTimeout)
+  await expect(page.locator('[name="message"]')).toHaveValue(message)
+  await page.unroute('**/api/v3/contacts/message')
+  await sendMessage(page)
+  await expect(page.locator('[name="message"]')).toHaveValue('')
+  await expect(alert).toHaveCount(0)
 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { outbox } from './product.ts'
+import { dataDir } from './product.ts'
 
-/** The link in the newest mail to an address. Waits until the mail is there. */
-export async function linkMailedTo(address: string): Promise<string> {
+/** The link in the newest mail to an address. Waits until the mail is there. @param folder data of the product that sends it. */
+export async function linkMailedTo(address: string, folder = dataDir): Promise<string> {
   let link: string | undefined
   await expect(() => {
-    link = newestMails()
+    link = newestMails(folder)
       .filter((mail) => mail.includes(address))
       .map((mail) => /https?:\/\/\S+\/auth\/\S+/.exec(readable(mail))?.[0])
       .find(Boolean)
@@ -20,7 +20,7 @@ export async function linkMailedTo(address: string): Promise<string> {
 export async function codeMailedTo(address: string, former?: string): Promise<string> {
   let code: string | undefined
   await expect(() => {
-    code = newestMails()
+    code = newestMails(dataDir)
       .filter((mail) => mail.includes(address))
       .map((mail) => /^([0-9A-Z]{6})$/m.exec(readable(mail))?.[1])
       .find(Boolean)
@@ -30,7 +30,8 @@ export async function codeMailedTo(address: string, former?: string): Promise<st
   return code!
 }
 
-function newestMails(): string[] {
+function newestMails(folder: string): string[] {
+  const outbox = join(folder, 'outbox')
   // A mail that is being written has another ending.
   return readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-export type OwnProduct = { url: string; stop: () => Promise<void> }
+export type OwnProduct = { url: string; dataDir: string; stop: () => Promise<void> }
 
 /** A product beside that of all journeys, with settings and data of its own. */
 export async function startOwnProduct(settings: Readonly<Record<string, string>>): Promise<OwnProduct> {
@@ -37,6 +37,7 @@ export async function startOwnProduct(settings: Readonly<Record<string, string>>
   })
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -11,7 +11,8 @@ export const port = own
 export const providerPort = provider
 
 export const dataDir = join(tmpdir(), `saywright-journeys-${port}`)
-if (isFirst) rmSync(dataDir, { recursive: true, force: true })
+// By then the product has stopped.
+if (isFirst) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 export const productEnvironment: Record<string, string> = {
   PORT: port,
@@ -25,8 +26,6 @@ export const productEnvironment: Record<string, string> = {
   OIDC_GOOGLE_CLIENT_SECRET: 'a-secret-of-this-test-alone-0123456789',
   OIDC_GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`,
 }
-
-export const outbox = join(dataDir, 'outbox')
 
 function freePorts(count: number): string {
   const script = `const n = require('node:net'); const s = Array.from({ length: ${count} }, () => n.createServer());

@@ -6,6 +6,14 @@ async function authorization(page: Page): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${decodeURIComponent(token)}` }
 }
 
+/** Who is logged in, for calls beside the pages. */
+export async function account(page: Page) {
+  const headers = await authorization(page)
+  const me = await page.request.get('/api/v3/me', { headers })
+  const { id } = (await me.json()) as { id: number }
+  return { id, headers }
+}
+
 /** Ends the session on the server, as somebody does from another device; the cookie of this browser stays. */
 export async function endSession(page: Page): Promise<void> {
   const response = await page.request.post('/api/v3/logout', { headers: await authorization(page) })
@@ -18,6 +26,16 @@ export async function closeWelcome(page: Page): Promise<void> {
   const response = await page.request.put('/api/v3/onboarding', {
     headers,
     data: { is_welcome_closed: true, is_tour_closed: true },
+  })
+  expect(response.ok()).toBe(true)
+}
+
+/** As if the person had chosen their language already, on another device. */
+export async function chooseLanguage(page: Page, interface_language: 'English' | 'Français'): Promise<void> {
+  const { id, headers } = await account(page)
+  const response = await page.request.put(`/api/v3/users/${id}/lang`, {
+    headers,
+    data: { interface_language },
   })
   expect(response.ok()).toBe(true)
 }

@@ -11,8 +11,9 @@ import {
   startTotp,
   verifyTotp,
 } from '@saywright/api/contract'
-import { Secret, TOTP, URI } from 'otpauth'
+import { type TOTP, URI } from 'otpauth'
 import { expect, it } from 'vitest'
+import { codeOf } from './support/codeOf.js'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aPerson, apiFailureOf, goodPassword, type TestPerson } from './support/people.js'
@@ -23,8 +24,7 @@ const now = () => Date.now() + offset
 const nextPeriod = () => {
   offset += period
 }
-const digitsOf = (secret: string, timestamp = now()) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+const digitsOf = (secret: string, timestamp = now()) => codeOf(secret, timestamp)
 
 onDatabases(
   (server) => {

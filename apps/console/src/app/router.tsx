@@ -2,6 +2,7 @@ import { AppRoot, placeAfterLogin, RouteFault, type Shell } from '@saywright/she
 import { signInPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, redirect } from 'react-router'
 import { signInRoutes } from '../features/auth/routes.js'
+import { isBackAgain } from '../parts/keptSignIn.js'
 
 export function createConsoleRouter(shell: Shell) {
   const { routes, options } = consoleRouting(shell)
@@ -20,8 +21,10 @@ export type ConsoleRouting = {
 export function consoleRouting({ session }: Shell): ConsoleRouting {
   const isLoggedIn = () => session.token() !== undefined
   const visitorsOnly = ({ request }: { request: Request }) => {
+    const { searchParams } = new URL(request.url)
+    if (isBackAgain(sessionStorage, searchParams)) session.clear()
     if (!isLoggedIn()) return null
-    const place = placeAfterLogin(new URL(request.url).searchParams.get('next'), window.location)
+    const place = placeAfterLogin(searchParams.get('next'), window.location)
     return redirect(place === '/' ? signInPaths.projects : place)
   }
   let isWhole = false

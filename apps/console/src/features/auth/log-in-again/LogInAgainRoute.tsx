@@ -28,7 +28,7 @@ export function LogInAgainRoute({ user, onEnd }: LogInAgainRouteProps) {
     <LogInAgainDialog
       {...again}
       email={user.email}
-      social={<SocialSignIn next={pathname + search} />}
+      social={<SocialSignIn next={pathname + search} isAgain />}
       onLeave={() => onEnd(false)}
     />
   )

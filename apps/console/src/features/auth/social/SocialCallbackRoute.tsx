@@ -3,8 +3,8 @@ import { useSocialLogin } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { WaitingScreen } from '../WaitingScreen.js'
+import { callbackAddress } from './callbackAddress.js'
 import { providerNames, socialMessages } from './messages.js'
-import { callbackAddress } from './socialStart.js'
 import { useSocialCallback } from './useSocialCallback.js'
 
 /** Where a provider sends the browser back to. */

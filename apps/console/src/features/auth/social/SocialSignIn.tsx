@@ -1,13 +1,14 @@
 import type { SocialProvider } from '@saywright/api/contract'
 import { useSocialProviders, useSocialStart } from '@saywright/api/react'
 import { useState } from 'react'
+import { type StartedSignIn, saveSignIn } from '../../../parts/keptSignIn.js'
+import { callbackAddress } from './callbackAddress.js'
 import { SocialWays } from './SocialWays.js'
-import { callbackAddress, saveSignIn } from './socialStart.js'
 
-export type SocialSignInProps = { next: string | null; hasFormBelow?: boolean }
+export type SocialSignInProps = Pick<StartedSignIn, 'next' | 'isAgain'> & { hasFormBelow?: boolean }
 
 /** Sends the browser to a provider, from where it comes back to the callback of that provider. */
-export function SocialSignIn({ next, hasFormBelow = false }: SocialSignInProps) {
+export function SocialSignIn({ next, isAgain, hasFormBelow = false }: SocialSignInProps) {
   const { data } = useSocialProviders()
   const start = useSocialStart()
   const [starting, setStarting] = useState<SocialProvider>()
@@ -20,7 +21,7 @@ export function SocialSignIn({ next, hasFormBelow = false }: SocialSignInProps) 
     try {
       const redirectUri = callbackAddress(window.location.origin, provider)
       const { url, state } = await start({ body: { provider, redirectUri } })
-      saveSignIn(sessionStorage, { state, next })
+      saveSignIn(sessionStorage, { state, next, isAgain })
       window.location.assign(url)
     } catch {
       setStarting(undefined)

@@ -1,4 +1,4 @@
-import type { StartedSignIn } from './socialStart.js'
+import type { StartedSignIn } from '../../../parts/keptSignIn.js'
 
 /** Why a callback cannot be followed. */
 export type CallbackFault = 'declined' | 'failed' | 'incomplete' | 'stale'

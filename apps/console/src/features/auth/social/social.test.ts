@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { isBackAgain, saveSignIn, takeSignIn } from '../../../parts/keptSignIn.js'
+import { callbackAddress } from './callbackAddress.js'
 import { readCallback } from './readCallback.js'
-import { callbackAddress, saveSignIn, takeSignIn } from './socialStart.js'
 
 const started = { state: 'a-state', next: '/projects' }
 
@@ -27,15 +28,22 @@ describe('what a provider sends back', () => {
 
 describe('a sign-in at a provider', () => {
   it('is taken back once', () => {
-    const values = new Map<string, string>()
-    const storage = {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    }
+    const storage = aStorage()
     saveSignIn(storage, started)
     expect(takeSignIn(storage)).toEqual(started)
     expect(takeSignIn(storage)).toBeUndefined()
+  })
+
+  it.each([
+    [{ ...started, isAgain: true }, 'state=a-state', true],
+    [{ ...started, isAgain: true }, 'state=another', false],
+    [{ ...started, isAgain: true }, '', false],
+    [started, 'state=a-state', false],
+    [undefined, 'state=a-state', false],
+  ])('that began as %j is back again at ?%s: %s', (begun, search, isBack) => {
+    const storage = aStorage()
+    if (begun) saveSignIn(storage, begun)
+    expect(isBackAgain(storage, new URLSearchParams(search))).toBe(isBack)
   })
 
   it('A-010 comes back to the login page of its provider', () => {
@@ -44,3 +52,12 @@ describe('a sign-in at a provider', () => {
     )
   })
 })
+
+function aStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}

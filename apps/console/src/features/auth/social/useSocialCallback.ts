@@ -5,10 +5,10 @@ import { loginPath } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { takeSignIn } from '../../../parts/keptSignIn.js'
 import { useAfterLogin } from '../useAfterLogin.js'
 import { socialMessages } from './messages.js'
 import { readCallback } from './readCallback.js'
-import { takeSignIn } from './socialStart.js'
 
 type Brought = { code: string; state: string; marketing_source?: string }
 

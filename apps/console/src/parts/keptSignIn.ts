@@ -1,11 +1,10 @@
-import type { SocialProvider } from '@saywright/api/contract'
-import { consolePaths } from '@saywright/shell/paths'
-
 /** A sign-in that began in this tab and is at the provider's. */
 export type StartedSignIn = {
   readonly state: string
   /** Where the person wanted to be. */
   readonly next: string | null
+  /** Whether it takes the place of a session that has ended, whose token this browser still has. */
+  readonly isAgain?: boolean | undefined
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -19,17 +18,18 @@ export function saveSignIn(storage: Store, started: StartedSignIn): void {
 
 /** What was kept, once: a callback that is opened again finds nothing. */
 export function takeSignIn(storage: Store): StartedSignIn | undefined {
-  const kept = storage.getItem(key)
+  const kept = read(storage)
   storage.removeItem(key)
+  return kept
+}
+
+/** Whether an address is where a provider sends back somebody who logs in again. */
+export function isBackAgain(storage: Store, search: URLSearchParams): boolean {
+  const started = read(storage)
+  return started?.isAgain === true && started.state === search.get('state')
+}
+
+function read(storage: Store): StartedSignIn | undefined {
+  const kept = storage.getItem(key)
   return kept === null ? undefined : (JSON.parse(kept) as StartedSignIn)
-}
-
-const callbackPaths: Readonly<Record<SocialProvider, string>> = {
-  GOOGLE: consolePaths.googleCallback,
-  LINKEDIN: consolePaths.linkedInCallback,
-}
-
-/** The page to which a provider sends the browser back. */
-export function callbackAddress(origin: string, provider: SocialProvider): string {
-  return origin + callbackPaths[provider]
 }
