@@ -1,4 +1,5 @@
 import type { Loadable, User } from '@saywright/api/contract'
+import { DocumentTitle } from '@saywright/shell'
 import { failureOf } from '@saywright/shell/components'
 import { Card, ErrorState, Page } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -10,10 +11,13 @@ export type AccountFailureProps = { failure: Extract<Loadable<User>, { state: 'f
 export function AccountFailure({ failure }: AccountFailureProps) {
   const t = useMessages(layoutMessages)
   return (
-    <Page title={t('accountFailed')}>
-      <Card>
-        <ErrorState {...failureOf(failure)} />
-      </Card>
-    </Page>
+    <>
+      <DocumentTitle>{t('accountFailed')}</DocumentTitle>
+      <Page title={t('accountFailed')}>
+        <Card>
+          <ErrorState {...failureOf(failure)} />
+        </Card>
+      </Page>
+    </>
   )
 }

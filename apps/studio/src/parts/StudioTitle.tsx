@@ -4,12 +4,12 @@ import { DocumentTitle } from '@saywright/shell'
 export type StudioTitleProps = {
   projectId: number
   /** What is open in the project; absent for the project itself. */
-  model?: string | undefined
+  open?: string | undefined
 }
 
 /** Names a tab of the studio after what is open there: many are open beside each other. */
-export function StudioTitle({ projectId, model }: StudioTitleProps) {
+export function StudioTitle({ projectId, open }: StudioTitleProps) {
   const { data: project } = useProject(projectId)
-  const names = [model, project?.title].filter((name) => name !== undefined)
+  const names = [open, project?.title].filter((name) => name !== undefined)
   return names.length > 0 && <DocumentTitle>{names.join(' · ')}</DocumentTitle>
 }

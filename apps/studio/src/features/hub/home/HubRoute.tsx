@@ -20,7 +20,7 @@ import { HubScreen } from './HubScreen.js'
 export function HubRoute() {
   const t = useMessages(hubMessages)
   const projectId = useProjectId()
-  const { data: project } = useProject(projectId)
+  const { data: project, error } = useProject(projectId)
   const models = toLoadable(useVoiceCommandModels(projectId))
   const { notices } = useShell()
   const failure = useApiFailure()
@@ -62,7 +62,7 @@ export function HubRoute() {
   }
   return (
     <>
-      <StudioTitle projectId={projectId} />
+      <StudioTitle projectId={projectId} open={error && t('home.untitled')} />
       <HubScreen
         project={project}
         models={models}

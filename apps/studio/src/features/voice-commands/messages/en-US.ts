@@ -1,4 +1,5 @@
 export const enUS = {
+  title: 'Voice commands',
   noModel: 'No model can be loaded, so here is the overview.',
   failed: 'The model could not be loaded',
   save: {

@@ -2,6 +2,7 @@ import type { Messages } from '@saywright/ui/i18n'
 import type { enUS } from './en-US.js'
 
 export const frFR = {
+  title: 'Commandes vocales',
   noModel: 'Aucun modèle ne peut être chargé\u202f; voici la vue d’ensemble.',
   failed: 'Le modèle n’a pas pu être chargé',
   save: {

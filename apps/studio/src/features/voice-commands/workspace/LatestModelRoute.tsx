@@ -28,7 +28,7 @@ export function LatestModelRoute() {
   }, [latest, isNone, projectId, navigate, notices, t])
   return (
     <>
-      <StudioTitle projectId={projectId} />
+      <StudioTitle projectId={projectId} open={t('title')} />
       <VoiceCommandsScreen workspace={models.state === 'failed' ? models : loading} />
     </>
   )

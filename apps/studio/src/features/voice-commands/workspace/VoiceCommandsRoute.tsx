@@ -38,7 +38,7 @@ export function VoiceCommandsRoute() {
 
   return (
     <>
-      <StudioTitle projectId={projectId} model={read.data?.name} />
+      <StudioTitle projectId={projectId} open={read.data?.name ?? t('title')} />
       {model.state === 'ready' ? (
         <OpenModel key={modelId} projectId={projectId} model={model.value} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Loadable } from '@saywright/api/contract'
 import { failureOf, StudioPanes } from '@saywright/shell/components'
-import { Box, ErrorState, Skeleton } from '@saywright/ui'
+import { Box, ErrorState, Heading, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { Workspace, type WorkspaceProps } from './Workspace.js'
@@ -11,15 +11,23 @@ export type VoiceCommandsScreenProps = { workspace: Loadable<WorkspaceProps> }
 export function VoiceCommandsScreen({ workspace }: VoiceCommandsScreenProps) {
   const t = useMessages(voiceCommandsMessages)
   if (workspace.state === 'ready') return <Workspace {...workspace.value} />
+  if (workspace.state === 'failed') {
+    const title = (
+      <Heading level={1} variant="h2" isFocusable>
+        {t('title')}
+      </Heading>
+    )
+    return (
+      <StudioPanes head={title}>
+        <ErrorState title={t('failed')} {...failureOf(workspace)} />
+      </StudioPanes>
+    )
+  }
   return (
     <StudioPanes head={<Skeleton widths={[220]} />}>
-      {workspace.state === 'failed' ? (
-        <ErrorState title={t('failed')} {...failureOf(workspace)} />
-      ) : (
-        <Box padding="card">
-          <Skeleton widths={[120, 260, 180, 340, 220, 280]} />
-        </Box>
-      )}
+      <Box padding="card">
+        <Skeleton widths={[120, 260, 180, 340, 220, 280]} />
+      </Box>
     </StudioPanes>
   )
 }
