@@ -3,10 +3,27 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { crawl } from './support/crawl.ts'
 import { linkMailedTo } from './support/mail.ts'
+import { type OwnProduct, startOwnProduct } from './support/ownProduct.ts'
 import { logIn } from './support/person.ts'
-import { dataDir } from './support/product.ts'
-import { closeWelcome } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { productEnvironment } from './support/product.ts'
+import { chooseLanguage, closeWelcome } from './support/session.ts'
+import { test as base, expect } from './support/test.ts'
+
+const { SAYWRIGHT_LIMITS = '', SAYWRIGHT_REQUESTS_PER_MINUTE = '' } = productEnvironment
+
+/** A product in which nobody else is at work: rows that come and go move the links that were found. */
+const test = base.extend<object, { product: OwnProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const product = await startOwnProduct({ SAYWRIGHT_LIMITS, SAYWRIGHT_REQUESTS_PER_MINUTE })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
 
 /** The languages of the console, with somebody of the demonstration data who reads it. */
 const languages = [
@@ -39,35 +56,35 @@ for (const { language, locale, administrator, member } of languages) {
         expect(visited).toContain(path)
     })
 
-    test('behind every link an administrator comes to a page', async ({ page }) => {
-      await becomeColleague(page, administrator)
+    test('behind every link an administrator comes to a page', async ({ page, product }) => {
+      await becomeColleague(page, administrator, product)
       const visited = await crawl(page, '/projects', language)
       for (const path of ['/account/organization/audit', '/wizard/project', '/feedback'])
         expect(visited).toContain(path)
     })
 
-    test('behind every link a member comes to a page', async ({ page }) => {
-      await becomeColleague(page, member)
+    test('behind every link a member comes to a page', async ({ page, product }) => {
+      await becomeColleague(page, member, product)
       const visited = await crawl(page, '/projects', language)
       expect(visited).toContain('/account/organization/users')
     })
 
-    test('behind every link somebody of the staff comes to a page', async ({ page }) => {
-      await logIn(page, { email: 'staff@example.com', password: demonstrationPassword() })
+    test('behind every link somebody of the staff comes to a page', async ({ page, product }) => {
+      await logIn(page, { email: 'staff@example.com', password: demonstrationPassword(product) })
       await closeWelcome(page)
-      if (language === 'fr') await speakFrench(page)
+      await chooseLanguage(page, language === 'fr' ? 'Français' : 'English')
       expect(await crawl(page, '/projects', language)).toContain('/staff/messages')
     })
   })
 }
 
 /** Colleagues of the demonstration have no password until they choose one. */
-async function becomeColleague(page: Page, email: string) {
+async function becomeColleague(page: Page, email: string, { dataDir }: OwnProduct) {
   const password = 'Correct7!horse'
   await page.goto('/auth/reset-password')
   await page.locator('[name="email"]').fill(email)
   await page.locator('button[type="submit"]').click()
-  await page.goto(await linkMailedTo(email))
+  await page.goto(await linkMailedTo(email, dataDir))
   for (const name of ['password', 'password_confirmed']) await page.locator(`[name="${name}"]`).fill(password)
   await page.locator('button[type="submit"]').click()
   await page.waitForURL('**/auth/login**')
@@ -75,13 +92,6 @@ async function becomeColleague(page: Page, email: string) {
   await closeWelcome(page)
 }
 
-const demonstrationPassword = () =>
+const demonstrationPassword = ({ dataDir }: OwnProduct) =>
   (JSON.parse(readFileSync(join(dataDir, 'demonstration-login.json'), 'utf8')) as { password: string })
     .password
-
-async function speakFrench(page: Page) {
-  await page.reload()
-  await page.getByRole('button', { name: / · (Account of|Compte)/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
-}

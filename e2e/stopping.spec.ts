@@ -3,13 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
 
+const test = base.extend<{ dataDir: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from it
+  dataDir: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'saywright-stop-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} to npm alone stops everything within 10 s and frees ports and data`, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'saywright-stop-'))
+  test(`${signal} to npm alone stops everything within 10 s and frees ports and data`, async ({
+    dataDir,
+  }) => {
     const ports = [await freePort(), await freePort()]
     const env = {
       ...process.env,
@@ -30,7 +40,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await untilReady(second)
     second.kill('SIGTERM')
     await Promise.all(ports.map(untilFree))
-    rmSync(dataDir, { recursive: true, force: true })
   })
 }
 
