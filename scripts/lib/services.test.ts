@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startServices } from './services.ts'
+import { builtServices, startServices } from './services.ts'
 
 let home: string
 beforeEach(() => {
@@ -18,6 +18,10 @@ it('makes a data folder that no other account may enter', () => {
   startServices([], { SAYWRIGHT_DATA_DIR: folder })
   const paths = [folder, ...readdirSync(folder).map((name) => join(folder, name))]
   expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
+})
+
+it('goes on without voice, and starts it again', () => {
+  expect(builtServices.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual(['voice'])
 })
 
 describe('a service that the product goes on without', () => {
