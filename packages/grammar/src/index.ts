@@ -2,18 +2,15 @@ export { type Analysis, type AnalyzeOptions, analyze } from './analyze.js'
 export { type Problem, type ProblemCode, problemCodes, type Severity } from './check/problem.js'
 export type { Symbols } from './check/symbols.js'
 export { type CompiledGrammar, type CompiledNode, type SlotValues, valuesOfSlot } from './compile/node.js'
+export type { Conversion } from './convert/conversion.js'
 export {
   type ConversionProblem,
   type ConversionProblemCode,
   conversionProblemCodes,
 } from './convert/conversionProblem.js'
-export {
-  type Conversion,
-  type ForeignFormat,
-  importGrammar,
-  longestConversion,
-} from './convert/importGrammar.js'
+export { type ForeignFormat, importGrammar, longestConversion } from './convert/importGrammar.js'
 export { describeConversionProblem } from './convert/messages/describe.js'
+export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
 export { type JsgfOptions, toJsgf } from './export/jsgf.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'
@@ -35,6 +32,9 @@ export { longestSentence, type Matched, type MatchOptions, match, type NotMatche
 export type { NearestSentence, NearestStep } from './match/nearest.js'
 export type { PathStep } from './match/trace.js'
 export { describeFix, describeProblem, type Locale } from './messages/describe.js'
+export { definitionOf, type NamedRule, occurrencesOf, referencesTo, ruleAt } from './navigate/occurrences.js'
+export { type OutlineEntry, outline } from './navigate/outline.js'
+export { type Renaming, renameRule } from './navigate/renameRule.js'
 export type * from './syntax/ast.js'
 export { format } from './syntax/format.js'
 export { type Highlight, type HighlightKind, highlight } from './syntax/highlight.js'

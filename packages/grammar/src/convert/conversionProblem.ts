@@ -15,6 +15,10 @@ const warnings = [
   'unspoken-token',
   'no-start',
   'left-out',
+  'empty-slot',
+  'tag-of-words',
+  'pronunciation',
+  'language-assumed',
 ] as const
 
 const errors = [

@@ -1,5 +1,6 @@
 import { readAbnf } from './abnf.js'
-import { type ConversionProblem, ConversionProblems } from './conversionProblem.js'
+import type { Conversion } from './conversion.js'
+import { ConversionProblems } from './conversionProblem.js'
 import type { ForeignGrammar } from './ForeignGrammar.js'
 import { GrammarImport } from './GrammarImport.js'
 import { readJsgf } from './jsgf.js'
@@ -8,12 +9,6 @@ import { writeRule } from './writeRules.js'
 
 /** JSGF 1.0, and the two forms of SRGS 1.0. */
 export type ForeignFormat = 'jsgf' | 'srgs-abnf' | 'srgs-xml'
-
-/** A converted text, and what could not be carried over, in the order of the text that was given. */
-export interface Conversion {
-  readonly text: string
-  readonly problems: readonly ConversionProblem[]
-}
 
 /** The longest text that is converted, in characters. */
 export const longestConversion = 8_000_000

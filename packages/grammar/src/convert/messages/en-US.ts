@@ -21,4 +21,8 @@ export const enUS = {
   'unspoken-token': '“{{text}}” has no word that can be said, and is left out.',
   'no-start': 'No rule is said to be the start. Sentences begin with {{rule}}.',
   'left-out': '“{{text}}” is not carried over.',
+  'empty-slot': 'Slot {{rule}} has no values, and can say nothing here.',
+  'tag-of-words': 'The intent {{tag}} is not carried over: the words that were said are no literal.',
+  pronunciation: 'The pronunciation of “{{word}}” is not carried over.',
+  'language-assumed': 'The language is not known by a short name. {{language}} is written.',
 } as const

@@ -24,4 +24,8 @@ export const frFR = {
   'unspoken-token': '« {{text}} » n’a aucun mot qui puisse être dit et est laissé de côté.',
   'no-start': 'Aucune règle n’est désignée comme départ. Les phrases commencent par {{rule}}.',
   'left-out': '« {{text}} » n’est pas repris.',
+  'empty-slot': 'La liste dynamique {{rule}} n’a aucune valeur et ne peut rien dire ici.',
+  'tag-of-words': 'L’intention {{tag}} n’est pas reprise : les mots prononcés ne sont pas une valeur fixe.',
+  pronunciation: 'La prononciation de « {{word}} » n’est pas reprise.',
+  'language-assumed': 'La langue n’est pas connue sous un nom court. {{language}} est écrit.',
 } as const satisfies { readonly [Key in keyof typeof enUS]: string }

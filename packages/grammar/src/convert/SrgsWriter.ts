@@ -1,0 +1,92 @@
+import {
+  type CompiledGrammar,
+  type CompiledNode,
+  type SlotValues,
+  type TagNode,
+  valuesOfSlot,
+} from '../compile/node.js'
+import { wordsOfSentence } from '../syntax/normalizeWord.js'
+import type { ConversionProblems } from './conversionProblem.js'
+import type { SrgsForm, WrittenSrgsRule } from './srgsForms.js'
+
+/** Writes the rules of a grammar in one form of SRGS, each once. */
+export class SrgsWriter {
+  readonly rules: WrittenSrgsRule[] = []
+  private readonly names = new Map<string, string>()
+  private readonly taken = new Set(['NULL', 'VOID', 'GARBAGE'])
+
+  constructor(
+    private readonly grammar: CompiledGrammar,
+    private readonly slots: SlotValues,
+    private readonly form: SrgsForm,
+    private readonly problems: ConversionProblems,
+  ) {}
+
+  /** Writes everything that the starts lead to; gives the name of the root rule. */
+  root(): string {
+    const { root } = this.grammar
+    if (root.kind === 'rule')
+      return this.ruleFor(`rule ${root.item.id}`, root.name, () => this.expression(root.item))
+    return this.ruleFor('root', 'start', () => this.expression(root))
+  }
+
+  private expression(node: CompiledNode): string {
+    const { form } = this
+    switch (node.kind) {
+      case 'word':
+        return form.words([node.text])
+      case 'any':
+        return form.repeat(form.special('GARBAGE'), 0, 1)
+      case 'slot':
+        return form.reference(this.ruleFor(`slot ${node.name}`, node.name, () => this.valuesOf(node)))
+      case 'sequence':
+        return node.items.map((item) => this.expression(item)).join(' ')
+      case 'choice':
+        return node.items.length === 0
+          ? form.special('VOID')
+          : form.choice(node.items.map((item) => this.expression(item)))
+      case 'optional':
+        return form.repeat(this.expression(node.item), 0, 1)
+      case 'repeat':
+        return form.repeat(this.expression(node.item), node.minimum, node.maximum)
+      case 'tag':
+        return this.tag(node)
+      case 'rule':
+        return form.reference(
+          this.ruleFor(`rule ${node.item.id}`, node.name, () => this.expression(node.item)),
+        )
+      case 'nothing':
+        return form.special('VOID')
+    }
+  }
+
+  private tag({ name, value, item, range }: TagNode): string {
+    const inner = this.expression(item)
+    if (value === undefined) this.problems.add('tag-of-words', range, { tag: name })
+    if (!value) return inner
+    return this.form.tagged(inner, name === '@' ? value : `${name}=${value}`)
+  }
+
+  private valuesOf({ name, range }: Extract<CompiledNode, { kind: 'slot' }>): string {
+    const values = valuesOfSlot(this.grammar, name, this.slots)
+      .map((value) => value.split(/\s+/u).filter((word) => wordsOfSentence(word).length > 0))
+      .filter((words) => words.length > 0)
+    if (values.length > 0) return this.form.choice(values.map((words) => this.form.words(words)))
+    this.problems.add('empty-slot', range, { rule: `<${name}>` })
+    return this.form.special('VOID')
+  }
+
+  private ruleFor(key: string, wanted: string, write: () => string): string {
+    const known = this.names.get(key)
+    if (known) return known
+    const base = wanted.replace(/[^\p{L}\p{N}_]/gu, '_')
+    let name = base
+    for (let count = 2; this.taken.has(name); count++) name = `${base}_${count}`
+    this.taken.add(name)
+    this.names.set(key, name)
+    const place = this.rules.length
+    this.rules.push({ name, text: '' })
+    this.rules[place] = { name, text: write() }
+    return name
+  }
+}

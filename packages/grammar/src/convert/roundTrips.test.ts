@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { analyze, type CompiledGrammar, generate, importGrammar, match, toJsgf, toSrgs } from '../index.js'
+import { validCases } from '../testing/cases.js'
+import { grammarOf } from '../testing/compiled.js'
+import { imported } from '../testing/imported.js'
+import { randomGrammar } from '../testing/randomGrammar.js'
+
+const formats = ['jsgf', 'srgs-abnf', 'srgs-xml'] as const
+
+function there(source: string, format: (typeof formats)[number]): string {
+  const analysis = analyze(source)
+  if (format === 'jsgf') return toJsgf(analysis.compiled)
+  return toSrgs(analysis, { form: format === 'srgs-abnf' ? 'abnf' : 'xml', language: 'fr-FR' }).text
+}
+
+function refusedBy(grammar: CompiledGrammar, sentences: readonly string[]): string[] {
+  return sentences.filter((sentence) => !match(grammar, sentence, { nearest: false }).matched)
+}
+
+const rounds = Number(process.env.SAYWRIGHT_GRAMMARS ?? 1000)
+
+it.each(formats)(
+  'keeps the sentences of random grammars on the way through %s and back',
+  (format) => {
+    for (const source of fc.sample(randomGrammar, { numRuns: rounds, seed: 47 })) {
+      const there_ = there(source, format)
+      const { text, problems } = importGrammar(there_, format)
+      const [before, after] = [analyze(source).compiled, analyze(text).compiled]
+      expect(problems, there_).toEqual([])
+      expect(refusedBy(after, generate(before, { limit: 60, seed: 1 })), `${source}\n${text}`).toEqual([])
+      expect(refusedBy(before, generate(after, { limit: 60, seed: 2 })), `${source}\n${text}`).toEqual([])
+    }
+  },
+  120_000,
+)
+
+it.each(validCases)(
+  'keeps what $id accepts and refuses in both forms of SRGS',
+  ({ src, slots, accept, reject }) => {
+    for (const form of ['abnf', 'xml'] as const) {
+      const { text } = toSrgs(analyze(src), { form, slots })
+      const { accepts, errors } = imported(text, form === 'abnf' ? 'srgs-abnf' : 'srgs-xml')
+      expect(errors).toEqual([])
+      for (const said of Object.keys(accept)) expect(accepts(said), `${said}\n${text}`).toBe(true)
+      for (const said of reject) expect(accepts(said), `${said}\n${text}`).toBe(false)
+    }
+  },
+)
+
+it('writes both forms with literal tags', () => {
+  const source = grammarOf(
+    '[please] (open {@ = "1";} | close {@how = "a<b";}) !repeat(<room>, 1, *) <...>',
+    '!language "en-GB";\n!slot <room>;\n<room>: "living room" | U.S.;',
+  )
+  expect(toSrgs(analyze(source), { form: 'abnf' })).toEqual({
+    text: [
+      '#ABNF 1.0 UTF-8;\nlanguage en-GB;\nmode voice;\nroot $main;\n',
+      'public $main = [please] ((open) {!{1}!} | (close) {!{how=a<b}!}) ($room) <1-> [$GARBAGE];',
+      '$room = (living room | "U.S.");\n',
+    ].join('\n'),
+    problems: [],
+  })
+  expect(toSrgs(analyze(source), { form: 'xml' }).text).toContain(
+    '<item><item>close</item><tag>how=a&lt;b</tag></item></item></one-of> <item repeat="1-"><ruleref uri="#room"/></item> <item repeat="0-1"><ruleref special="GARBAGE"/></item></rule>',
+  )
+})
+
+it('tells what SRGS does not say, with its place', () => {
+  const source = grammarOf('!tag(GO, go) <who>', '!slot <who>;\n!pronounce go PRONAS "gow";\n!export <main>;')
+  const { text, problems } = toSrgs(analyze(source), { form: 'abnf' })
+  expect(problems.map(({ code, range: { start } }) => `${code} ${start.line}:${start.column}`)).toEqual([
+    'language-assumed 1:1',
+    'tag-of-words 4:9',
+    'empty-slot 4:22',
+    'pronunciation 6:1',
+    'left-out 7:1',
+  ])
+  expect(text).toContain('$who = $VOID;')
+})
+
+it('gives two rules of one name two names', () => {
+  const colours = analyze('#BNF+EM V2.1;\n!grammar b;\n!start <a>;\n<a>: <x>;\n<x>: red;\n')
+  const source = analyze(grammarOf('<x> <a>', '!import <a>;\n<x>: blue;'), { imports: { a: colours } })
+  expect(imported(toSrgs(source, { form: 'xml' }).text, 'srgs-xml').accepts('blue red')).toBe(true)
+})

@@ -1,0 +1,66 @@
+/** The name of a rule, and what it says in one of the forms. */
+export interface WrittenSrgsRule {
+  readonly name: string
+  readonly text: string
+}
+
+/** How one form of SRGS writes the parts of a grammar. */
+export interface SrgsForm {
+  words(words: readonly string[]): string
+  reference(name: string): string
+  special(name: 'GARBAGE' | 'VOID'): string
+  choice(items: readonly string[]): string
+  repeat(item: string, minimum: number, maximum: number): string
+  tagged(item: string, tag: string): string
+  grammar(language: string, root: string, rules: readonly WrittenSrgsRule[]): string
+}
+
+const plainToken = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*$/u
+
+export const abnfForm: SrgsForm = {
+  words: (words) =>
+    words.map((word) => (plainToken.test(word) ? word : `"${word.replaceAll('"', '')}"`)).join(' '),
+  reference: (name) => `$${name}`,
+  special: (name) => `$${name}`,
+  choice: (items) => `(${items.join(' | ')})`,
+  repeat: (item, minimum, maximum) =>
+    minimum === 0 && maximum === 1 ? `[${item}]` : `(${item}) <${repeatRange(minimum, maximum)}>`,
+  tagged: (item, tag) => `(${item}) {!{${tag.replaceAll('}!}', '} ! }')}}!}`,
+  grammar: (language, root, rules) =>
+    [
+      `#ABNF 1.0 UTF-8;\nlanguage ${language};\nmode voice;\nroot $${root};\n`,
+      ...rules.map(({ name, text }) => `${name === root ? 'public ' : ''}$${name} = ${text};`),
+      '',
+    ].join('\n'),
+}
+
+export const xmlForm: SrgsForm = {
+  words: (words) => words.map(escaped).join(' '),
+  reference: (name) => `<ruleref uri="#${name}"/>`,
+  special: (name) => `<ruleref special="${name}"/>`,
+  choice: (items) => `<one-of>${items.map((item) => `<item>${item}</item>`).join('')}</one-of>`,
+  repeat: (item, minimum, maximum) => `<item repeat="${repeatRange(minimum, maximum)}">${item}</item>`,
+  tagged: (item, tag) => `<item><item>${item}</item><tag>${escaped(tag)}</tag></item>`,
+  grammar: (language, root, rules) =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<grammar xmlns="http://www.w3.org/2001/06/grammar" version="1.0" xml:lang="${language}" mode="voice" root="${root}">`,
+      ...rules.map(
+        ({ name, text }) => `  <rule id="${name}"${name === root ? ' scope="public"' : ''}>${text}</rule>`,
+      ),
+      '</grammar>\n',
+    ].join('\n'),
+}
+
+function repeatRange(minimum: number, maximum: number): string {
+  if (maximum === Number.POSITIVE_INFINITY) return `${minimum}-`
+  return minimum === maximum ? String(minimum) : `${minimum}-${maximum}`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

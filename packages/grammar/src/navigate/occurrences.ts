@@ -1,0 +1,69 @@
+import type { Analysis } from '../analyze.js'
+import type { Range } from '../syntax/position.js'
+import type { Token } from '../syntax/token.js'
+
+/** A rule, slot or import named at some place. */
+export interface NamedRule {
+  /** Without brackets. */
+  readonly name: string
+  readonly kind: 'rule' | 'slot' | 'import' | 'undefined'
+  /** Of the name with its brackets. */
+  readonly range: Range
+}
+
+/** The rule that is named at a place of the text, its definition included; undefined elsewhere and in comments. */
+export function ruleAt(analysis: Analysis, offset: number): NamedRule | undefined {
+  const { tokens } = analysis.grammar
+  let low = 0
+  let high = tokens.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle] as Token).start.offset <= offset) low = middle
+    else high = middle
+  }
+  // At the place between two tokens the one that ends there counts too, since a caret stands behind what was written.
+  const token = [tokens[low], tokens[low - 1]].find(
+    (each) => each?.kind === 'rule' && each.start.offset <= offset && offset <= each.end.offset,
+  )
+  if (!token) return undefined
+  const name = nameOf(token)
+  return { name, kind: kindOf(analysis, name), range: rangeOf(token) }
+}
+
+/** What a name stands for. A slot with default values is a slot. */
+export function kindOf({ symbols }: Analysis, name: string): NamedRule['kind'] {
+  const isNamed = ({ rule }: { rule: { name: string } }) => rule.name === name
+  if (symbols.slots.some(isNamed)) return 'slot'
+  if (symbols.imports.some(isNamed)) return 'import'
+  return symbols.rules.has(name) ? 'rule' : 'undefined'
+}
+
+/** Where a rule is defined: the name before its body, or in `!slot` or `!import` when it has none here. */
+export function definitionOf({ symbols }: Analysis, name: string): Range | undefined {
+  const body = symbols.rules.get(name)?.rule.range
+  return body ?? [...symbols.slots, ...symbols.imports].find(({ rule }) => rule.name === name)?.rule.range
+}
+
+/** Every place that names a rule, in the order of the text, also in statements that cannot be read. */
+export function occurrencesOf({ grammar }: Analysis, name: string): Range[] {
+  return grammar.tokens.filter((token) => isNameOf(token, name)).map(rangeOf)
+}
+
+/** The places that refer to a rule: its occurrences but those before a body and in `!slot` and `!import`. */
+export function referencesTo(analysis: Analysis, name: string): Range[] {
+  const { definitions, slots, imports } = analysis.symbols
+  const declared = new Set([...definitions, ...slots, ...imports].map(({ rule }) => rule.range.start.offset))
+  return occurrencesOf(analysis, name).filter(({ start }) => !declared.has(start.offset))
+}
+
+function isNameOf(token: Token, name: string): boolean {
+  return token.kind === 'rule' && token.text.length <= name.length + 2 && nameOf(token) === name
+}
+
+function nameOf({ text }: Token): string {
+  return text.replace(/^<|>$/g, '')
+}
+
+function rangeOf({ start, end }: Token): Range {
+  return { start, end }
+}

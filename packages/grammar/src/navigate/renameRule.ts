@@ -1,0 +1,34 @@
+import type { Analysis } from '../analyze.js'
+import type { TextEdit } from '../fix/quickFix.js'
+import { kindOf, occurrencesOf } from './occurrences.js'
+
+/** The edits of a new name, or why it cannot be given. */
+export type Renaming =
+  | { readonly edits: readonly TextEdit[] }
+  | {
+      /** `imported`: the rule belongs to another grammar, which finds it by its name. */
+      readonly refused: 'unknown' | 'imported' | 'invalid' | 'taken'
+    }
+
+const ruleName = /^[\p{L}_][\p{L}\p{M}\p{N}_.'’-]*$/u
+
+/**
+ * Gives a rule or a slot another name, wherever the text names it.
+ *
+ * @param wanted the new name, without brackets: a letter or `_` first, then letters, digits and `_ . ' ’ -`.
+ * @returns edits for `applyEdits`, none for the name that it has; grammars that import an exported rule are not changed.
+ */
+export function renameRule(analysis: Analysis, name: string, wanted: string): Renaming {
+  const kind = kindOf(analysis, name)
+  if (kind === 'undefined') return { refused: 'unknown' }
+  if (kind === 'import') return { refused: 'imported' }
+  if (!ruleName.test(wanted)) return { refused: 'invalid' }
+  if (wanted === name) return { edits: [] }
+  if (occurrencesOf(analysis, wanted).length > 0) return { refused: 'taken' }
+  const edits = occurrencesOf(analysis, name).map(({ start, end }) => ({
+    start: start.offset,
+    end: end.offset,
+    text: `<${wanted}>`,
+  }))
+  return { edits }
+}
