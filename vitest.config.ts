@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { forceColors } from './.storybook/forcedColors/forceColors.js'
+import { plainReact } from './.storybook/plainReact.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
 import { pressKeys } from './.storybook/walk/pressKeys.js'
@@ -73,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), plainReact()],
         // react-stately reads it in tests only, and a browser has no process.
         define: { 'process.env.VIRT_ON': '"1"' },
         optimizeDeps: { include: preparedDependencies },
@@ -89,7 +90,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir })],
+        plugins: [storybookTest({ configDir }), plainReact()],
         test: {
           name: 'stories',
           testTimeout: 60_000,

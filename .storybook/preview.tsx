@@ -10,6 +10,7 @@ import { announcer } from './announcer.js'
 import { checkOtherModes } from './checkOtherModes.js'
 import { commonProps } from './commonProps.js'
 import { i18n } from './i18n.js'
+import { keepFaultsAlone } from './keepFaultsAlone.js'
 import { modes, widths } from './modes.js'
 import { exportersOf, pasteable } from './pasteable.js'
 import { forgetWhatWasSaid, listenToConsole, refuseWhatWasSaid } from './quietConsole.js'
@@ -149,9 +150,10 @@ const preview: Preview = {
     rememberFocus()
     if (!('__STORYBOOK_PREVIEW__' in window)) endTransitions()
   },
-  beforeEach: () => {
+  beforeEach: (context) => {
     forgetWhatWasSaid()
     forgetFocus()
+    if (!('__STORYBOOK_PREVIEW__' in window)) keepFaultsAlone(context)
   },
   afterEach: async (context) => {
     await checkOtherModes(context)

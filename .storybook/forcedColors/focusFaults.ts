@@ -8,14 +8,13 @@ const focusable =
  * Controls that do not show that they have the focus while the system forces its colours. Those of a kind that was looked at
  * before are left out.
  *
- * @param seen kinds of controls that were looked at; filled here.
+ * @param seen kinds of controls that show it; filled here.
  */
 export async function focusFaults(page: HTMLElement, seen: Set<string>): Promise<string[]> {
   const faults: string[] = []
   for (const control of page.querySelectorAll<HTMLElement>(focusable)) {
     const kind = `${control.tagName} ${control.className} ${control.getAttribute('type')} ${boxOf(control).className}`
     if (seen.has(kind) || !isDrawn(boxOf(control))) continue
-    seen.add(kind)
     const before = lookAround(control)
     // As the Tab key leads there, which it does not do for every control of a group.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
@@ -23,6 +22,7 @@ export async function focusFaults(page: HTMLElement, seen: Set<string>): Promise
     await frame()
     if (document.activeElement === control && lookAround(control) === before)
       faults.push(`the focus is not seen: ${told(control)}`)
+    else seen.add(kind)
     control.blur()
     await frame()
   }

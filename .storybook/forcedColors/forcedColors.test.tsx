@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { commands, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { type StoryModule, statesOf } from '../statesOf.js'
 import { states } from '../storiesOfPackages.js'
 import { faultsIn } from './faultsIn.js'
@@ -12,8 +12,14 @@ const screens = statesOf(
   import.meta.glob<StoryModule>('../../apps/*/src/**/*Screen.stories.tsx', { eager: true }),
 )
 
-beforeAll(() => commands.forceColors(true))
+beforeAll(async () => {
+  await commands.forceColors(true)
+  await useKeyboard()
+})
 afterAll(() => commands.forceColors(false))
+
+/** After a press of the pointer, as a test before may have made, Chromium draws no ring around what a script focuses. */
+const useKeyboard = () => commands.pressKeys('Escape', 1)
 
 let root: Root | undefined
 const seen = new Set<string>()
@@ -49,6 +55,21 @@ it('nothing is hovered by a pointer that a test left behind', async () => {
   expect(button?.matches(':hover')).toBe(true)
   await commands.forceColors(true)
   await expect.poll(() => button?.matches(':hover')).toBe(false)
+})
+
+it('a press of the pointer, left behind by a test, hides no focus', async () => {
+  document.body.innerHTML = '<button>Save</button><button>Lamp</button>'
+  await userEvent.click(page.getByText('Lamp'))
+  expect(await focusFaults(document.body, new Set())).not.toEqual([])
+  await useKeyboard()
+  expect(await focusFaults(document.body, new Set())).toEqual([])
+})
+
+it('what does not show its focus is told of at every try', async () => {
+  document.body.innerHTML = '<button class="planted" style="outline: none">Save</button>'
+  const kinds = new Set<string>()
+  expect(await focusFaults(document.body, kinds)).toHaveLength(1)
+  expect(await focusFaults(document.body, kinds)).toHaveLength(1)
 })
 
 const tabs =
