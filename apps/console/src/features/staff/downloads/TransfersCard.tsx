@@ -1,6 +1,6 @@
 import { limits } from '@saywright/api/contract'
 import { Card, Divider, DropZone, Stack, VisuallyHidden } from '@saywright/ui'
-import { formatBytes, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { Fragment } from 'react'
 import { filesMessages } from './messages.js'
 import { TransferRow } from './TransferRow.js'
@@ -17,13 +17,13 @@ export type TransfersCardProps = TransferDeeds & {
 /** Where files are given, and how far those are that are on their way. */
 export function TransfersCard({ transfers, onFile, ...deeds }: TransfersCardProps) {
   const t = useMessages(filesMessages)
-  const locale = useLocale()
+  const gigabytes = new Intl.NumberFormat(useLanguageTag()).format(limits.uploadMegabytes / 1024)
   const done = transfers.filter(({ state }) => state === 'done')
   return (
     <Card title={t('upload')}>
       <Stack gap="x3">
         <DropZone
-          hint={t('dropHint', { size: formatBytes(mostBytes, locale) })}
+          hint={t('dropHint', { gigabytes })}
           maxBytes={mostBytes}
           onFiles={([file]) => file && onFile(file)}
         />
