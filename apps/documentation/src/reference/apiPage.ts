@@ -50,9 +50,9 @@ function parametersPart({ parameters }: Operation, words: ApiWords): string[] {
   const rows = parameters.map(({ name, in: place, required, schema }) => [
     codeSpan(name),
     place,
-    typeOf(schema),
+    typeOf(schema, words),
     required ? words.yes : words.no,
-    boundsOf(schema),
+    boundsOf(schema, words),
   ])
   return [
     words.parameters,

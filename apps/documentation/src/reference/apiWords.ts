@@ -1,4 +1,5 @@
 import type { Locale } from '../site/locales.js'
+import { frenchNotes } from './frenchNotes.js'
 
 const enUS = {
   lead: (calls: string) => `The calls of this domain: ${calls}.`,
@@ -30,6 +31,12 @@ const enUS = {
   codes: 'Codes',
   yes: 'yes',
   no: 'no',
+  orNull: ' or null',
+  or: ' or ',
+  range: (from: number, to: number) => `${from} to ${to}`,
+  characters: ' characters',
+  items: ' items',
+  note: (english: string) => english,
   domain: 'Domain',
   calls: 'Calls',
 }
@@ -66,6 +73,12 @@ const frFR: ApiWords = {
   codes: 'Codes',
   yes: 'oui',
   no: 'non',
+  orNull: ' ou null',
+  or: ' ou ',
+  range: (from, to) => `${from} à ${to}`,
+  characters: ' caractères',
+  items: ' éléments',
+  note: (english) => frenchNotes[english] ?? english,
   domain: 'Domaine',
   calls: 'Appels',
 }

@@ -23,6 +23,13 @@ export interface Schema {
 export interface RowWords {
   readonly yes: string
   readonly no: string
+  readonly orNull: string
+  readonly or: string
+  readonly range: (from: number, to: number) => string
+  readonly characters: string
+  readonly items: string
+  /** What the contract notes in English, in the language of the page. */
+  readonly note: (english: string) => string
 }
 
 /** One row a field: name with the path to it, type, whether it must be there, and its bounds. */
@@ -33,32 +40,32 @@ export function schemaRows(schema: Schema, words: RowWords, prefix = ''): string
     const path = prefix ? `${prefix}.${name}` : name
     const row = [
       codeSpan(path),
-      typeOf(field),
+      typeOf(field, words),
       required.includes(name) ? words.yes : words.no,
-      boundsOf(field),
+      boundsOf(field, words),
     ]
     return [row, ...schemaRows(field, words, path)]
   })
 }
 
-export function typeOf(schema: Schema): string {
+export function typeOf(schema: Schema, words: RowWords): string {
   const { type = 'any', format, items, enum: values, additionalProperties } = withoutNull(schema)
   const isMap = typeof additionalProperties === 'object'
-  const name = type === 'array' && items ? `${typeOf(items)}[]` : isMap ? 'map' : type
+  const name = type === 'array' && items ? `${typeOf(items, words)}[]` : isMap ? 'map' : type
   const kind = format ? `${name} (${format})` : name
-  const orNull = schema.anyOf?.some((each) => each.type === 'null') ? ' or null' : ''
-  return plain((values ? values.map((value) => JSON.stringify(value)).join(' or ') : kind) + orNull)
+  const orNull = schema.anyOf?.some((each) => each.type === 'null') ? words.orNull : ''
+  return plain((values ? values.map((value) => JSON.stringify(value)).join(words.or) : kind) + orNull)
 }
 
-export function boundsOf(schema: Schema): string {
+export function boundsOf(schema: Schema, words: RowWords): string {
   const bare = withoutNull(schema)
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, contentMediaType } = bare
   const bounds = [
-    rangeOf(minimum, maximum, ''),
-    rangeOf(minLength, maxLength, ' characters'),
-    rangeOf(minItems, maxItems, ' items'),
+    rangeOf(minimum, maximum, '', words),
+    rangeOf(minLength, maxLength, words.characters, words),
+    rangeOf(minItems, maxItems, words.items, words),
     contentMediaType,
-    bare.description,
+    bare.description && words.note(bare.description),
   ]
   return bounds
     .filter((each) => each !== undefined)
@@ -66,10 +73,15 @@ export function boundsOf(schema: Schema): string {
     .join('; ')
 }
 
-function rangeOf(from: number | undefined, to: number | undefined, unit: string): string | undefined {
+function rangeOf(
+  from: number | undefined,
+  to: number | undefined,
+  unit: string,
+  words: RowWords,
+): string | undefined {
   if (from === undefined && to === undefined) return undefined
   if (to === undefined) return `≥ ${from}${unit}`
-  return from === undefined ? `≤ ${to}${unit}` : `${from} to ${to}${unit}`
+  return from === undefined ? `≤ ${to}${unit}` : `${words.range(from, to)}${unit}`
 }
 
 function withoutNull(schema: Schema): Schema {

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoints } from '@saywright/api/contract'
+import { endpoints, openApiOf } from '@saywright/api/contract'
 import { analyze, match } from '@saywright/grammar'
 import { describe, expect, it, test } from 'vitest'
 import { wordingFaults } from '../../../../scripts/lib/wording.ts'
 import { renderPage } from '../markdown/renderPage.js'
+import { typography } from '../markdown/typography.js'
 import { apiDomains } from '../reference/apiDomains.js'
+import { frenchNotes } from '../reference/frenchNotes.js'
 import { frenchSummaries } from '../reference/frenchSummaries.js'
 import { entriesOf } from '../search/entriesOf.js'
 import { createIndex } from '../search/searchIndex.js'
@@ -35,6 +37,26 @@ describe('the site', () => {
     expect(Object.keys(frenchSummaries).filter((call) => !(call in endpoints))).toEqual([])
   })
 
+  it('says in French what every field of a call is', () => {
+    const notes = new Set(notesIn(openApiOf(endpoints, { title: 'API', version: '1' }).paths))
+    expect([...notes].filter((note) => !frenchNotes[note])).toEqual([])
+    expect(Object.keys(frenchNotes).filter((note) => !notes.has(note))).toEqual([])
+    const texts = pages
+      .filter(({ locale, slug }) => locale === 'fr-FR' && slug.startsWith('api-'))
+      .map(({ sections }) => sections.map(({ text }) => text).join(' '))
+      .join(' ')
+    expect(texts).toContain('≤ 100 caractères')
+    expect(texts).toContain('ou null')
+    expect(texts).not.toMatch(/ or null| characters|\d to \d/)
+  })
+
+  it('writes its French notes in the signs and terms of French', () => {
+    const faults = Object.values(frenchNotes).flatMap((note) =>
+      wordingFaults(typography(note, 'fr-FR'), 'fr-FR').map((fault) => `${fault}: ${note}`),
+    )
+    expect(faults).toEqual([])
+  })
+
   it('has a title for every domain of calls in each language', () => {
     const untitled = apiDomains.filter(({ slug, title }) => slug === `api-${title['fr-FR']}`)
     expect(untitled.map(({ slug }) => slug)).toEqual([])
@@ -45,6 +67,16 @@ describe('the site', () => {
     expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted())
   })
 })
+
+/** What is noted inside the schemas of a document; responses have descriptions of their own. */
+function notesIn(value: unknown, isInSchema = false): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isInSchema && key === 'description' && typeof inner === 'string'
+      ? [inner]
+      : notesIn(inner, isInSchema || key === 'schema'),
+  )
+}
 
 /** Problems that an example has on purpose: those of the page of problems. */
 const examplesOf = (slug: string) =>
