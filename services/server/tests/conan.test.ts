@@ -168,6 +168,39 @@ onDatabases(
         expect([path, (await ask(projectId, path, `Bearer ${licence_token}`)).status]).toEqual([path, 404])
     })
 
+    it('E-008 a package says what its newest version is, needs and was built for', async () => {
+      const { projectId } = await kitchenLamp()
+      const { database } = server().store
+      await database
+        .updateTable('conan_binary')
+        .set({ info: '[settings]\nos=Linux\n[requires]\nzlib/1.3\n[options]\nshared=True\n' })
+        .where('platform', '=', 'linux')
+        .execute()
+      const { data } = await (await camille()).send(listConanPackages, { params: { id: projectId } })
+      const [{ package_files, children, ...rest }] = data as [(typeof data)[number]]
+      expect(rest).toEqual({
+        id: expect.any(Number),
+        name: 'saywright-asr',
+        slug: 'saywright-asr',
+        description: 'Grammar and dictation engines',
+        package_type: 'shared-library',
+        version: '6.1.4',
+        dependencies: ['zlib/1.3'],
+        created_at: expect.any(String),
+      })
+      expect(package_files).toEqual(children[0]?.package_files)
+      expect(package_files[0]).toEqual({
+        platform: 'linux',
+        architecture: 'x86_64',
+        version: '6.1.4',
+        size: expect.any(Number),
+        base_install_path: null,
+        sha1: null,
+        min_studio_version: null,
+        max_studio_version: null,
+      })
+    })
+
     it('A-029 K-044 lists the packages of a project with their versions', async () => {
       const { projectId } = await kitchenLamp()
       const { data, total } = await (await camille()).send(listConanPackages, {

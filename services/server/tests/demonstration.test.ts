@@ -1,6 +1,8 @@
 import {
   listAllProjects,
+  listCategories,
   listStaffDeals,
+  listVdkVersions,
   login,
   requestStates,
   requestStatesOf,
@@ -44,4 +46,18 @@ it('and requests that wait for staff', async () => {
     ['Oven door', 'evaluation'],
   ])
   expect(counts).toEqual({ waiting: 2, approved: 0, declined: 0 })
+})
+
+it('and versions and categories, which projects have', async () => {
+  const staff = await loggedIn('staff@example.com')
+  const versions = (await staff.send(listVdkVersions, { query: {} })).data
+  expect(versions.map(({ label, projects_total }) => [label, projects_total])).toEqual([
+    ['6.2.0-beta', 1],
+    ['6.1.4', 0],
+  ])
+  const categories = (await staff.send(listCategories, { query: {} })).data
+  expect(categories.map(({ name, projects_total }) => [name, projects_total])).toEqual([
+    ['Household appliances', 2],
+    ['Measuring instruments', 1],
+  ])
 })

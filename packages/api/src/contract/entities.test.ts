@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { licenceKey, user } from './account/user.js'
 import { category } from './categories/category.js'
+import { conanPackage, packageFile } from './conan/conanPackage.js'
 import { sendContactMessage, sendFeedback } from './contact/calls.js'
 import { deal } from './deals/deal.js'
 import { verifEmailCode } from './email-checks/calls.js'
@@ -60,6 +61,16 @@ test.each<[string, Shape | undefined, string]>([
      voice_commands_total voice_synthesis_total speech_enhancement_total wake_word_total voice_biometrics_total tags
      technologies langs members deals categories permanent_categories evaluation_categories conan_packages deliveries
      updated_at`,
+  ],
+  [
+    'E-008 a package',
+    conanPackage,
+    'id name slug description package_type version created_at dependencies package_files children',
+  ],
+  [
+    'E-008 a file of a package',
+    packageFile,
+    'platform architecture version base_install_path sha1 size min_studio_version max_studio_version',
   ],
   ['E-008 a category', category, 'id name description parent_id locked children tags'],
   ['E-008 a VDK version', vdkVersion, 'id label display_name'],

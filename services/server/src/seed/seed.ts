@@ -9,6 +9,7 @@ import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
 import { places, type SeedPlace } from './places.js'
 import { seedAccess } from './seedAccess.js'
+import { seedCollections } from './seedCollections.js'
 import { type StoredPackages, seedPackages, storePackages } from './seedConan.js'
 import { type StoredDownloads, seedDownloads, storeDownloads } from './seedFiles.js'
 import { seedEnd, seedRequest } from './seedResources.js'
@@ -52,6 +53,7 @@ export async function seed(
     }
     const administratorId = await insertPerson(unit, camille)
     for (const place of places) await seedPlace(unit, place, administratorId, stored)
+    await seedCollections(unit)
   })
 }
 

@@ -3,6 +3,8 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { conanPackage } from './conanPackage.js'
 
+const built = { platform: 'linux', architecture: 'x86_64', version: '6.1.4', size: 19_293_798 }
+
 export const listConanPackages = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/packages/conan',
@@ -25,12 +27,16 @@ export const listConanPackages = endpoint({
             description: 'Grammar and dictation engines',
             package_type: 'shared-library',
             created_at: '2026-11-20T16:00:00.000Z',
+            slug: 'saywright-asr',
+            version: '6.1.4',
+            dependencies: [],
+            package_files: [built],
             children: [
               {
                 version: '6.1.4',
                 reference: 'saywright-asr/6.1.4',
                 created_at: '2026-11-20T16:00:00.000Z',
-                package_files: [{ platform: 'linux', architecture: 'x86_64', size: 19_293_798 }],
+                package_files: [built],
               },
             ],
           },

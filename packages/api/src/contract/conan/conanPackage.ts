@@ -2,10 +2,16 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { identifier, instant, integer, list, maybe, text, type } from '../kernel/structs.js'
 
-const packageFile = type({
+export const packageFile = type({
   platform: text({ [docs]: { example: 'linux' } }),
   architecture: text({ [docs]: { example: 'x86_64' } }),
+  version: text({ [docs]: { example: '6.1.4' } }),
   size: integer({ min: 0, [docs]: { example: 19_293_798, note: 'bytes of all its files' } }),
+  /** The remote of Conan 2 knows none of the next four: the client decides where it puts a package. */
+  base_install_path: maybe(text()),
+  sha1: maybe(text()),
+  min_studio_version: maybe(text()),
+  max_studio_version: maybe(text()),
 })
 
 const conanVersion = type({
@@ -30,6 +36,11 @@ export const packageLink = type(packageFields)
 /** A package of the Conan remote with its versions, newest first. */
 export const conanPackage = type({
   ...packageFields,
+  slug: text({ [docs]: { example: 'saywright-asr' } }),
+  version: maybe(text({ [docs]: { example: '6.1.4', note: 'the newest one' } })),
+  dependencies: list(text({ [docs]: { example: 'zlib/1.3' } })),
+  /** What the newest version was built for. */
+  package_files: list(packageFile),
   children: list(conanVersion),
 })
 export type ConanPackage = ValueOf<typeof conanPackage>

@@ -23,12 +23,35 @@ export const listConanPackagesRoute = bind(listConanPackages, async ({ context, 
       description,
       package_type,
       created_at,
-      children: (versions.get(id) ?? []).map((one) => ({ ...one, reference: `${name}/${one.version}` })),
+      slug: name.toLowerCase(),
+      version: versions.get(id)?.[0]?.version ?? null,
+      dependencies: versions.get(id)?.[0]?.dependencies ?? [],
+      package_files: versions.get(id)?.[0]?.package_files ?? [],
+      children: (versions.get(id) ?? []).map(({ dependencies: _, ...one }) => ({
+        ...one,
+        reference: `${name}/${one.version}`,
+      })),
     }))
   })
 })
 
-type Version = Omit<ConanPackage['children'][number], 'reference'>
+type Version = Omit<ConanPackage['children'][number], 'reference'> & { readonly dependencies: string[] }
+
+/** What a build requires, as its `conaninfo.txt` says it: one line each under its heading. */
+function requiresIn(info: string): string[] {
+  const [, after = ''] = info.split(/^\[requires\]$/m)
+  return (after.split(/^\[/m)[0] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+const unknown = {
+  base_install_path: null,
+  sha1: null,
+  min_studio_version: null,
+  max_studio_version: null,
+} as const
 
 /** The versions of packages with what they were built for last, newest first. */
 async function versionsOf(database: Reader, packageIds: readonly number[]): Promise<Map<number, Version[]>> {
@@ -40,6 +63,7 @@ async function versionsOf(database: Reader, packageIds: readonly number[]): Prom
     .leftJoin('conan_file', 'conan_file.binary_id', 'conan_binary.id')
     .select(['conan_recipe.package_id', 'conan_recipe.version', 'conan_recipe.created_at'])
     .select(['conan_recipe.id as recipe_id', 'conan_binary.platform', 'conan_binary.architecture'])
+    .select('conan_binary.info')
     .select(sql<number | string>`coalesce(sum(conan_file.size_bytes), 0)`.as('size'))
     .where('conan_recipe.package_id', 'in', packageIds)
     .groupBy(['conan_recipe.id', 'conan_binary.id'])
@@ -48,22 +72,19 @@ async function versionsOf(database: Reader, packageIds: readonly number[]): Prom
     .orderBy('conan_binary.id')
     .execute()
   const newest = new Map<string, number>()
-  for (const { package_id, recipe_id, version, created_at, platform, architecture, size } of rows) {
+  for (const { package_id, recipe_id, version, created_at, platform, architecture, info, size } of rows) {
     const key = `${package_id} ${version}`
     if ((newest.get(key) ?? recipe_id) !== recipe_id) continue
     const list = versions.get(package_id) ?? []
     versions.set(package_id, list)
-    if (!newest.has(key)) list.push({ version, created_at, package_files: [] })
+    if (!newest.has(key)) list.push({ version, created_at, package_files: [], dependencies: [] })
     newest.set(key, recipe_id)
+    const found = list.find((one) => one.version === version)
+    if (!found || platform === null || architecture === null) continue
     // PostgreSQL adds large numbers up to a text.
-    if (platform !== null && architecture !== null)
-      list
-        .find((one) => one.version === version)
-        ?.package_files.push({
-          platform,
-          architecture,
-          size: Number(size),
-        })
+    found.package_files.push({ ...{ platform, architecture, version, size: Number(size) }, ...unknown })
+    for (const dependency of requiresIn(info ?? ''))
+      if (!found.dependencies.includes(dependency)) found.dependencies.push(dependency)
   }
   return versions
 }

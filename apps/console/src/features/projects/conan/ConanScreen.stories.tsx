@@ -12,15 +12,19 @@ const version = (name: string, number: string, created_at: string) => ({
   reference: `${name}/${number}`,
   created_at,
   package_files: [
-    { platform: 'linux', architecture: 'x86_64', size: 19_293_798 },
-    { platform: 'windows', architecture: 'x86_64', size: 18_874_368 },
+    { platform: 'linux', architecture: 'x86_64', version: number, size: 19_293_798 },
+    { platform: 'windows', architecture: 'x86_64', version: number, size: 18_874_368 },
   ],
 })
 const aPackage = (id: number, name: string, description: string): ConanPackage => ({
   id,
   name,
   description,
+  slug: name,
   package_type: 'shared-library',
+  version: '6.1.4',
+  dependencies: [],
+  package_files: version(name, '6.1.4', '').package_files,
   created_at: '2026-11-20T16:00:00.000Z',
   children: [
     version(name, '6.1.4', '2026-11-20T16:00:00.000Z'),
