@@ -59,6 +59,24 @@ test('P-018 what a project asks for is approved by staff, delivered, and seen in
   await second.close()
 })
 
+test('staff delivers to a project by hand, and withdraws it again', async ({ page, request }) => {
+  await logIn(page, { ...(await demonstrationPerson(request)), email: staffEmail })
+  await page.goto('/staff/projects')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('button', { name: 'Deliver', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Technology/ })
+    .click()
+  await page.getByRole('option', { name: 'Voice authentication' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row', { name: /Voice biometrics/ })
+  await expect(row).toContainText('Built-in engines')
+  await row.getByRole('button', { name: 'Withdraw Voice biometrics' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(row).toContainText('Ended')
+})
+
 test('who is no staff is led away from the staff area', async ({ page, request }) => {
   await logIn(page, await demonstrationPerson(request))
   await page.goto('/staff/people')

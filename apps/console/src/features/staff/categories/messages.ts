@@ -20,7 +20,7 @@ export const categoriesMessages = defineMessages('console.staff.categories', {
     open: 'Open',
     projects: 'Projects',
     files: 'Files',
-    uses: '{{projects}} in projects, {{files}} in files',
+    uses: 'Projects: {{projects}}, files: {{files}}',
   },
   'fr-FR': {
     title: 'Catégories',
@@ -41,6 +41,6 @@ export const categoriesMessages = defineMessages('console.staff.categories', {
     open: 'Ouverte',
     projects: 'Projets',
     files: 'Fichiers',
-    uses: '{{projects}} dans des projets, {{files}} dans des fichiers',
+    uses: 'Projets\u00a0: {{projects}}, fichiers\u00a0: {{files}}',
   },
 })

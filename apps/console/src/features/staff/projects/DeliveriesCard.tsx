@@ -1,8 +1,9 @@
-import type { Delivery } from '@saywright/api/contract'
+import type { Delivery, Tag } from '@saywright/api/contract'
 import { Button, Card, DataTable, EmptyState, Icon, Inline, Stack, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Plus } from 'lucide-react'
+import { PhoneSection } from '../../../parts/PhoneSection.js'
 import {
   DeliveryLanguages,
   DeliveryState,
@@ -16,17 +17,18 @@ import { deliveryMessages } from './deliveryMessages.js'
 export type DeliveriesCardProps = {
   /** In the order in which they were made. */
   deliveries: readonly Delivery[]
+  providers: readonly Tag[]
   now: Date
   onDeliver: () => void
   onWithdraw: (delivery: Delivery) => void
 }
 
 /** What was ever delivered to a project, newest first; what works can be withdrawn. */
-export function DeliveriesCard({ deliveries, now, onDeliver, onWithdraw }: DeliveriesCardProps) {
+export function DeliveriesCard({ deliveries, providers, now, onDeliver, onWithdraw }: DeliveriesCardProps) {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
-  const setting = { t, locale, now, onWithdraw }
+  const setting = { t, locale, providers, now, onWithdraw }
   const deliver = (
     <Button variant="primary" icon={<Icon of={Plus} />} onPress={onDeliver}>
       {t('deliver')}
@@ -63,9 +65,11 @@ export function DeliveriesCard({ deliveries, now, onDeliver, onWithdraw }: Deliv
       </Card>
     )
   return (
-    <Stack gap="x3">
-      {deliver}
-      {table}
-    </Stack>
+    <PhoneSection title={t('deliveries')} level={2}>
+      <Stack gap="x3">
+        {deliver}
+        {table}
+      </Stack>
+    </PhoneSection>
   )
 }

@@ -115,6 +115,26 @@ export const Ready: Story = {
   },
 }
 
+/** Withdrawn after the page was opened: it is over by the clock of the server. */
+export const JustWithdrawn: Story = {
+  args: {
+    context: ready({
+      ...context,
+      project: {
+        ...project,
+        updated_at: new Date(2026, 10, 22, 15, 1).toISOString(),
+        deliveries: [
+          { ...commands, langs: ['eng-US'], expire_on: new Date(2026, 10, 22, 15, 1).toISOString() },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [, row] = main(canvasElement).getAllByRole('row')
+    await expect(within(row as HTMLElement).queryByRole('button')).toBeNull()
+  },
+}
+
 /** Nothing was delivered yet. */
 export const Empty: Story = {
   args: { context: ready({ ...context, project: aProject({ deliveries: [] }), vdk_version: null }) },

@@ -79,7 +79,8 @@ function ReadyProject({ back, context, ...setting }: ReadyProjectProps) {
         </Card>
         <DeliveriesCard
           deliveries={project.deliveries ?? []}
-          now={setting.now}
+          providers={setting.providers}
+          now={laterOf(setting.now, project.updated_at)}
           onDeliver={() => setOpen('delivery')}
           onWithdraw={setOpen}
         />
@@ -120,6 +121,11 @@ function ReadyProject({ back, context, ...setting }: ReadyProjectProps) {
       )}
     </Page>
   )
+}
+
+/** What was withdrawn a moment ago is over by the clock of the server, whatever the one here says. */
+function laterOf(now: Date, changed: string | null | undefined): Date {
+  return changed && Date.parse(changed) > now.getTime() ? new Date(changed) : now
 }
 
 function Facts({ project, vdk_version, members_total }: StaffProjectContext) {

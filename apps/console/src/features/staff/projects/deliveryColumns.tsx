@@ -1,5 +1,5 @@
 import { labelOf, languageLabel, technologies } from '@saywright/api/catalogue'
-import type { Delivery } from '@saywright/api/contract'
+import type { Delivery, Tag as TagOfStaff } from '@saywright/api/contract'
 import { Button, type Column, Inline, StatusBadge, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
 import type { deliveryMessages } from './deliveryMessages.js'
@@ -7,12 +7,18 @@ import type { deliveryMessages } from './deliveryMessages.js'
 export type DeliverySetting = {
   t: TranslateOf<typeof deliveryMessages>
   locale: Locale
+  providers: readonly TagOfStaff[]
   now: Date
   onWithdraw: (delivery: Delivery) => void
 }
 
 export const technologyIn = ({ technology }: Delivery, locale: Locale) =>
   labelOf(technologies, technology, locale)
+
+/** Its name in the language of the reader; one that is no tag is shown as it came. */
+function providerIn({ provider }: Delivery, { providers, locale }: DeliverySetting) {
+  return providers.find(({ display_name }) => display_name === provider)?.translations[locale] ?? provider
+}
 
 const isOver = ({ expire_on }: Delivery, now: Date) =>
   typeof expire_on === 'string' && Date.parse(expire_on) <= now.getTime()
@@ -32,7 +38,7 @@ export function deliveryColumns(setting: DeliverySetting): Column<Delivery>[] {
       header: t('languages'),
       cell: (delivery) => <DeliveryLanguages delivery={delivery} {...setting} />,
     },
-    { id: 'provider', header: t('provider'), cell: ({ provider }) => provider },
+    { id: 'provider', header: t('provider'), cell: (delivery) => providerIn(delivery, setting) },
     { id: 'since', header: t('since'), align: 'end', cell: ({ created_at }) => formatDate(created_at) },
     { id: 'until', header: t('until'), align: 'end', cell: (delivery) => endIn(delivery, t) },
     {

@@ -12,7 +12,7 @@ import {
   useFormChoice,
   ValidatedForm,
 } from '@saywright/forms'
-import { Inline, Stack, Text } from '@saywright/ui'
+import { Columns, Inline, Stack, Text } from '@saywright/ui'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
 import type { DecisionFormsProps } from './DecisionForms.js'
 import { daysAfter, endOfDay, faultOfEnd } from './endDate.js'
@@ -51,26 +51,28 @@ export function ApproveForm({ requestId, members, now, providers, onApprove, onI
     >
       <Stack gap="x3">
         <FormError hasFallback={false} />
-        <FormMaskedField
-          name={nameOf('until')}
-          mask={masks.date}
-          label={t('decision.until')}
-          description={t('decision.untilHint')}
-          words={{ invalid: t('decision.wrongDate'), outOfRange: t('decision.pastDate') }}
-          autoComplete="off"
-          isOptional
-        />
-        <FormSelect
-          name={nameOf('provider')}
-          label={t('decision.provider')}
-          options={[
-            { value: 'none', label: t('decision.noProvider') },
-            ...providers.map(({ display_name, translations }) => ({
-              value: display_name,
-              label: translations[locale],
-            })),
-          ]}
-        />
+        <Columns count={{ phone: 1, desktop: 2 }}>
+          <FormMaskedField
+            name={nameOf('until')}
+            mask={masks.date}
+            label={t('decision.until')}
+            description={t('decision.untilHint')}
+            words={{ invalid: t('decision.wrongDate'), outOfRange: t('decision.pastDate') }}
+            autoComplete="off"
+            isOptional
+          />
+          <FormSelect
+            name={nameOf('provider')}
+            label={t('decision.provider')}
+            options={[
+              { value: 'none', label: t('decision.noProvider') },
+              ...providers.map(({ display_name, translations }) => ({
+                value: display_name,
+                label: translations[locale],
+              })),
+            ]}
+          />
+        </Columns>
         <FormTextArea
           name={nameOf('message')}
           label={t('decision.message')}
