@@ -87,6 +87,7 @@ test('who is no staff is led away from the staff area', async ({ page, request }
 async function actAs(staff: Page, { email }: Person) {
   await staff.goto('/staff/people')
   await staff.getByRole('searchbox').fill(email)
+  await expect(staff.getByRole('button', { name: /^Act as/ })).toHaveCount(1)
   await staff.getByRole('button', { name: /^Act as/ }).click()
   await staff.locator('[name="reason"]').fill('Ticket 4012')
   await staff.getByRole('dialog').getByRole('button', { name: 'Act as this user' }).click()

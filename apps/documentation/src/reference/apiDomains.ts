@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, Words>> = {
   account: { 'en-US': 'Account', 'fr-FR': 'Compte' },
   'audio-files': { 'en-US': 'Audio files', 'fr-FR': 'Fichiers audio' },
   audit: { 'en-US': 'Audit log', 'fr-FR': 'Journal d’audit' },
+  categories: { 'en-US': 'Categories', 'fr-FR': 'Catégories' },
   conan: { 'en-US': 'Conan packages', 'fr-FR': 'Paquets Conan' },
   contact: { 'en-US': 'Contact', 'fr-FR': 'Contact' },
   deals: { 'en-US': 'Resource requests', 'fr-FR': 'Demandes de ressources' },
@@ -30,8 +31,10 @@ const titles: Readonly<Record<string, Words>> = {
   project: { 'en-US': 'Projects', 'fr-FR': 'Projets' },
   security: { 'en-US': 'Security', 'fr-FR': 'Sécurité' },
   'sign-in': { 'en-US': 'Login', 'fr-FR': 'Connexion' },
+  tags: { 'en-US': 'Tags', 'fr-FR': 'Étiquettes' },
   tasks: { 'en-US': 'Background tasks', 'fr-FR': 'Tâches de fond' },
   technical: { 'en-US': 'Technical calls', 'fr-FR': 'Appels techniques' },
+  'vdk-versions': { 'en-US': 'VDK versions', 'fr-FR': 'Versions du VDK' },
   voice: { 'en-US': 'Voice service', 'fr-FR': 'Service vocal' },
   'voice-commands': { 'en-US': 'Voice commands', 'fr-FR': 'Commandes vocales' },
 }

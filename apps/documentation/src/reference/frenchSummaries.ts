@@ -121,7 +121,28 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   saveProjectRole:
     'Donner à un membre de l’organisation un rôle dans un projet. Un nouveau propriétaire remplace l’ancien.',
   saveStaffProject:
-    'Changer ce que seule notre équipe peut changer : le statut d’un projet, et son accès aux versions bêta.',
+    'Changer ce que seule notre équipe peut changer : statut, accès bêta, version du VDK et catégories d’un projet ; ce qui n’est pas donné reste.',
+  listVdkVersions: 'Les versions du VDK, les plus récentes d’abord ; cherchées par libellé et nom affiché.',
+  createVdkVersion: 'Ajouter une version du VDK.',
+  saveVdkVersion:
+    'Changer le libellé et le nom affiché d’une version ; les projets qui l’ont montrent le nouveau nom.',
+  deleteVdkVersion: 'Supprimer une version qu’aucun projet n’a.',
+  listTags: 'Les étiquettes par type et par nom ; cherchées par leur nom et leurs mots. Filtre : `type`.',
+  createTag:
+    'Ajouter une étiquette avec ses mots dans les deux langues. Son nom et son type ne changent plus.',
+  saveTag: 'Changer les mots d’une étiquette, partout où elle est. Celles du produit sont verrouillées.',
+  deleteTag: 'Supprimer une étiquette que rien n’utilise.',
+  listCategories:
+    'Les catégories par nom, chacune avec celles qu’elle contient ; cherchées par nom et description.',
+  createCategory: 'Ajouter une catégorie, seule ou dans une autre.',
+  saveCategory:
+    'Changer une catégorie, et son nom partout où il est ; ce qui n’est pas donné reste. Une catégorie verrouillée change par l’appel qui la déverrouille.',
+  deleteCategory: 'Supprimer une catégorie qu’aucun projet ni fichier n’a, et qui n’en contient pas d’autre.',
+  getStaffProject: 'Un projet de n’importe qui, avec tout ce qui lui a été livré.',
+  createDelivery:
+    'Livrer des technologies et des langues sans demande, jusqu’à un moment ou, avec null, sans fin. Les membres en sont informés.',
+  withdrawDelivery:
+    'Mettre fin maintenant à une livraison, entière ou dans certaines de ses langues. Les membres en sont informés.',
   startTrial:
     'Essayer le studio pendant une heure, une fois par projet, tant que rien ne lui est livré : avec ce qui a pris fin, ou ce qui est installé.',
   deleteTotp: 'Désactiver le second facteur.',
@@ -199,6 +220,13 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listFiles:
     'Les fichiers du projet que nomme le filtre `file_project_id`, les plus récents d’abord. Autres filtres : `file_name` (une partie), `file_tag_by_platform`, `file_tag_by_type` et `file_tag_by_technology` (des codes séparés par des virgules : l’un d’eux). Triés par `name`, `size` ou `created_at`.',
   listProjectFiles: 'Les fichiers d’un projet, avec les filtres et l’ordre de la liste des fichiers.',
+  listStaffFiles:
+    'Les fichiers de tous les projets, les plus récents d’abord, par des mots de leurs noms et de ceux de leurs projets. Filtres : `file_project_id`, et les étiquettes de la liste des fichiers.',
+  deleteFile: 'Supprimer un fichier avec ses octets : personne ne peut plus le télécharger.',
+  listUploads: 'Les envois du compte qui ne sont pas terminés, les plus récents d’abord.',
+  createUpload:
+    'Commencer l’envoi d’un fichier vers un projet. Ses octets suivent par le protocole tus vers l’`url` de la réponse : `HEAD` dit combien sont arrivés, `PATCH` en apporte d’autres, et le dernier rend le fichier visible. Le même fichier, reconnu par son `fingerprint`, reprend là où il en était ; un autre du même nom le remplace. L’en-tête `Studio-Version`, ici ou d’un `PATCH`, dit à quel studio il est destiné.',
+  cancelUpload: 'Abandonner un envoi avec ce qui en est arrivé : la fin du protocole tus.',
   deleteProjectDraft: 'Oublier ce qui a été donné jusqu’ici ; la demande est partie, ou n’est plus voulue.',
   getProjectDraft: 'Le projet que l’appelant a commencé à décrire, ou null.',
   saveProjectDraft:
