@@ -1,7 +1,7 @@
-import { limits } from '@saywright/api/contract'
 import { SuggestField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
+import { afterPause } from './afterPause.js'
 import { downloadsMessages } from './messages.js'
 
 export type FileSearchProps = {
@@ -25,10 +25,7 @@ export function FileSearch({ name, suggestions, isSuggesting, onRest, onApply }:
     setWords(name)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
-  useEffect(() => {
-    const timer = setTimeout(() => onRest(words), limits.searchPauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [words])
+  useEffect(() => afterPause(() => onRest(words)), [words])
   const change = (next: string) => {
     setWords(next)
     if (next.trim() === '' && name !== '') onApply('')
