@@ -6,13 +6,14 @@ import { compare, median, milliseconds, type Outcome, outcomeOf } from './lib/ou
 
 const rounds = 40
 const lines = 2000
+const longLines = 10_000
 
 /**
  * The problems of a grammar of 2,000 lines, beside looking at each of its words once with a regular expression; and the
- * proof that a change would accept a sentence, beside reading the grammar.
+ * proof that a change would accept a sentence, beside reading the grammar; and what a keystroke costs in 10,000 lines.
  */
 export async function run(): Promise<Outcome> {
-  const { analyze, acceptSentence, match } = await loadGrammar()
+  const { analyze, acceptSentence, Linter, match } = await loadGrammar()
   const source = longGrammar(lines)
   const { problems } = analyze(source)
   if (problems.length > 0)
@@ -29,6 +30,7 @@ export async function run(): Promise<Outcome> {
     times.analyze.push(processorTime(() => analyze(source).problems))
     times.proof.push(processorTime(() => acceptSentence(analysis, refused, { nearest })))
   }
+  const keystroke = measureKeystroke(new Linter(), analyze)
   // The first rounds are spent on warming up.
   const ours = median(times.analyze.slice(10))
   const anchor = median(times.words.slice(10))
@@ -43,12 +45,36 @@ export async function run(): Promise<Outcome> {
       show: milliseconds,
     }),
     compare({
+      figure: `problems of ${longLines} lines after a keystroke, beside reading them all`,
+      ...keystroke,
+      most: 8,
+      mostRatio: 0.2,
+      show: milliseconds,
+    }),
+    compare({
       figure: 'lines in a second',
       ours: (lines * 1000) / ours,
       show: (value) => Math.round(value).toLocaleString('en-US'),
     }),
   ])
 }
+
+/** One letter more in a word in the middle of the text, with the linter that knows the text before it. */
+function measureKeystroke(linter: LinterOfPackage, analyze: AnalyzeOfPackage) {
+  const source = longGrammar(longLines)
+  const at = source.indexOf('lamp1700')
+  const times = { ours: [] as number[], anchor: [] as number[] }
+  linter.problems(source)
+  for (let round = 0; round < rounds; round++) {
+    const edited = `${source.slice(0, at)}${'x'.repeat(1 + (round % 5))}${source.slice(at)}`
+    times.ours.push(processorTime(() => linter.problems(edited)))
+    times.anchor.push(processorTime(() => analyze(edited).problems))
+  }
+  return { ours: median(times.ours.slice(10)), anchor: median(times.anchor.slice(10)) }
+}
+
+type LinterOfPackage = InstanceType<typeof import('@saywright/grammar').Linter>
+type AnalyzeOfPackage = typeof import('@saywright/grammar').analyze
 
 async function loadGrammar(): Promise<typeof import('@saywright/grammar')> {
   const root = join(import.meta.dirname, '..')

@@ -27,6 +27,7 @@ export {
   syntaxForms,
   syntaxGroups,
 } from './help/syntaxForms.js'
+export { Linter } from './lint/Linter.js'
 export type { ExpectedWord } from './match/Expectations.js'
 export { longestSentence, type Matched, type MatchOptions, match, type NotMatched } from './match/match.js'
 export type { NearestSentence, NearestStep } from './match/nearest.js'

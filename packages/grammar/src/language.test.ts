@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analyze, type CompiledGrammar, countSentences, generate, match } from './index.js'
+import { analyze, type CompiledGrammar, countSentences, generate, match, print } from './index.js'
 import { validCases } from './testing/cases.js'
 import { compiled } from './testing/compiled.js'
 import { picking, pickingSlots } from './testing/picking.js'
@@ -34,6 +34,18 @@ it.each(validCases)('generates only sentences that $id accepts', ({ src, slots }
     for (const sentence of sentences) expect(match(grammar, sentence, { slots }).matched).toBe(true)
   }
 })
+
+it('gives the same tree for what it prints, and matches every sentence it generates', () => {
+  fc.assert(
+    fc.property(randomGrammar, (source) => {
+      const { grammar, compiled: whole } = analyze(source)
+      expect(analyze(print(grammar)).grammar).toEqual(grammar)
+      for (const sentence of generate(whole, { limit: 20, seed: 3 }))
+        expect(match(whole, sentence, { nearest: false }).matched, sentence).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+}, 60_000)
 
 it('generates the same sample for a seed, another for another, without repeating a sentence', () => {
   const grammar = compiled(picking)

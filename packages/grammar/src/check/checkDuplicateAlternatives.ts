@@ -1,15 +1,19 @@
-import type { Choice, Sequence, Term } from '../syntax/ast.js'
+import type { Choice, RuleStatement, Sequence, Term } from '../syntax/ast.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import { choicesAmong } from '../syntax/walk.js'
+import { factsOf } from './facts.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
 /** The same alternative written twice in one list, whatever its case and spacing. */
 export function checkDuplicateAlternatives(symbols: Symbols): Problem[] {
+  return symbols.definitions.flatMap(duplicatesOf)
+}
+
+/** The same within one rule. */
+export function duplicatesOf(rule: RuleStatement): Problem[] {
   const keys = new Map<Choice, string>()
-  return [...symbols.terms].flatMap(([{ body }, terms]) =>
-    choicesAmong(body, terms).flatMap((choice) => duplicatesIn(choice, keys)),
-  )
+  return choicesAmong(rule.body, factsOf(rule).terms).flatMap((choice) => duplicatesIn(choice, keys))
 }
 
 function duplicatesIn(choice: Choice, keys: Map<Choice, string>): Problem[] {

@@ -1,4 +1,5 @@
 import type { RuleName } from '../syntax/ast.js'
+import { factsOf } from './facts.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
@@ -7,7 +8,9 @@ export function checkReferences(symbols: Symbols): Problem[] {
   const known = new Set(symbols.rules.keys())
   for (const statement of [...symbols.slots, ...symbols.imports]) known.add(statement.rule.name)
   const named: RuleName[] = [...symbols.starts, ...symbols.exports].map((statement) => statement.rule)
-  for (const references of symbols.references.values()) {
+  for (const definition of symbols.definitions) {
+    const { names, references } = factsOf(definition)
+    if (names.every((name) => known.has(name))) continue
     for (const reference of references) named.push(reference)
   }
   return named

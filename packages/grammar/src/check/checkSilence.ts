@@ -1,4 +1,5 @@
 import type { RuleStatement } from '../syntax/ast.js'
+import { factsOf } from './facts.js'
 import { matchesSilence, silentRulesOf } from './matchesSilence.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
@@ -10,11 +11,9 @@ export function checkSilence(symbols: Symbols, ordered: readonly RuleStatement[]
   const starts = symbols.starts
     .filter(({ rule }) => silent.has(rule.name))
     .map(({ rule }) => problem('start-may-be-empty', rule.range, { rule: `<${rule.name}>` }))
-  const repeats = [...symbols.terms.values()]
-    .flat()
-    .filter(
-      (term) => term.kind === 'repeat' && term.maximum === 'unbounded' && matchesSilence(term.body, silent),
-    )
-    .map((term) => problem('repeat-of-empty', term.range))
+  const repeats = symbols.definitions
+    .flatMap((definition) => factsOf(definition).unboundedRepeats)
+    .filter((repeat) => matchesSilence(repeat.body, silent))
+    .map((repeat) => problem('repeat-of-empty', repeat.range))
   return [...starts, ...repeats]
 }

@@ -1,3 +1,4 @@
+import { factsOf } from './facts.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
@@ -10,7 +11,7 @@ export function checkSlots(symbols: Symbols): Problem[] {
     .filter(
       (definition) =>
         slots.has(definition.rule.name) &&
-        symbols.terms.get(definition)?.some((term) => !flatKinds.has(term.kind)),
+        factsOf(definition).terms.some((term) => !flatKinds.has(term.kind)),
     )
     .map(({ rule }) => problem('slot-not-flat', rule.range, { rule: `<${rule.name}>` }))
 }

@@ -6,12 +6,12 @@ import type { Symbols } from './symbols.js'
 /** Exactly one `!grammar`, at least one `!start`. */
 export function checkStatements(grammar: Grammar, symbols: Symbols): Problem[] {
   const problems: Problem[] = []
-  const beginning = beginningOf(grammar)
   const [first, ...others] = grammar.statements.filter((statement) => statement.kind === 'grammar')
-  if (!first && !mentions(grammar, '!grammar')) problems.push(problem('missing-grammar', beginning))
+  if (!first && !mentions(grammar, '!grammar'))
+    problems.push(problem('missing-grammar', beginningOf(grammar)))
   for (const other of others) problems.push(problem('duplicate-grammar', other.range))
   if (symbols.starts.length === 0 && !mentions(grammar, '!start'))
-    problems.push(problem('missing-start', beginning))
+    problems.push(problem('missing-start', beginningOf(grammar)))
   return problems
 }
 

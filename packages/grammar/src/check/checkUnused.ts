@@ -1,4 +1,5 @@
 import { normalizeWord, wordsOfSentence } from '../syntax/normalizeWord.js'
+import { factsOf } from './facts.js'
 import { type Problem, problem } from './problem.js'
 import { reachedFrom, type Symbols } from './symbols.js'
 
@@ -34,7 +35,7 @@ function unusedPronunciations(symbols: Symbols): Problem[] {
   const isOpen = symbols.imports.length > 0 || symbols.slots.some(({ rule }) => !symbols.rules.has(rule.name))
   if (symbols.pronounces.length === 0 || isOpen) return []
   const used = new Set<string>()
-  for (const term of [...symbols.terms.values()].flat()) {
+  for (const term of symbols.definitions.flatMap((rule) => factsOf(rule).terms)) {
     if (term.kind !== 'word' && term.kind !== 'phrase') continue
     for (const word of wordsOfSentence(term.text)) used.add(word)
     used.add(normalizeWord(term.text))

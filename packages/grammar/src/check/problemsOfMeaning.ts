@@ -18,17 +18,31 @@ type Parsed = {
 }
 
 /** Problems beyond spelling, one check after the other. */
-export function problemsOfMeaning({ grammar, symbols, syntaxProblems }: Parsed): Problem[] {
-  if (syntaxProblems.some(({ code }) => code === 'unterminated-comment')) return []
+export function problemsOfMeaning(parsed: Parsed): Problem[] {
+  if (isCutOff(parsed.syntaxProblems)) return []
+  const { before, after } = problemsAcrossRules(parsed)
+  return [...before, ...checkDuplicateAlternatives(parsed.symbols), ...after]
+}
+
+/** True when a comment hides the rest of the text, so that nothing can be called missing. */
+export function isCutOff(syntaxProblems: readonly Problem[]): boolean {
+  return syntaxProblems.some(({ code }) => code === 'unterminated-comment')
+}
+
+export function isReadable(syntaxProblems: readonly Problem[]): boolean {
+  return syntaxProblems.every(({ severity }) => severity === 'warning')
+}
+
+/** Problems for which more than one statement counts: those told before what stands in one rule, and those after. */
+export function problemsAcrossRules({ grammar, symbols, syntaxProblems }: Parsed) {
   const { ordered, cycles } = ruleOrder(symbols)
-  const isReadable = syntaxProblems.every(({ severity }) => severity === 'warning')
-  return [
+  const before = [
     ...checkStatements(grammar, symbols),
     ...checkReferences(symbols),
     ...checkDuplicateRules(symbols),
     ...checkRecursion(cycles),
     ...checkSlots(symbols),
-    ...checkDuplicateAlternatives(symbols),
-    ...(isReadable ? [...checkSilence(symbols, ordered), ...checkUnused(symbols)] : []),
   ]
+  const after = isReadable(syntaxProblems) ? [...checkSilence(symbols, ordered), ...checkUnused(symbols)] : []
+  return { before, after }
 }

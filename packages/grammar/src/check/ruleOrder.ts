@@ -1,4 +1,5 @@
 import type { RuleStatement } from '../syntax/ast.js'
+import { factsOf } from './facts.js'
 import type { Symbols } from './symbols.js'
 
 /** A reference that closes a cycle: `from` leads back to `to`. */
@@ -9,7 +10,9 @@ export interface Cycle {
 
 interface Visit {
   readonly rule: RuleStatement
-  readonly next: string[]
+  readonly names: readonly string[]
+  /** How many of the names are still to be followed. */
+  left: number
 }
 
 /**
@@ -22,14 +25,14 @@ export function ruleOrder(symbols: Symbols): { ordered: RuleStatement[]; cycles:
   const state = new Map<string, 'open' | 'done'>()
   const stack: Visit[] = []
   const open = (rule: RuleStatement) => {
-    const names = new Set((symbols.references.get(rule) ?? []).map((reference) => reference.name))
+    const { names } = factsOf(rule)
     state.set(rule.rule.name, 'open')
-    stack.push({ rule, next: [...names].reverse() })
+    stack.push({ rule, names, left: names.length })
   }
   for (const root of symbols.rules.values()) {
     if (!state.has(root.rule.name)) open(root)
     for (let visit = stack.at(-1); visit; visit = stack.at(-1)) {
-      const name = visit.next.pop()
+      const name = visit.names[--visit.left]
       const rule = name === undefined ? undefined : symbols.rules.get(name)
       if (name === undefined) {
         state.set(visit.rule.rule.name, 'done')

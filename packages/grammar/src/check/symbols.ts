@@ -6,7 +6,7 @@ import type {
   RuleStatement,
   Term,
 } from '../syntax/ast.js'
-import { termsOf } from '../syntax/walk.js'
+import { factsOf } from './facts.js'
 
 /** What a grammar declares and refers to, gathered once for all checks. */
 export interface Symbols {
@@ -24,26 +24,39 @@ export interface Symbols {
   readonly references: ReadonlyMap<RuleStatement, readonly Reference[]>
 }
 
-export function symbolsOf(grammar: Grammar): Symbols {
-  const definitions = grammar.statements.filter((statement) => statement.kind === 'rule')
+export function symbolsOf(grammar: Pick<Grammar, 'statements'>): Symbols {
   const rules = new Map<string, RuleStatement>()
-  for (const rule of definitions) if (!rules.has(rule.rule.name)) rules.set(rule.rule.name, rule)
-  const listed = (kind: RuleListStatement['kind']) =>
-    grammar.statements.filter((statement): statement is RuleListStatement => statement.kind === kind)
-  const terms = new Map(definitions.map((rule) => [rule, termsOf(rule.body)]))
-  const references = new Map(
-    definitions.map((rule) => [rule, (terms.get(rule) ?? []).filter((term) => term.kind === 'reference')]),
-  )
+  const definitions: RuleStatement[] = []
+  const pronounces: PronounceStatement[] = []
+  const listed = { start: [], export: [], slot: [], import: [] } as Record<
+    RuleListStatement['kind'],
+    RuleListStatement[]
+  >
+  for (const statement of grammar.statements) {
+    if (statement.kind === 'rule') {
+      definitions.push(statement)
+      if (!rules.has(statement.rule.name)) rules.set(statement.rule.name, statement)
+    } else if (statement.kind === 'pronounce') pronounces.push(statement)
+    else if ('rule' in statement) listed[statement.kind].push(statement)
+  }
+  let terms: Symbols['terms'] | undefined
+  let references: Symbols['references'] | undefined
   return {
     rules,
     definitions,
-    starts: listed('start'),
-    exports: listed('export'),
-    slots: listed('slot'),
-    imports: listed('import'),
-    pronounces: grammar.statements.filter((statement) => statement.kind === 'pronounce'),
-    terms,
-    references,
+    starts: listed.start,
+    exports: listed.export,
+    slots: listed.slot,
+    imports: listed.import,
+    pronounces,
+    get terms() {
+      terms ??= new Map(definitions.map((rule) => [rule, factsOf(rule).terms]))
+      return terms
+    },
+    get references() {
+      references ??= new Map(definitions.map((rule) => [rule, factsOf(rule).references]))
+      return references
+    },
   }
 }
 
@@ -55,7 +68,7 @@ export function reachedFrom(symbols: Symbols): ReadonlySet<string> {
     if (reached.has(name)) continue
     reached.add(name)
     const rule = symbols.rules.get(name)
-    for (const reference of (rule && symbols.references.get(rule)) ?? []) waiting.push(reference.name)
+    if (rule) for (const next of factsOf(rule).names) waiting.push(next)
   }
   return reached
 }

@@ -1,18 +1,28 @@
 import type { Problem } from '../check/problem.js'
 import type { Grammar, Statement } from './ast.js'
 import { parseStatement } from './parseStatement.js'
+import type { Position } from './position.js'
 import { TokenCursor } from './TokenCursor.js'
 import type { Token } from './token.js'
-import { tokenize } from './tokenize.js'
+import { beginning, tokenize } from './tokenize.js'
 
 const header = /^#BNF\+EM\s?V(1\.0|1\.1|2\.0|2\.1);$/
 const currentVersion = '2.1'
 
 /** The grammar that could be understood of a source text, and the problems of its spelling. */
 export function parse(source: string): { grammar: Grammar; problems: Problem[] } {
-  const { tokens, problems } = tokenize(source)
+  return parsePart(source, beginning, true)
+}
+
+/** What could be understood of a part that begins where a statement may begin; the first part has the header. */
+export function parsePart(
+  source: string,
+  origin: Position,
+  isFirst: boolean,
+): { grammar: Grammar; problems: Problem[] } {
+  const { tokens, problems } = tokenize(source, origin)
   const cursor = new TokenCursor(tokens, problems)
-  const version = parseHeader(cursor)
+  const version = isFirst ? parseHeader(cursor) : undefined
   const statements: Statement[] = []
   while (!cursor.isAtEnd) {
     const statement = parseStatement(cursor)
@@ -25,7 +35,7 @@ function parseHeader(cursor: TokenCursor): string | undefined {
   const first = cursor.current
   const version = isVeryFirst(first) ? header.exec(first.text)?.[1] : undefined
   if (!version) {
-    const start = { line: 1, column: 1, offset: 0 }
+    const start = beginning
     const end = first.kind === 'header' ? first.end : start
     cursor.report('header', { start, end })
   } else if (version !== currentVersion) {

@@ -4,27 +4,34 @@ import type { Position } from './position.js'
 import type { Token } from './token.js'
 import { triviaAt } from './trivia.js'
 
-/** A source text as tokens; nothing is lost, nothing throws, and the time grows with the length. */
-export function tokenize(source: string): { tokens: Token[]; problems: Problem[] } {
+export const beginning: Position = { line: 1, column: 1, offset: 0 }
+
+/**
+ * A source text as tokens; nothing is lost, nothing throws, and the time grows with the length.
+ *
+ * @param origin the place that its first character is said to have.
+ */
+export function tokenize(source: string, origin: Position): { tokens: Token[]; problems: Problem[] } {
   const tokens: Token[] = []
   const problems: Problem[] = []
-  let here: Position = { line: 1, column: 1, offset: 0 }
+  let here = origin
   while (true) {
-    const from = here.offset
+    const from = here.offset - origin.offset
     let closed = true
-    for (let piece = triviaAt(source, here.offset); piece; piece = triviaAt(source, here.offset)) {
+    for (let piece = triviaAt(source, from); piece; piece = triviaAt(source, here.offset - origin.offset)) {
       const start = here
       here = after(here, piece.text)
       closed = piece.closed
       if (!closed) problems.push(problem('unterminated-comment', { start, end: here }))
     }
-    const leading = source.slice(from, here.offset)
+    const leading = source.slice(from, here.offset - origin.offset)
     const start = here
-    if (start.offset >= source.length) {
+    const at = start.offset - origin.offset
+    if (at >= source.length) {
       tokens.push({ kind: 'end', text: '', leading, start, end: start, broken: !closed })
       return { tokens, problems }
     }
-    const lexeme = lexemeAt(source, start.offset)
+    const lexeme = lexemeAt(source, at)
     const end = onLine(start, lexeme.text.length)
     here = end
     const broken = lexeme.problem === 'unterminated-string'
