@@ -5,12 +5,15 @@ import { createShell, Routing, ShellProvider } from '@saywright/shell'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { studioRoutes } from './app/router.js'
 import { aServer } from './testing/aServer.js'
 
-afterEach(cleanup)
+afterEach(async () => {
+  await cleanup()
+  localStorage.removeItem('saywright_draft_11')
+})
 
 const hub = '/7'
 const model = '/7/voice-commands/11'
@@ -120,4 +123,16 @@ describe('a page of the studio that cannot read what it needs', () => {
     await expect.element(screen.getByText('You have been disconnected.'), patience).toBeVisible()
     expect(leave).toHaveBeenCalledOnce()
   })
+})
+
+it('what is typed in the studio stays when the window becomes too small for it, and large again', async () => {
+  const { screen } = await arrive(model, 'server', () => false)
+  const grammar = screen.getByRole('textbox', { name: 'Grammar' })
+  await expect.element(grammar, patience).toBeVisible()
+  await grammar.click()
+  await userEvent.keyboard('{Control>}{End}{/Control}// attic')
+  await page.viewport(844, 390)
+  await expect.element(screen.getByRole('button', { name: 'Open anyway' })).toBeVisible()
+  await page.viewport(1600, 900)
+  await expect.poll(() => grammar.element().textContent).toContain('// attic')
 })
