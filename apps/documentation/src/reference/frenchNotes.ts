@@ -48,4 +48,19 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'a score of the engine, not a probability': 'un score du moteur, pas une probabilité',
   'the engine gives one hypothesis, whatever MAXNBEST says':
     'le moteur donne une seule hypothèse, quoi que dise MAXNBEST',
+  'neither changed nor deleted until it is unlocked': 'ni modifié ni supprimé tant qu’il est verrouillé',
+  'its code, which does not change': 'son code, qui ne change pas',
+  'the newest one': 'la plus récente',
+  'of the categories of the evaluation': 'des catégories de l’évaluation',
+  'that the upload said it is for': 'auquel l’envoi dit être destiné',
+  'in hexadecimal: what arrives is held to it': 'en hexadécimal : ce qui arrive doit y correspondre',
+  'whatever tells the file from its next version: the same one is gone on with, in any browser':
+    'ce qui distingue le fichier de sa version suivante : le même envoi reprend, dans tout navigateur',
+  'bytes that have come': 'octets reçus',
+  'relative to the server: where the bytes go by tus': 'relatif au serveur : où vont les octets, par tus',
+  'what the members of a project read': 'ce que lisent les membres d’un projet',
+  'whether it belongs to the product': 'si cela fait partie du produit',
+  'in how many files, categories and deliveries it is':
+    'dans combien de fichiers, de catégories et de livraisons il se trouve',
+  'how many projects have it': 'combien de projets l’ont',
 }
