@@ -16,3 +16,13 @@ it('L-034 kilobytes on request', () => {
   expect(formatBytes(1536, 'en-US', 'kilobyte')).toBe('1.5\u00a0KB')
   expect(formatBytes(1536, 'fr-FR', 'kilobyte')).toBe('1,5\u00a0Ko')
 })
+
+it.each([
+  [1300, '1.3\u00a0KB', '1,3\u00a0Ko'],
+  [104_857, '102.4\u00a0KB', '102,4\u00a0Ko'],
+  [104_858, '0.1\u00a0MB', '0,1\u00a0Mo'],
+  [193_567_130, '184.6\u00a0MB', '184,6\u00a0Mo'],
+])('a fitting unit makes %i bytes %s, in French %s', (bytes, english, french) => {
+  expect(formatBytes(bytes, 'en-US', 'fitting')).toBe(english)
+  expect(formatBytes(bytes, 'fr-FR', 'fitting')).toBe(french)
+})

@@ -234,6 +234,37 @@ export const Empty: Story = {
   },
 }
 
+/** The studio can be installed before anything else is delivered. */
+export const InstallersOnly: Story = {
+  args: { files: ready(aPage([])) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(main(canvasElement).getByRole('form')).toBeVisible()
+    await expect(table(canvasElement).getByText(words(globals.locale).empty.title)).toBeVisible()
+  },
+}
+
+/** What was delivered has no studio to install. */
+export const WithoutInstaller: Story = {
+  args: { installers: [] },
+  play: async ({ canvasElement }) => {
+    await expect(main(canvasElement).queryByRole('form')).toBeNull()
+    await expect(table(canvasElement).getAllByRole('row')).toHaveLength(4)
+  },
+}
+
+/** A file that is no tenth of a megabyte has its size in kilobytes. */
+export const SmallFile: Story = {
+  name: 'L-034 Small file',
+  args: {
+    files: ready(aPage([aFile({ id: 4, name: 'licence-agreement.txt', size: 1300, tags: [] }), files[0]!])),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const rows = table(canvasElement).getAllByRole('row').slice(1)
+    await expect(rows[0]).toHaveTextContent(globals.locale === 'fr-FR' ? '1,3 Ko' : '1.3 KB')
+    await expect(rows[1]).toHaveTextContent(globals.locale === 'fr-FR' ? '184,6 Mo' : '184.6 MB')
+  },
+}
+
 /** The files are on their way. */
 export const Loading: Story = {
   args: { files: loading },

@@ -13,7 +13,7 @@ export function FileCard(props: FileActionsProps) {
       <Stack gap="x2">
         <span className={fileName}>{file.name}</span>
         <Text variant="bodySmall" tone="secondary">
-          {formatBytes(file.size, locale)} · {formatDate(file.created_at)}
+          {formatBytes(file.size, locale, 'fitting')} · {formatDate(file.created_at)}
         </Text>
         <FileTags tags={file.tags} />
         <FileActions {...props} />

@@ -22,7 +22,7 @@ export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<
       header: t('size'),
       align: 'end',
       isSortable: true,
-      cell: ({ size }) => formatBytes(size, locale),
+      cell: ({ size }) => formatBytes(size, locale, 'fitting'),
     },
     {
       id: 'created_at',
