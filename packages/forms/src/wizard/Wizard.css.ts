@@ -15,10 +15,68 @@ export const wizards = styleVariants({
   page: rule({ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }),
 })
 
-export const rails = styleVariants({
-  part: {},
-  page: rule({ ...band, paddingBlock: space.x3, borderBlockEnd: line }),
-})
+export const rail = style(
+  rule({
+    ...band,
+    position: 'relative',
+    paddingBlock: space.x3,
+    borderBlockEnd: line,
+    '@media': { [media.phoneOnly]: { paddingBlock: space.x1 } },
+  }),
+)
+
+/** Where one is, on a phone; it shows and hides the steps. */
+export const place = style(
+  rule({
+    display: 'none',
+    '@media': {
+      [media.phoneOnly]: {
+        ...textStyle('bodySmall'),
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.x1,
+        minHeight: 44,
+        color: color.text.secondary,
+      },
+    },
+  }),
+)
+
+export const list = style(
+  rule({
+    '@media': {
+      [media.phoneOnly]: {
+        paddingBlock: space.x2,
+        selectors: { '&:not([data-open])': { display: 'none' } },
+      },
+    },
+  }),
+)
+
+/** How far one has come, along the lower edge of the band on a phone. */
+export const bar = style(
+  rule({
+    display: 'none',
+    '@media': {
+      [media.phoneOnly]: {
+        display: 'block',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: 3,
+        background: color.border.default,
+      },
+    },
+  }),
+)
+
+export const passed = style(
+  rule({
+    height: '100%',
+    background: color.accent.solid,
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+)
 
 export const steps = styleVariants({
   part: rule({ minWidth: 0 }),

@@ -6,6 +6,7 @@ import { wizardMessages } from './messages.js'
 import { useWizard } from './useWizard.js'
 import * as css from './Wizard.css.js'
 import { WizardFooter } from './WizardFooter.js'
+import { WizardRail } from './WizardRail.js'
 import { presentSteps, stepBeside, type WizardStep } from './wizardSteps.js'
 import type { WizardStore } from './wizardStore.js'
 
@@ -59,25 +60,27 @@ export function Wizard<Values>({
   const present = presentSteps(steps, values)
   const number = present.indexOf(current) + 1
   const following = stepBeside(steps, values, step, 1)
-  const own = { values, change, isAtFault: faults > 0, next }
+  const heading = (
+    <Heading level={level} variant="titleLarge" isFocusable>
+      {current.title}
+    </Heading>
+  )
+  const own = { values, change, isAtFault: faults > 0, next, heading }
+  const stepper = {
+    label,
+    steps: present.map(({ id, label: words }) => ({ id, label: words })),
+    current: step,
+    isDone: current.isEnd ?? false,
+  }
   return (
     <section ref={ref} aria-label={label} className={css.wizards[layout]}>
-      <div className={css.rails[layout]}>
-        <Stepper
-          label={label}
-          steps={present.map(({ id, label: words }) => ({ id, label: words }))}
-          current={step}
-          isDone={current.isEnd ?? false}
-        />
-      </div>
+      {layout === 'page' ? <WizardRail {...stepper} number={number} /> : <Stepper {...stepper} />}
       <VisuallyHidden role="status">
         {t('position', { number, total: present.length, label: current.label })}
       </VisuallyHidden>
       <div ref={part} className={css.steps[layout]}>
         <Stack gap="x3">
-          <Heading level={level} variant="titleLarge" isFocusable>
-            {current.title}
-          </Heading>
+          {!current.placesHeading && heading}
           {current.draw(own)}
         </Stack>
       </div>

@@ -8,6 +8,8 @@ export type WizardStepProps<Values> = {
   isAtFault: boolean
   /** Goes on; for a form that was accepted. */
   next: () => void
+  /** The heading, for a step that places it itself. */
+  heading: ReactNode
 }
 
 export type WizardStep<Values> = {
@@ -17,6 +19,8 @@ export type WizardStep<Values> = {
   /** The heading of the step, which takes the focus. */
   title: ReactNode
   draw: (step: WizardStepProps<Values>) => ReactNode
+  /** Whether it draws `heading` where it wants; otherwise it stands above the step. */
+  placesHeading?: boolean
   /** Whether these values have no such step: it is left out, and the others count on. */
   isAbsent?: (values: Values) => boolean
   /** Done before the wizard began: shown as done, and passed by. */

@@ -1,6 +1,6 @@
-import { Box, ButtonLink, Card, Heading, Icon, Inline, Stack, Text } from '@saywright/ui'
+import { Box, ButtonLink, Card, Heading, Inline, Stack, Text } from '@saywright/ui'
 import type { LucideIcon } from 'lucide-react'
-import { tile } from './SideCard.css.js'
+import { IconTile } from '../../../parts/IconTile.js'
 
 export type SideCardProps = {
   icon: LucideIcon
@@ -17,9 +17,7 @@ export function SideCard({ icon, title, text, action, href, isExternal = false }
   return (
     <Card>
       <Inline gap="x2" align="start" allowsWrapping={false}>
-        <span className={tile}>
-          <Icon of={icon} size={20} />
-        </span>
+        <IconTile icon={icon} />
         <Stack gap="x1" align="start">
           <Box>
             <Heading level={2} variant="h3">

@@ -3,6 +3,7 @@ import { nothingChosen } from '@saywright/api/contract'
 import { UseCaseGlyph } from '@saywright/forms'
 import { Stack, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
+import type { ReactNode } from 'react'
 import { ConfirmationPart } from './ConfirmationPart.js'
 import * as css from './ConfirmationStep.css.js'
 import { wizardMessages } from './messages/index.js'
@@ -20,10 +21,18 @@ export type ConfirmationStepProps = NextCardsProps & {
   organization: string
   /** Where the answer will come. */
   email: string
+  heading: ReactNode
 }
 
 /** The request is on the server: what happens next, and what one can do meanwhile. */
-export function ConfirmationStep({ values, outcome, organization, email, ...hrefs }: ConfirmationStepProps) {
+export function ConfirmationStep({
+  values,
+  outcome,
+  organization,
+  email,
+  heading,
+  ...hrefs
+}: ConfirmationStepProps) {
   const t = useMessages(wizardMessages)
   const isApproved = outcome.status === 'approved'
   const { choice } = values
@@ -32,7 +41,10 @@ export function ConfirmationStep({ values, outcome, organization, email, ...href
       <div className={css.parts}>
         <div className={css.words}>
           <UseCaseGlyph choice={choice} delivered={isApproved ? choice : nothingChosen} size={84} />
-          <Text>{isApproved ? t('end.leadApproved') : t('end.lead', { email })}</Text>
+          <Stack gap="x1">
+            {heading}
+            <Text tone="secondary">{isApproved ? t('end.leadApproved') : t('end.lead', { email })}</Text>
+          </Stack>
           <ol className={css.progress} aria-label={t('end.progress')}>
             <ConfirmationPart isDone label={t('end.saved')} note={formatDate(outcome.created_at)} />
             <ConfirmationPart

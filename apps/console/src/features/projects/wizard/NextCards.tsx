@@ -1,6 +1,7 @@
-import { Card, Columns, Heading, Icon, Inline, Link, Stack, Text } from '@saywright/ui'
+import { Card, Columns, Heading, Inline, Link, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { BookOpen, CalendarDays, UserPlus } from 'lucide-react'
+import { IconTile } from '../../../parts/IconTile.js'
 import { wizardMessages } from './messages/index.js'
 
 export type NextCardsProps = {
@@ -35,11 +36,13 @@ export function NextCards({
               <li key={key}>
                 <Card>
                   <Inline gap="x2" align="start" allowsWrapping={false}>
-                    <Icon of={icon} size={20} />
+                    <IconTile icon={icon} />
                     <Stack gap="x05">
-                      <Link href={href} variant="quiet" isExternal={isExternal}>
-                        {t(`end.${key}`)}
-                      </Link>
+                      <Text weight="medium">
+                        <Link href={href} variant="quiet" isExternal={isExternal}>
+                          {t(`end.${key}`)}
+                        </Link>
+                      </Text>
                       <Text variant="bodySmall" tone="secondary">
                         {t(`end.${key}Text`)}
                       </Text>

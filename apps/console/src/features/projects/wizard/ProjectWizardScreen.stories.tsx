@@ -14,6 +14,7 @@ import {
   heading,
   inTask,
   items,
+  phone,
   picked,
   storeAt,
   values,
@@ -43,16 +44,36 @@ export const PersonSkipped: Story = {
   },
 }
 
-/** Five steps, in a row on laptop and desktop, one below the other before; none of them can be pressed. */
+/** Five steps, in a row on laptop and desktop, one below the other before, unfolded on a phone; none of them can be pressed. */
 export const InOrder: Story = {
   name: 'K-026 In order',
   args: { initialValues: values({ choice: chosen }) },
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toHaveLength(5)
+    const place = within(canvasElement).queryByRole('button', { expanded: false })
+    if (place) await userEvent.click(place)
     const [first, second] = items(canvasElement).map((item) => item.getBoundingClientRect())
     const isRow = ['laptop', 'desktop'].includes(widthClassOf(window.innerWidth))
     await expect(isRow ? second!.left > first!.left : second!.top > first!.top).toBe(true)
     for (const item of items(canvasElement)) await expect(within(item).queryByRole('button')).toBeNull()
+  },
+}
+
+/** A phone says how far one has come; the steps unfold and fold below it. */
+export const Phone: Story = {
+  globals: phone,
+  args: { initialValues: values({ choice: chosen }) },
+  play: async ({ canvasElement, globals }) => {
+    const place = within(canvasElement).getByRole('button', { expanded: false })
+    const [number, total] = globals.locale === 'fr-FR' ? ['Étape 2', 'sur 5'] : ['Step 2', 'of 5']
+    await expect(place).toHaveTextContent(`${number} ${total}`)
+    const [first] = items(canvasElement)
+    await expect(first).not.toBeVisible()
+    await userEvent.click(place)
+    await expect(first).toBeVisible()
+    await expect(place).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(place)
+    await expect(first).not.toBeVisible()
   },
 }
 

@@ -121,13 +121,15 @@ export function ProjectWizardScreen({
       label: t('steps.end'),
       title: t(isApproved ? 'headings.approved' : 'headings.end'),
       isEnd: true,
-      draw: ({ values }) =>
+      placesHeading: true,
+      draw: ({ values, heading }) =>
         outcome && (
           <ConfirmationStep
             {...rest}
             values={values}
             outcome={outcome}
             email={email}
+            heading={heading}
             organization={ownerOf(values, organizations)}
           />
         ),

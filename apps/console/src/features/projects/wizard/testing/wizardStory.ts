@@ -113,7 +113,10 @@ export const errorMessageOf = (key: FieldErrorKey) =>
 export const words = (locale: unknown) => messagesIn(wizardMessages, locale)
 export const heading = (canvas: HTMLElement) => within(canvas).getByRole('heading', { level: 1 })
 export const items = (canvas: HTMLElement) =>
-  within(within(canvas).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+  // On a phone they are folded.
+  within(within(canvas).getAllByRole('list', { hidden: true })[0] as HTMLElement).getAllByRole('listitem', {
+    hidden: true,
+  })
 export const boxes = (canvas: HTMLElement) => within(canvas).getAllByRole('checkbox')
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
