@@ -1,42 +1,53 @@
-import { ApiError } from '@saywright/api/contract'
-import type { FakeTransport } from '@saywright/api/testing'
-import { consolePaths } from '@saywright/shell/paths'
+import { ApiError, getProject, listAudit, listSocialProviders, me } from '@saywright/api/contract'
+import { aPage, type FakeTransport } from '@saywright/api/testing'
+import { consolePaths, loginPath } from '@saywright/shell/paths'
 import { ThemeProvider } from '@saywright/ui/theme'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { anOrganizationServer } from './testing/anOrganizationServer.js'
 import { aServer } from './testing/aServer.js'
 import { aConsole, Console } from './testing/Console.js'
+import { withProjectArea } from './testing/withProjectArea.js'
 import { withSecurity } from './testing/withSecurity.js'
+import { withStaff } from './testing/withStaff.js'
 
 afterEach(cleanup)
 
-const { projects, newProject, accountMenu, profile, security, notifications, activity } = consolePaths
-const { organization, organizationUsers, organizationDomains, organizationAudit, feedback, staffMessages } =
+const { projects, newProject, accountMenu, profile, security, notifications, activity, organization } =
   consolePaths
+const { organizationUsers, organizationDomains, organizationAudit, newOrganization, feedback } = consolePaths
+const ofProject = { projectId: 7 }
+const area = [
+  consolePaths.projectDetails(ofProject),
+  consolePaths.projectTechnologies(ofProject),
+  consolePaths.projectUsers(ofProject),
+  consolePaths.projectDownloads(ofProject),
+  consolePaths.projectConanPackages(ofProject),
+  consolePaths.projectMenu(ofProject),
+]
+const staff = [
+  consolePaths.staffRequests,
+  `${consolePaths.staffRequests}?request=18`,
+  consolePaths.staffProjects,
+  consolePaths.staffProject(ofProject),
+  consolePaths.staffOrganizations,
+  consolePaths.staffPeople,
+  consolePaths.staffTags,
+  consolePaths.staffCategories,
+  consolePaths.staffVdkVersions,
+  consolePaths.staffTasks,
+  consolePaths.staffFiles,
+  consolePaths.staffMessages,
+]
 const pages = [
   ...[projects, newProject, accountMenu, profile, security, notifications, activity, organization],
-  ...[
-    organizationUsers,
-    organizationDomains,
-    organizationAudit,
-    feedback,
-    staffMessages,
-    consolePaths.staffRequests,
-    consolePaths.staffProjects,
-    consolePaths.staffProject({ projectId: 7 }),
-    consolePaths.staffOrganizations,
-    consolePaths.staffPeople,
-    consolePaths.staffTags,
-    consolePaths.staffCategories,
-    consolePaths.staffVdkVersions,
-    consolePaths.staffTasks,
-    consolePaths.staffFiles,
-    consolePaths.contact({ topic: 'b984' }),
-  ],
+  ...[organizationUsers, organizationDomains, organizationAudit, newOrganization, feedback],
+  ...[consolePaths.contact({ topic: 'b984' }), consolePaths.documentation],
+  ...area,
+  ...staff,
 ]
 
-const kinds = ['server', 'network', 'timeout'] as const
+const kinds = ['server', 'network', 'timeout', 'signedOut', 'notFound'] as const
 
 /** A server whose reads fail while `isBroken` says so. */
 function breaking(
@@ -50,14 +61,15 @@ function breaking(
       call.endpoint.responseKind === 'json' &&
       isBroken(call.endpoint.path)
     )
-      throw new ApiError({ kind })
+      throw new ApiError(kind === 'notFound' ? { kind, code: 'not_found' } : { kind })
     return server(call)
   }
   return Object.assign(transport, server)
 }
 
 async function arrive(at: string, kind: (typeof kinds)[number], isBroken: (path: string) => boolean) {
-  const server = withSecurity(anOrganizationServer()(aServer('en-US'), 'en-US'))
+  const usual = withProjectArea(withSecurity(anOrganizationServer()(aServer('en-US'), 'en-US')))
+  const server = staff.includes(at) ? withStaff(usual, 'en-US') : usual.respond(listAudit, aPage([]))
   const made = aConsole({ transport: breaking(server, kind, isBroken), at, token: 'a-token' })
   const screen = await render(
     <ThemeProvider locale="en-US">
@@ -87,6 +99,7 @@ describe('a page that cannot read what it needs', () => {
     await again.click()
     await expect.poll(() => main()?.textContent).not.toContain('Try again')
     await expect.poll(waits, patience).toBe(0)
+    expect(main()?.textContent).not.toContain('Try again')
   })
 
   it.each(pages)('%s waits for nothing that failed, whichever read it is', async (at) => {
@@ -102,7 +115,42 @@ describe('a page that cannot read what it needs', () => {
       await expect.poll(() => server.calls().length).toBeGreaterThan(0)
       await expect.poll(() => main()?.textContent, { ...patience, message: broken }).toBeTruthy()
       await expect.poll(waits, { ...patience, message: `${at} without ${broken}` }).toBe(0)
+      expect(main()?.querySelectorAll('h1'), `${at} without ${broken}`).toHaveLength(1)
+      expect(document.title, `${at} without ${broken}`).toContain(' · ')
     }
+  })
+
+  it.each(pages)('%s asks to log in again in place when the session ends, and can be left', async (at) => {
+    let isEnded = false
+    const isPublic = (path: string) => path === listSocialProviders.path
+    const { screen, router, shell } = await arrive(at, 'signedOut', (path) => isEnded && !isPublic(path))
+    await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 }), patience).toBeVisible()
+    await expect.poll(waits, patience).toBe(0)
+    const { pathname, search } = router.state.location
+    isEnded = true
+    // As any read would that comes next.
+    const read = shell.client.send(me).catch((thrown: ApiError) => thrown.kind)
+    const dialog = screen.getByRole('dialog', { name: 'Log in again' })
+    await expect.element(dialog, patience).toBeVisible()
+    await dialog.getByRole('button', { name: 'Leave this page' }).click()
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe(loginPath(pathname + search))
+    expect(await read).toBe('signedOut')
+  })
+
+  it.each(area)('%s says that there is no such project, and leads to the others', async (at) => {
+    const { screen } = await arrive(at, 'notFound', (path) => path === getProject.path)
+    await expect.element(screen.getByText('There is no such project'), patience).toBeVisible()
+    await expect
+      .element(
+        screen
+          .getByRole('main')
+          .getByRole('link', { name: /projects/ })
+          .last(),
+      )
+      .toHaveAttribute('href', projects)
+    expect(main()?.querySelectorAll('h1')).toHaveLength(1)
   })
 
   it('says that it took too long', async () => {

@@ -1,0 +1,18 @@
+import {
+  getProject,
+  listConanPackages,
+  listFileNames,
+  listFiles,
+  listProjectFiles,
+} from '@saywright/api/contract'
+import { aPage, aProject, type FakeTransport } from '@saywright/api/testing'
+
+/** A server with a project that has neither files nor packages yet. */
+export function withProjectArea(transport: FakeTransport): FakeTransport {
+  return transport
+    .respond(getProject, aProject())
+    .respond(listFiles, aPage([]))
+    .respond(listFileNames, aPage([]))
+    .respond(listProjectFiles, aPage([]))
+    .respond(listConanPackages, aPage([]))
+}
