@@ -1,8 +1,18 @@
-import { acceptInvitation, getInvitation, login, logout, me, type ResponseOf } from '@saywright/api/contract'
-import { anAuthResult, aUser } from '@saywright/api/testing'
+import {
+  acceptInvitation,
+  acceptOwnInvitation,
+  getInvitation,
+  listOwnInvitations,
+  login,
+  logout,
+  me,
+  type ResponseOf,
+} from '@saywright/api/contract'
+import { anAuthResult, anOwnInvitation, aPage, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { invitationMessages } from '../features/auth/invitation/messages.js'
+import { ownInvitationMessages } from '../parts/own-invitations/messages.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
 import { patience, type Visit, visit } from '../testing/visit.js'
@@ -116,5 +126,35 @@ export const WithdrawnMeanwhile: Story = {
     const title = { level: 1, name: t('dead.used') } as const
     await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), patience)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** Who is logged in finds the invitation above the projects and accepts it there: it goes, and the projects are read again. */
+export const AboveProjects: Story = {
+  name: 'Above projects',
+  ...flow({
+    at: '/projects',
+    token: 'a-token',
+    server: (transport) => {
+      let isOpen = true
+      return transport
+        .respond(listOwnInvitations, () => aPage(isOpen ? [anOwnInvitation()] : []))
+        .respond(acceptOwnInvitation, () => {
+          isOpen = false
+          return { organization, projects_joined: 1 }
+        })
+    },
+  }),
+  play: async (context) => {
+    const { canvas, transport, translate, tells } = visit(context)
+    const t = translate(ownInvitationMessages)
+    const names = { organization: organization.name }
+    await userEvent.click(await canvas.findByRole('button', { name: t('acceptOf', names) }, patience))
+    await tells(t('accepted', names), 'status')
+    await expect(transport.calls(acceptOwnInvitation).map(({ params }) => params)).toEqual([{ id: 12 }])
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: t('acceptOf', names) })).not.toBeInTheDocument(),
+      patience,
+    )
   },
 }

@@ -1,6 +1,9 @@
 import {
+  type AccessToken,
   attachProjectMember,
   createDeal,
+  createProjectToken,
+  deleteProjectToken,
   detachProjectMember,
   getDealStatus,
   getOrganization,
@@ -8,6 +11,7 @@ import {
   interfaceLanguageOf,
   listFiles,
   listMembers,
+  listProjectTokens,
   me,
   pushLog,
   saveDeal,
@@ -17,6 +21,7 @@ import {
   aDeal,
   aFile,
   aMember,
+  anAccessToken,
   aPage,
   aPerson,
   aProject,
@@ -31,6 +36,7 @@ import { areaMessages } from '../features/projects/area/messages.js'
 import { requestMessages } from '../features/projects/area/request/messages.js'
 import { technologiesMessages } from '../features/projects/area/technologies/messages.js'
 import { projectUsersMessages } from '../features/projects/area/users/messages.js'
+import { tokenMessages } from '../parts/access-tokens/messages.js'
 import { anOrganizationServer } from '../testing/anOrganizationServer.js'
 import { failure } from '../testing/failure.js'
 import { flow } from '../testing/flow.js'
@@ -165,6 +171,55 @@ export const Team: Story = {
     await expect(
       await canvas.findByRole('button', { name: t('addOf', { name: 'HOPPER Grace' }) }, patience),
     ).toBeVisible()
+  },
+}
+
+/** An administrator makes a token for the project alone, sees it once, and revokes it. */
+export const Tokens: Story = {
+  ...flow({
+    at: '/projects/7/settings/tokens',
+    token: 'a-token',
+    server: (transport, locale) => {
+      let kept: AccessToken[] = []
+      return aTeamServer(transport, locale)
+        .respond(listProjectTokens, () => aPage(kept))
+        .respond(createProjectToken, ({ body }) => {
+          kept = [anAccessToken({ name: body.name })]
+          return { ...anAccessToken({ name: body.name }), token: 'sw_shownOnce' }
+        })
+        .respond(deleteProjectToken, () => {
+          kept = []
+          return undefined
+        })
+    },
+  }),
+  play: async (context) => {
+    const { canvas, transport, translate, tells } = visit(context)
+    const t = translate(tokenMessages)
+    await expect(await canvas.findByText(t('emptyNote'), {}, patience)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('add') }))
+    const body = within(document.body)
+    await userEvent.type(await body.findByRole('textbox', {}, patience), 'Build server')
+    await userEvent.click(body.getByRole('button', { name: t('create') }))
+    await waitFor(
+      () => expect(body.getByRole('textbox', { name: t('token') })).toHaveValue('sw_shownOnce'),
+      patience,
+    )
+    await userEvent.click(body.getByRole('button', { name: t('done') }))
+    const revoke = await canvas.findByRole(
+      'button',
+      { name: t('revokeNamed', { name: 'Build server' }) },
+      patience,
+    )
+    await userEvent.click(revoke)
+    const question = within(await body.findByRole('alertdialog', {}, patience))
+    await userEvent.click(question.getByRole('button', { name: t('revoke') }))
+    await tells(t('revoked', { name: 'Build server' }), 'status')
+    await expect(transport.calls(createProjectToken).map(({ params }) => params)).toEqual([{ id: 7 }])
+    await expect(transport.calls(deleteProjectToken).map(({ params }) => params)).toEqual([
+      { id: 7, tokenId: 12 },
+    ])
+    await expect(await canvas.findByText(t('emptyNote'), {}, patience)).toBeVisible()
   },
 }
 
