@@ -45,6 +45,7 @@ test('what changes who may enter an account or lead an organization asks for a r
     'createInvitations',
     'createProjectToken',
     'createToken',
+    'deleteFile',
     'deleteOrganization',
     'deletePasskey',
     'deleteTotp',

@@ -43,7 +43,7 @@ function drip(socket: Socket, piece: string, milliseconds: number, times = Numbe
 describe('a request that arrives slowly', () => {
   it('is ended when its body stays below the least pace', async () => {
     server = await startTestServer({ SAYWRIGHT_LIMITS: hurried })
-    const { socket, all } = await open(server, loginHead(100_000))
+    const { socket, all } = await open(server, loginHead(10_000))
     drip(socket, ' ', 100)
     expect(await all).toMatch(ended)
   })
