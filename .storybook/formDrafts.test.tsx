@@ -26,6 +26,7 @@ import { InviteManyDialog } from '../apps/console/src/features/organization/user
 import { DetailsForm } from '../apps/console/src/features/projects/area/details/DetailsForm.js'
 import { WelcomeDialog } from '../apps/console/src/features/projects/dashboard/welcome/WelcomeDialog.js'
 import { ActAsDialog } from '../apps/console/src/features/staff/acting/ActAsDialog.js'
+import { UploadDialog } from '../apps/console/src/features/staff/downloads/UploadDialog.js'
 import { PersonDialog } from '../apps/console/src/features/staff/people/PersonDialog.js'
 import { ApproveForm } from '../apps/console/src/features/staff/requests/ApproveForm.js'
 import { DeclineForm } from '../apps/console/src/features/staff/requests/DeclineForm.js'
@@ -127,6 +128,15 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
   'console/src/features/staff/acting/ActAsDialog.tsx': () => (
     <ActAsDialog isOpen onClose={nothing} onAct={refuse} onInvalid={onInvalid} />
   ),
+  'console/src/features/staff/downloads/UploadDialog.tsx': () => (
+    <UploadDialog
+      file={new File(['x'], 'studio.zip')}
+      projects={[]}
+      onUpload={refuse}
+      onInvalid={onInvalid}
+      onClose={nothing}
+    />
+  ),
   'console/src/features/staff/list/RowDialog.tsx': () => (
     <PersonDialog
       person={{
@@ -147,6 +157,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
       requestId={18}
       members={4}
       now={new Date(2026, 10, 22)}
+      providers={[]}
       onApprove={refuse}
       onInvalid={onInvalid}
     />

@@ -131,12 +131,13 @@ export const StaffArea: Story = {
       '/staff/tags',
       '/staff/categories',
       '/staff/vdk-versions',
+      '/staff/files',
       '/staff/messages',
       '/staff/tasks',
       '/projects',
     ])
     await expect(links[0]).toHaveTextContent('5')
-    await expect(links[7]).toHaveAttribute('aria-current', 'page')
+    await expect(links[8]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },
 }

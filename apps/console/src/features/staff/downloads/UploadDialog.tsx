@@ -39,6 +39,7 @@ export function UploadDialog({ file, projects, onUpload, onInvalid, onClose }: U
       description={formatBytes(file.size, locale)}
     >
       <ValidatedForm<UploadValues>
+        name={`upload-${file.name}`}
         aria-label={t('uploadOf', { name: file.name })}
         rules={uploadRules}
         initialValues={firstValues(file)}
