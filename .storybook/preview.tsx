@@ -2,7 +2,7 @@ import './noScreenKeyboard.js'
 import type { Locale } from '@saywright/ui/i18n'
 import { useI18next } from '@saywright/ui/react-i18next'
 import { type Theme, ThemeProvider } from '@saywright/ui/theme'
-import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
@@ -53,7 +53,7 @@ const exporters = exportersOf(
 )
 
 /** Says of props without words of their own what holds for all of their name. */
-const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+const describeProps: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
       name,

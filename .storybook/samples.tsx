@@ -26,7 +26,7 @@ const options = [{ value: 'a', label: 'Kitchen' }]
 const blank = {
   room: '',
   date: '',
-  lamps: [] as string[],
+  lamps: [] as readonly string[],
   password: '',
   colour: '',
   stars: undefined as number | undefined,
@@ -66,7 +66,7 @@ export const samples = (
       </ValidatedForm>
     </FormDraftsContext>
     <AudioDropZone limits={{ maxBytes: 1_000_000, maxMilliseconds: 60_000 }} onAccepted={() => {}} />
-    <Recorder label="Record" onRecorded={() => {}} />
+    <Recorder label="Record" maximumMilliseconds={10_000} onRecorded={() => {}} />
     <WaveformPlayer label="Kitchen" source="/none.wav" />
   </>
 )

@@ -1,7 +1,10 @@
 import { type TextVariant, textStyle } from '@saywright/ui/theme'
 import tokens from '@saywright/ui/tokens.json'
 
-const variants = Object.keys(tokens.type) as TextVariant[]
+const scale: Readonly<Record<string, { $value: Size }>> = tokens.type
+const variants = Object.keys(scale) as TextVariant[]
+
+type Size = { fontSize?: number | string; lineHeight?: number; fontWeight?: number }
 
 /** Every variant of text, drawn in itself. */
 export function TypeScale() {
@@ -17,7 +20,7 @@ export function TypeScale() {
       <tbody>
         {variants.map((variant) => {
           const style = textStyle(variant)
-          const { fontSize, lineHeight, fontWeight } = tokens.type[variant as keyof typeof tokens.type].$value
+          const { fontSize, lineHeight, fontWeight } = scale[variant]?.$value ?? {}
           return (
             <tr key={variant}>
               <td>
