@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectArrival } from './focus.ts'
+import { expectArrival, untilFocusRests } from './focus.ts'
 import { type Layer, layersOf } from './layers.ts'
 import { expectPage, linksIn, pressLink } from './links.ts'
 
@@ -37,7 +37,7 @@ export async function crawl(page: Page, start: string, language: string): Promis
     await pressLink(page, href)
     await expectPage(page, href, language, `behind the link ${href} of ${place.page}`)
     // What only shows another part of the same page leaves the focus where it was pressed.
-    if (pathOf(page) !== before) await expectArrival(page)
+    if (pathOf(page) !== before) await arrive(page)
     here = addressOf(page)
     visited.add(here)
   }
@@ -57,7 +57,13 @@ async function goTo(page: Page, address: string, language: string) {
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
   await expectPage(page, address, language)
-  if (pathOf(page) !== before) await expectArrival(page)
+  if (pathOf(page) !== before) await arrive(page)
+}
+
+/** Pages of one place share their heading, so the focus may be there before it is taken there. */
+async function arrive(page: Page) {
+  await untilFocusRests(page)
+  await expectArrival(page)
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname

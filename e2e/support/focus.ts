@@ -14,6 +14,22 @@ export async function expectArrival(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isTitleSaid), { message: `the title of ${page.url()}` }).toBe(true)
 }
 
+/** Nothing takes the focus to the heading any more: the dialog that led to a page has closed, and some frames have passed. */
+export async function untilFocusRests(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let calmFrames = 0
+        const look = () => {
+          calmFrames = document.querySelector('[role="dialog"], [role="alertdialog"]') ? 0 : calmFrames + 1
+          if (calmFrames > 6) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}
+
 function whereTheFocusIs(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'nowhere'
