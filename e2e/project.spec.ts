@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkMailedTo } from './support/mail.ts'
-import { aPerson, createProject, enter, type Person } from './support/person.ts'
+import { aPerson, createProject, enter, leaveWelcome, type Person } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
 test('K-019 K-041 K-042 a colleague is invited, added to a project and detached from it', async ({
@@ -27,6 +27,7 @@ test('K-019 K-041 K-042 a colleague is invited, added to a project and detached 
   await page.getByRole('button', { name: 'Add user BECKER Tom' }).click()
   await expect(page.getByText('BECKER Tom is now in Warehouse picking.')).toBeVisible()
   await theirs.goto('/projects')
+  await leaveWelcome(theirs)
   await theirs.getByRole('link', { name: /Warehouse picking/ }).click()
   await expect(
     theirs.getByText('Only administrators of this organization can change the project.'),
