@@ -2,6 +2,7 @@ import { anOwnInvitation } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openAgain } from '../../testing/openAgain.js'
 import { ownInvitationMessages } from './messages.js'
 import { OwnInvitationCard, type OwnInvitationCardProps } from './OwnInvitationCard.js'
 
@@ -41,11 +42,13 @@ export const DeclineAsked: Story = {
   name: 'Decline asked',
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: answer(t.declineOf) }))
+    const ask = within(canvasElement).getByRole('button', { name: answer(t.declineOf) })
+    await userEvent.click(ask)
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(decline).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: t.decline }))
     await waitFor(() => expect(decline).toHaveBeenCalledWith(invitation))
+    await openAgain(ask)
   },
 }
 

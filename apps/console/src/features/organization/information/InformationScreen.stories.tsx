@@ -3,6 +3,7 @@ import { createDiscardGuard, submissionErrors } from '@saywright/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { openAgain } from '../../../testing/openAgain.js'
 import { inOrganization, lumiere, seenAs } from '../testing/frame.js'
 import { InformationScreen, type InformationScreenProps } from './InformationScreen.js'
 
@@ -289,7 +290,8 @@ export const HandOverAsked: Story = {
   args: { onHandOver: handOver as NonNullable<InformationScreenProps['onHandOver']> },
   play: async ({ canvasElement }) => {
     handOver.mockClear()
-    await userEvent.click(panel(canvasElement).getByRole('button', { name: handOverButton }))
+    const begin = panel(canvasElement).getByRole('button', { name: handOverButton })
+    await userEvent.click(begin)
     const opened = within(await within(document.body).findByRole('dialog'))
     const confirm = opened.getByRole('button', { name: handOverButton })
     await userEvent.click(confirm)
@@ -300,7 +302,7 @@ export const HandOverAsked: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: /KOWALSKA Zofia/ }))
     await userEvent.click(confirm)
     await waitFor(() => expect(handOver).toHaveBeenCalledWith(3))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
+    await openAgain(begin)
   },
 }
 

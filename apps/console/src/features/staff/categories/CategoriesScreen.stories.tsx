@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
 import { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen.js'
 
@@ -72,7 +73,8 @@ export const Ready: Story = {
 /** A new one stands below another. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const add = main(canvasElement).getAllByRole('button')[0] as HTMLElement
+    await userEvent.click(add)
     const form = await within(document.body).findByRole('dialog')
     await userEvent.type(inputNamed(form, 'name'), 'Returns')
     await userEvent.click(within(form).getAllByRole('button', { expanded: false })[0] as HTMLElement)
@@ -89,6 +91,7 @@ export const Adding: Story = {
         locked: 'no',
       }),
     )
+    await openAgain(add)
   },
 }
 

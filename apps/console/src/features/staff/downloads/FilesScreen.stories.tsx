@@ -2,6 +2,7 @@ import { ApiError, failed, loading, ready, type StaffFile } from '@saywright/api
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
+import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
 import { FilesScreen, type FilesScreenProps } from './FilesScreen.js'
 import type { Transfer } from './transfer.js'
@@ -167,7 +168,7 @@ export const Deleting: Story = {
     const question = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(question.getAllByRole('button').at(-1) as HTMLElement)
     await waitFor(() => expect(onDelete).toHaveBeenCalledWith(studio))
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await openAgain(remove as HTMLElement)
   },
 }
 
@@ -196,7 +197,7 @@ export const Describing: Story = {
     const [sent, values] = onUpload.mock.calls[0] ?? []
     await expect(sent).toBe(file)
     await expect(values).toMatchObject({ project: '7', name: 'studio-6.2.0-linux.tar.gz' })
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await openAgain(() => giveFile(canvasElement, given()))
   },
 }
 

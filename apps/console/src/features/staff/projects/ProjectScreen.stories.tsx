@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { openAgain } from '../../../testing/openAgain.js'
 import { ProjectScreen, type ProjectScreenProps } from './ProjectScreen.js'
 
 const now = new Date(2026, 10, 22, 15)
@@ -146,7 +147,8 @@ export const Empty: Story = {
 /** A technology in a language is delivered until a day; without a technology nothing is. */
 export const Delivering: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(main(canvasElement).getAllByRole('button')[2] as HTMLElement)
+    const deliver = main(canvasElement).getAllByRole('button')[2] as HTMLElement
+    await userEvent.click(deliver)
     const form = await dialog()
     await userEvent.click(submitButton(form))
     await expect(args.onInvalid).toHaveBeenCalled()
@@ -164,6 +166,7 @@ export const Delivering: Story = {
       provider: 'Built-in engines',
       message: '',
     })
+    await openAgain(deliver)
   },
 }
 
@@ -171,12 +174,13 @@ export const Delivering: Story = {
 export const Withdrawing: Story = {
   play: async ({ canvasElement }) => {
     const [, first] = main(canvasElement).getAllByRole('row')
-    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    const withdraw = within(first as HTMLElement).getByRole('button')
+    await userEvent.click(withdraw)
     const form = await dialog()
     await userEvent.type(form.querySelector('textarea') as HTMLElement, 'The fair is over.')
     await userEvent.click(submitButton(form))
     await waitFor(() => expect(onWithdraw).toHaveBeenCalledWith(project.deliveries?.[1], 'The fair is over.'))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await openAgain(withdraw)
   },
 }
 

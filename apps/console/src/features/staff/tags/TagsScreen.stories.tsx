@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
 import { TagsScreen, type TagsScreenProps } from './TagsScreen.js'
 
@@ -68,7 +69,8 @@ export const Ready: Story = {
 /** A new one has a name, a type and words in both languages; a name with other signs is refused. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const add = main(canvasElement).getAllByRole('button')[0] as HTMLElement
+    await userEvent.click(add)
     const form = await dialog()
     await userEvent.type(inputNamed(form, 'name'), 'Own engines')
     await userEvent.type(inputNamed(form, 'english'), 'Own engines')
@@ -87,6 +89,7 @@ export const Adding: Story = {
         french: 'Moteurs de la maison',
       }),
     )
+    await openAgain(add)
   },
 }
 
@@ -94,12 +97,14 @@ export const Adding: Story = {
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const [, row] = main(canvasElement).getAllByRole('row')
-    await userEvent.click(within(row as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+    const change = within(row as HTMLElement).getAllByRole('button')[0] as HTMLElement
+    await userEvent.click(change)
     const form = await dialog()
     await expect(form.querySelector('input[name="name"]')).toBeNull()
     await userEvent.type(inputNamed(form, 'french'), ' ou publics')
     await userEvent.click(submitButton(form))
     await waitFor(() => expect(onSave.mock.lastCall?.[1].french).toBe('Lieux bruyants ou publics'))
+    await openAgain(change)
   },
 }
 

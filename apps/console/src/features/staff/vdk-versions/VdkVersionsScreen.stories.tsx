@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
+import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
 import { VdkVersionsScreen, type VdkVersionsScreenProps } from './VdkVersionsScreen.js'
 
@@ -36,7 +37,6 @@ type Story = StoryObj<typeof meta>
 
 const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 const dialog = () => within(document.body).findByRole('dialog')
-const closed = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
 
 /** One that projects have, which cannot be deleted, and one that none has. */
 export const Ready: Story = {
@@ -49,7 +49,8 @@ export const Ready: Story = {
 /** A new one needs a label and a name. */
 export const Adding: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const add = main(canvasElement).getAllByRole('button')[0] as HTMLElement
+    await userEvent.click(add)
     const form = await dialog()
     await userEvent.click(submitButton(form))
     await expect(args.onInvalid).toHaveBeenCalled()
@@ -59,7 +60,7 @@ export const Adding: Story = {
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(undefined, { label: '6.3.0', display_name: 'VDK 6.3' }),
     )
-    await closed()
+    await openAgain(add)
   },
 }
 
@@ -82,12 +83,13 @@ export const LabelTaken: Story = {
 export const Deleting: Story = {
   play: async ({ canvasElement }) => {
     const [, row] = main(canvasElement).getAllByRole('row')
-    await userEvent.click(within(row as HTMLElement).getAllByRole('button')[1] as HTMLElement)
+    const remove = within(row as HTMLElement).getAllByRole('button')[1] as HTMLElement
+    await userEvent.click(remove)
     const question = await within(document.body).findByRole('alertdialog')
     await expect(question).toHaveTextContent('6.2.0-beta')
     await userEvent.click(within(question).getAllByRole('button').at(-1) as HTMLElement)
     await waitFor(() => expect(onDelete).toHaveBeenCalledWith(unused))
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await openAgain(remove)
   },
 }
 
