@@ -1,5 +1,13 @@
 import { type RefObject, useContext } from 'react'
-import { Button, ComboBoxStateContext, ComboBoxValue, Tag, TagGroup, TagList } from 'react-aria-components'
+import {
+  Button,
+  ComboBoxStateContext,
+  ComboBoxValue,
+  type KeyboardEvent as KeyPress,
+  Tag,
+  TagGroup,
+  TagList,
+} from 'react-aria-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js'
 import { Glyph } from '../Glyph/Glyph.js'
@@ -15,6 +23,13 @@ export type ChosenTagsProps = {
   onRemove: (values: ReadonlySet<string>) => void
   /** Has the focus when no tag is left. */
   inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** A tag keeps to itself what is pressed on its button; Escape is for what the field stands in, as a dialog. */
+function passEscape({ key, currentTarget, nativeEvent }: KeyPress): void {
+  if (key !== 'Escape') return
+  const around = currentTarget.closest('[role="grid"]')?.parentElement
+  around?.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent))
 }
 
 /** The chosen values of the combo box around it, each with a button that takes it out. */
@@ -47,7 +62,7 @@ export function ChosenTags({ chosen, maxTags, isDisabled, onRemove, inputRef }: 
             >
               <span className={words}>{label}</span>
               {isDisabled ? null : (
-                <Button slot="remove" className={remove}>
+                <Button slot="remove" className={remove} onKeyDown={passEscape}>
                   <Glyph name="cross" size={14} />
                 </Button>
               )}

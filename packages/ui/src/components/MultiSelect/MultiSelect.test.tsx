@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeComponent } from '../../testing/describeComponent.js'
 import { renderThemed } from '../../testing/renderThemed.js'
+import { Dialog } from '../Dialog/Dialog.js'
 import { MultiSelect } from './MultiSelect.js'
 
 const systems = [
@@ -71,6 +72,18 @@ describe('MultiSelect', () => {
       { locale: 'fr-FR' },
     )
     await expect.element(screen.getByText('2 de plus')).toBeInTheDocument()
+  })
+
+  it('lets Escape on a tag reach the dialog it stands in', async () => {
+    const closed = vi.fn()
+    const screen = await renderThemed(
+      <Dialog isOpen title="Devices" onOpenChange={closed}>
+        <MultiSelect label="Platforms" options={systems} defaultValue={['linux']} />
+      </Dialog>,
+    )
+    screen.getByRole('button', { name: 'Remove Linux' }).element().focus()
+    await userEvent.keyboard('{Escape}')
+    expect(closed).toHaveBeenCalledExactlyOnceWith(false)
   })
 
   it('is sent with its form', async () => {

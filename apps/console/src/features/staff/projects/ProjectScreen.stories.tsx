@@ -187,7 +187,8 @@ export const Withdrawing: Story = {
 /** The categories of a project, for good and during its evaluation. */
 export const Categories: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(main(canvasElement).getAllByRole('button')[0] as HTMLElement)
+    const change = main(canvasElement).getAllByRole('button')[0] as HTMLElement
+    await userEvent.click(change)
     const form = await dialog()
     await userEvent.clear(inputNamed(form, 'until'))
     await userEvent.click(submitButton(form))
@@ -198,6 +199,7 @@ export const Categories: Story = {
         categories_expiration: null,
       }),
     )
+    await openAgain(change)
   },
 }
 
