@@ -36,7 +36,7 @@ export function UploadDialog({ file, projects, onUpload, onInvalid, onClose }: U
       isOpen
       onOpenChange={(stays) => !stays && onClose()}
       title={t('uploadOf', { name: file.name })}
-      description={formatBytes(file.size, locale)}
+      description={formatBytes(file.size, locale, 'fitting')}
     >
       <ValidatedForm<UploadValues>
         name={`upload-${file.name}`}
