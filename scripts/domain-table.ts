@@ -100,6 +100,7 @@ export const domains: readonly Domain[] = [
     withoutHooks: 'rules and shapes of what others send',
     withoutServer: 'rules and shapes of what others send',
   },
+  { name: 'unit-tests', paths: [`${project}/unit-tests`] },
   { name: 'vdk-versions', paths: ['v3/staff/vdk-versions'] },
   {
     name: 'voice',

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createProject, uploadAudioFile } from '@saywright/api/contract'
+import {
+  createProject,
+  createUnitTest,
+  createVoiceCommandModel,
+  getUnitTestRun,
+  startUnitTestRun,
+  uploadAudioFile,
+} from '@saywright/api/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../src/store/connect.js'
@@ -9,6 +16,7 @@ import { bundleServer, logInToDemo, startChild } from './support/childServer.js'
 import { databases } from './support/databases.js'
 import { startPostgres } from './support/postgres.js'
 import { temporaryFolder } from './support/testServer.js'
+import { aVoiceService, heard, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
 
 /** Few here; `npm run kills` asks for more, and has the figures printed. */
@@ -134,4 +142,54 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
     if (kind === 'SQLite') expect(kept.toSorted()).toEqual(names)
     else expect(kept).toEqual(expect.arrayContaining(names))
   })
+})
+
+it('a unit test goes on where it was when its server is killed', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder()
+  const voice = await aVoiceService()
+  const environment = {
+    SAYWRIGHT_DATA_DIR: folder,
+    VOICE_URL: voice.url,
+    VOICE_TOKEN: serviceToken,
+  }
+  let asked = 0
+  voice.response = () => {
+    asked += 1
+    voice.isSilent = asked === 1
+    return heard('switch on the light')
+  }
+  const first = startChild(environment)
+  const client = await logInToDemo(await first.url)
+  const params = { id: 1 }
+  const model = { name: 'Killed', language: 'eng-US' }
+  const { id: model_id } = await client.send(createVoiceCommandModel, { params, body: model })
+  const audio_files: number[] = []
+  for (const name of ['one', 'two', 'three']) {
+    const body = { name, transcription: 'switch on the light', file: toneWav(0.2) }
+    audio_files.push((await client.send(uploadAudioFile, { params, body })).id)
+  }
+  const test = { name: 'Near', description: '', confidence_threshold: 5000, slots: [] }
+  const { id: testId } = await client.send(createUnitTest, {
+    params,
+    body: { ...test, model_id, audio_files },
+  })
+  const { id: runId } = await client.send(startUnitTestRun, { params: { ...params, testId } })
+  const read = { params: { ...params, testId, runId } }
+  await expect.poll(async () => (await client.send(getUnitTestRun, read)).tested).toBe(1)
+  const before = (await client.send(getUnitTestRun, read)).results[0]
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  voice.isSilent = false
+  const second = startChild(environment)
+  const again = await logInToDemo(await second.url)
+  await expect
+    .poll(() => again.send(getUnitTestRun, read), { timeout: 30_000 })
+    .toMatchObject({ status: 'completed', tested: 3, passed: 3, files: 3 })
+  expect((await again.send(getUnitTestRun, read)).results[0]).toEqual(before)
+  expect(asked).toBe(3)
+  second.child.kill('SIGKILL')
+  await second.ended
+  voice.server.close()
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -1,90 +1,15 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
-  type BodyOf,
-  compile,
   createVoiceCommandModel,
-  failuresOf,
   getOnboarding,
   getVoiceCommandModel,
   recognize,
-  recognizeSpeech,
-  type SpeechRecognition,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lampsGrammar } from '../src/seed/grammars.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
+import { aVoiceService, engine, heard, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
-
-const serviceToken = 'a-token-for-two-0123456789'
-
-const engine = {
-  id: 'stand-in',
-  kind: 'recognition',
-  licence: 'MIT',
-  isolation: 'wasm',
-  single_hypothesis: true,
-  languages: [{ lang: 'en-US', quality: 'good' }],
-}
-
-/** Stands in for the voice service: checks what it is asked against the contract, and answers what the test says. */
-interface StandIn {
-  /** Says nothing for as long as it is asked. */
-  isSilent: boolean
-  hungUp: number
-  response: { status: number; body: unknown }
-  asked: BodyOf<typeof recognizeSpeech> | undefined
-  readonly url: string
-  readonly server: Server
-}
-
-async function aVoiceService(): Promise<StandIn> {
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (piece) => {
-      text += piece
-    })
-    request.on('end', () => {
-      const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
-      if (request.url === '/v1/engines' && isOurs) return response.end(JSON.stringify({ engines: [engine] }))
-      standIn.asked = JSON.parse(text)
-      const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
-      response.on('close', () => {
-        if (!response.writableFinished) standIn.hungUp++
-      })
-      if (standIn.isSilent) return
-      const { status, body } = isOurs && !failures ? standIn.response : { status: 401, body: failures }
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const standIn: StandIn = {
-    isSilent: false,
-    hungUp: 0,
-    response: { status: 500, body: {} },
-    asked: undefined,
-    url: `http://127.0.0.1:${port}`,
-    server,
-  }
-  return standIn
-}
-
-function heard(text: string, rejected = false): { status: number; body: SpeechRecognition } {
-  const words = text
-    .split(' ')
-    .map((word, at) => ({ word, start_ms: at * 100, end_ms: at * 100 + 90, score: 0.9 }))
-  const body = {
-    rejected,
-    hypotheses: [{ text, confidence: 8000, words }],
-    threshold: 5000,
-    single_hypothesis: true,
-    engine: { id: 'stand-in', version: '1', model: 'none' },
-  }
-  expect(compile(recognizeSpeech.response!)(body)).toBe(true)
-  return { status: 200, body }
-}
 
 describe('recognition', () => {
   let voice: StandIn

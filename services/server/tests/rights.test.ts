@@ -52,6 +52,7 @@ function urlOf(call: string, parts: 'known' | 'unknown'): string {
 const changing = [
   /^DELETE (?!v3\/(sessions|passkeys)\/\{|v3\/users\/\{id\}\/totp)/,
   /\/(leave|cancel|resend|retry|undo|trial)$/,
+  /^POST .*\/runs$/,
   /^POST v3\/(logout|stop_acting|projects\/\{id\}\/attach-user)/,
 ]
 

@@ -36,6 +36,7 @@ const titles: Readonly<Record<string, Words>> = {
   technical: { 'en-US': 'Technical calls', 'fr-FR': 'Appels techniques' },
   'vdk-versions': { 'en-US': 'VDK versions', 'fr-FR': 'Versions du VDK' },
   voice: { 'en-US': 'Voice service', 'fr-FR': 'Service vocal' },
+  'unit-tests': { 'en-US': 'Unit tests', 'fr-FR': 'Tests unitaires' },
   'voice-commands': { 'en-US': 'Voice commands', 'fr-FR': 'Commandes vocales' },
 }
 

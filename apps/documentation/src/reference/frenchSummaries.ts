@@ -204,6 +204,21 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Le travail abandonné, le plus récent d’abord. Gardé 30 jours quand il n’appartient à aucun projet.',
   listTasks: 'Les tâches de fond d’un projet, les plus récentes d’abord.',
   retryTask: 'Reprendre depuis le début un travail abandonné.',
+  createUnitTest:
+    'Créer un test unitaire d’un modèle dont la grammaire est sans erreur. Son nom est unique dans le modèle, et chaque enregistrement a une transcription.',
+  deleteUnitTest:
+    'Supprimer un test unitaire avec ses exécutions ; celle qui est en cours est annulée. Les enregistrements restent.',
+  getUnitTest: 'Un test unitaire avec ses enregistrements et ses valeurs dynamiques.',
+  getUnitTestRun:
+    'Une exécution avec le résultat de chaque enregistrement, et la grammaire et les valeurs dynamiques utilisées.',
+  listUnitTestRuns:
+    'Les exécutions d’un test unitaire, les plus récentes d’abord ; les plus anciennes sont oubliées.',
+  listUnitTests:
+    'Les tests unitaires d’un projet avec leur dernière exécution, les plus récents d’abord. Filtre : `model_id`.',
+  saveUnitTest:
+    'Enregistrer les champs donnés. Les exécutions passées gardent ce avec quoi elles ont été faites.',
+  startUnitTestRun:
+    'Tester chaque enregistrement en arrière-plan avec la grammaire actuelle du modèle. Une tâche dit où elle en est.',
   createProjectToken:
     'Créer un jeton d’accès valable pour ce seul projet, tant que la personne qui l’a créé peut le voir.',
   createToken:

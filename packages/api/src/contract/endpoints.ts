@@ -22,6 +22,7 @@ import * as signIn from './sign-in/calls.js'
 import * as tags from './tags/calls.js'
 import * as tasks from './tasks/calls.js'
 import * as technical from './technical/calls.js'
+import * as unitTests from './unit-tests/calls.js'
 import * as vdkVersions from './vdk-versions/calls.js'
 import * as voice from './voice/calls.js'
 import * as voiceCommands from './voice-commands/calls.js'
@@ -51,6 +52,7 @@ export const endpoints = {
   ...tags,
   ...tasks,
   ...technical,
+  ...unitTests,
   ...vdkVersions,
   ...voiceCommands,
 } as const satisfies Record<string, Endpoint>

@@ -105,6 +105,15 @@ export * from './technologies/languageChoice.js'
 export * from './technologies/languageNames.js'
 export * from './technologies/request.js'
 export * from './technologies/useCases.js'
+export * from './unit-tests/calls.js'
+export { type Conclusion, concludeResult, conclusions } from './unit-tests/conclude.js'
+export type { UnitTestResult, UnitTestRun, UnitTestRunSummary } from './unit-tests/run.js'
+export {
+  type UnitTest,
+  type UnitTestForm,
+  type UnitTestSummary,
+  unitTestForm,
+} from './unit-tests/unitTest.js'
 export * from './vdk-versions/calls.js'
 export type { VdkVersion } from './vdk-versions/vdkVersion.js'
 export * from './voice/calls.js'

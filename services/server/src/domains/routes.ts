@@ -150,6 +150,10 @@ import { getHealthRoute } from './technical/getHealth.js'
 import { openEventsRoute } from './technical/openEvents.js'
 import { pushLogRoute } from './technical/pushLog.js'
 import { reportErrorRoute } from './technical/reportError.js'
+import { getUnitTestRunRoute, listUnitTestRunsRoute } from './unit-tests/listRuns.js'
+import { getUnitTestRoute, listUnitTestsRoute } from './unit-tests/listUnitTests.js'
+import { createUnitTestRoute, deleteUnitTestRoute, saveUnitTestRoute } from './unit-tests/saveUnitTest.js'
+import { startUnitTestRunRoute } from './unit-tests/startRun.js'
 import {
   createVdkVersionRoute,
   deleteVdkVersionRoute,
@@ -297,6 +301,14 @@ export const routes: readonly ServerRoute[] = [
   saveAudioFileRoute,
   deleteAudioFileRoute,
   getAudioFileContentRoute,
+  listUnitTestsRoute,
+  createUnitTestRoute,
+  getUnitTestRoute,
+  saveUnitTestRoute,
+  deleteUnitTestRoute,
+  startUnitTestRunRoute,
+  listUnitTestRunsRoute,
+  getUnitTestRunRoute,
   listTasksRoute,
   cancelTaskRoute,
   deleteTaskRoute,

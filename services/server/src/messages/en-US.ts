@@ -27,6 +27,8 @@ export const enUS = {
       'This organization already has {{projectsPerOrganization}} {{projectsPerOrganization|project|projects}}, which is the most it can have.',
     too_many_models:
       'This project already has {{modelsPerProject}} {{modelsPerProject|model|models}}, which is the most it can have. Delete one first.',
+    too_many_unit_tests:
+      'This model already has {{unitTestsPerModel}} unit tests, which is the most it can have. Delete one first.',
     too_many_tokens:
       'There are already {{tokensPerAccount}} access tokens, which is the most. Revoke one first.',
     too_many_uploads:

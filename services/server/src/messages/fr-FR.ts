@@ -31,6 +31,8 @@ export const frFR = {
       'Cette organisation a déjà {{projectsPerOrganization}}\u00a0{{projectsPerOrganization|projet|projets}}, le maximum possible.',
     too_many_models:
       'Ce projet a déjà {{modelsPerProject}}\u00a0{{modelsPerProject|modèle|modèles}}, le maximum possible. Supprimez-en un d’abord.',
+    too_many_unit_tests:
+      'Ce modèle a déjà {{unitTestsPerModel}}\u00a0tests unitaires, le maximum. Supprimez-en un d’abord.',
     too_many_tokens:
       'Il y a déjà {{tokensPerAccount}} jetons d’accès, ce qui est le maximum. Révoquez-en un d’abord.',
     too_many_uploads:

@@ -49,6 +49,12 @@ import type {
   RecoveryCodeTable,
   TotpTable,
 } from './tables/security.js'
+import type {
+  UnitTestFileTable,
+  UnitTestResultTable,
+  UnitTestRunTable,
+  UnitTestTable,
+} from './tables/unitTest.js'
 
 /** Every table by its name. */
 export interface Schema {
@@ -71,6 +77,10 @@ export interface Schema {
   project_category: ProjectCategoryTable
   voice_command_model: VoiceCommandModelTable
   audio_file: AudioFileTable
+  unit_test: UnitTestTable
+  unit_test_file: UnitTestFileTable
+  unit_test_run: UnitTestRunTable
+  unit_test_result: UnitTestResultTable
   file: FileTable
   upload: UploadTable
   access_token: AccessTokenTable

@@ -1,3 +1,4 @@
+import type { Task } from '@saywright/api/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Transaction } from '../store/database.js'
@@ -10,6 +11,10 @@ export interface NewTask {
   readonly payload: unknown
   readonly projectId?: number
   readonly type?: TaskTable['type']
+  /** What it works on, as people call it. */
+  readonly name?: string
+  /** Where its results are. */
+  readonly subject?: Task['unit_test']
   /** Before it begins; at once when absent. */
   readonly delaySeconds?: number
 }
@@ -164,13 +169,15 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
   }
 
   return {
-    add: async (transaction, { runner, payload, projectId, type = 'other', delaySeconds }) => {
+    add: async (transaction, { runner, payload, projectId, type = 'other', name, subject, delaySeconds }) => {
       const { id } = await transaction
         .insertInto('task')
         .values({
           runner,
           type,
           project_id: projectId ?? null,
+          name: name ?? null,
+          subject_json: subject ? JSON.stringify(subject) : null,
           status: 'pending',
           progress: 0,
           payload_json: JSON.stringify(payload),

@@ -5,7 +5,10 @@ import { bundleOf, bundleProgram } from './bundleProgram.js'
 import { testEnvironment } from './testServer.js'
 
 /** Bundles the server as the build does, once, so that starting it many times is quick. */
-export const bundleServer = () => bundleProgram('src/main.ts')
+export const bundleServer = async () => {
+  await bundleProgram('src/grammars/grammarWorker.ts')
+  await bundleProgram('src/main.ts')
+}
 
 // As `npm start` runs it.
 const program = ['--max-semi-space-size=2', bundleOf('src/main.ts')]

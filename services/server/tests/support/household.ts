@@ -1,7 +1,9 @@
 import type { Client } from '@saywright/api/client'
 import {
   createInvitations,
+  createUnitTest,
   createVoiceCommandModel,
+  defaultRecognizerSettings,
   listInvitations,
   nothingChosen,
   saveLogo,
@@ -35,6 +37,8 @@ export interface Household {
   readonly projectId: number
   readonly modelId: number
   readonly audioId: number
+  readonly testId: number
+  readonly runId: number
   readonly taskId: number
   readonly invitationId: number
   readonly domainId: number
@@ -86,8 +90,36 @@ export async function aHousehold(server: TestServer): Promise<Household> {
   })
   const audio = await administrator.client.send(uploadAudioFile, {
     params,
-    body: { name: 'tone', file: toneWav(0.5) },
+    body: { name: 'tone', transcription: 'switch on the light', file: toneWav(0.5) },
   })
+  const test = await administrator.client.send(createUnitTest, {
+    params,
+    body: {
+      model_id: model.id,
+      name: 'Near',
+      description: '',
+      confidence_threshold: 5000,
+      audio_files: [audio.id],
+      slots: [],
+    },
+  })
+  const run = await database
+    .insertInto('unit_test_run')
+    .values({
+      unit_test_id: test.id,
+      task_id: null,
+      account_id: administrator.id,
+      number: 1,
+      threshold: 5000,
+      language: 'eng-US',
+      grammar: '',
+      settings_json: JSON.stringify(defaultRecognizerSettings),
+      slots_json: '[]',
+      started_at: new Date().toISOString(),
+      ended_at: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await administrator.client.send(savePicture, {
     params: { id: administrator.id },
     body: { file: new Blob([gif]) },
@@ -146,6 +178,8 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     projectId: project.id,
     modelId: model.id,
     audioId: audio.id,
+    testId: test.id,
+    runId: run.id,
     taskId,
     invitationId: invitations[0]!.id,
     domainId: domain.id,

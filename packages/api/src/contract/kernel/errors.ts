@@ -52,7 +52,7 @@ export const failureStatuses = {
   deal_already_open: 422,
   nothing_changed: 422,
   expired_link: 422,
-  /** The next six: as many as one owner may have. */
+  /** As many as one owner may have. */
   too_many_organizations: 422,
   too_many_projects: 422,
   too_many_models: 422,
@@ -62,6 +62,7 @@ export const failureStatuses = {
   scope_missing: 422,
   too_many_domains: 422,
   too_much_audio: 422,
+  too_many_unit_tests: 422,
   /** Something has it still. */
   in_use: 422,
   /** Neither changed nor deleted: it belongs to the product, or staff has locked it. */

@@ -9,7 +9,16 @@ export const eventShapes = {
   task: task,
   /** Someone, in another window perhaps, changed something: read it again. */
   changed: type({
-    entity: oneOf(['account', 'project', 'organization', 'voice-commands', 'audio-files', 'files', 'tasks']),
+    entity: oneOf([
+      'account',
+      'project',
+      'organization',
+      'voice-commands',
+      'unit-tests',
+      'audio-files',
+      'files',
+      'tasks',
+    ]),
     /** Absent when it is about an organization as a whole. */
     project_id: maybe(identifier()),
     organization_id: maybe(identifier()),

@@ -7,6 +7,21 @@ import { findTask } from './taskResponses.js'
 export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
   const { id } = await findTask(context, params.id, params.taskId)
   await context.change(async (unit) => {
+    // A run that never ended has no results to keep.
+    await unit.database
+      .deleteFrom('unit_test_run')
+      .where('task_id', '=', id)
+      .where('ended_at', 'is', null)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('task')
+            .select('task.id')
+            .where('task.id', '=', id)
+            .where('status', 'in', ['completed', 'failed', 'cancelled']),
+        ),
+      )
+      .execute()
     const { numDeletedRows } = await unit.database
       .deleteFrom('task')
       .where('id', '=', id)

@@ -1,21 +1,24 @@
-import type { Task } from '@saywright/api/contract'
+import type { Locale, Task } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { TaskTable } from '../../store/tables/project.js'
+import { failureSentence } from './failureSentence.js'
 
-export function taskResponse(row: Selectable<TaskTable>, now: Date): Task {
+export function taskResponse(row: Selectable<TaskTable>, now: Date, locale: Locale): Task {
   const end = row.ended_at ? Date.parse(row.ended_at) : now.getTime()
   return {
     id: row.id,
     project_id: row.project_id ?? 0,
     type: row.type,
+    name: row.name,
+    unit_test: row.subject_json,
     status: row.status,
     progress: row.progress,
     current_step: row.current_step,
     created_at: row.created_at,
     duration: row.started_at ? Math.max(0, (end - Date.parse(row.started_at)) / 1000) : null,
-    failure: row.failure,
+    failure: row.failure && failureSentence(row.failure, locale),
   }
 }
 

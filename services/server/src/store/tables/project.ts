@@ -4,6 +4,7 @@ import type {
   ProjectRole,
   RecognizerSettings,
   TagTechnology,
+  Task,
 } from '@saywright/api/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Written } from './columns.js'
@@ -102,6 +103,10 @@ export interface TaskTable {
   /** Absent for work of the product itself, such as mail. */
   project_id: number | null
   type: 'export' | 'unit_test' | 'other'
+  /** What it works on, as people call it. */
+  name: string | null
+  /** Where its results are. */
+  subject_json: ColumnType<Task['unit_test'], string | null | undefined, string | null>
   status: 'pending' | 'running' | 'completed' | 'failed' | 'cancelled'
   progress: number
   current_step: string | null

@@ -1,0 +1,65 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { flag, identifier, instant, integer, list, nullable, oneOf, text, type } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { taskStatuses } from '../tasks/task.js'
+import { grammarText, recognizerSettings } from '../voice-commands/model.js'
+import { recognizedWord } from '../voice-commands/recognition.js'
+import { conclusions } from './conclude.js'
+
+const confidence = () =>
+  integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } })
+
+const summaryFields = {
+  id: identifier(),
+  number: integer({ min: 1, [docs]: { note: 'counts the runs of the test', example: 14 } }),
+  status: oneOf(taskStatuses),
+  task_id: nullable(identifier({ [docs]: { note: 'null once it left the history' } })),
+  confidence_threshold: confidence(),
+  files: integer({ min: 0, [docs]: { example: 46 } }),
+  tested: integer({ min: 0, [docs]: { example: 46 } }),
+  passed: integer({ min: 0, [docs]: { example: 41 } }),
+  average: nullable(
+    integer({
+      min: limits.confidenceMin,
+      max: limits.confidenceMax,
+      [docs]: { note: 'confidence of what was heard', example: 7038 },
+    }),
+  ),
+  started_at: instant(),
+  ended_at: nullable(instant()),
+}
+
+/** A run of a test as a list shows it. */
+export const unitTestRunSummary = type(summaryFields)
+export type UnitTestRunSummary = ValueOf<typeof unitTestRunSummary>
+
+/** Why a recording could not be tested. */
+export const unitTestFailures = ['audio_missing', 'audio_unreadable', 'audio_too_long'] as const
+
+/** What came of one recording. */
+export const unitTestResult = type({
+  id: identifier(),
+  audio_id: nullable(identifier({ [docs]: { note: 'null once the recording is deleted' } })),
+  audio_name: text({ [docs]: { example: 'switch-on.wav' } }),
+  expected: text({ [docs]: { example: 'switch on the lamp' } }),
+  result: nullable(text({ [docs]: { note: 'null when nothing was heard', example: 'switch on the lamp' } })),
+  confidence: nullable(confidence()),
+  is_expected: flag({ [docs]: { note: 'what was heard has the words of the transcription' } }),
+  conclusion: oneOf(conclusions, { [docs]: { example: 'passed' } }),
+  words: list(recognizedWord),
+  failure: nullable(oneOf(unitTestFailures, { [docs]: { note: 'why it could not be tested' } })),
+  tested_at: nullable(instant()),
+})
+export type UnitTestResult = ValueOf<typeof unitTestResult>
+
+/** A run with what it was made with, whatever the model says today. */
+export const unitTestRun = type({
+  ...summaryFields,
+  language: text({ [docs]: { example: 'eng-US' } }),
+  grammar: grammarText(),
+  settings: recognizerSettings,
+  slots: list(type({ name: text(), values: list(text()) })),
+  results: list(unitTestResult),
+})
+export type UnitTestRun = ValueOf<typeof unitTestRun>

@@ -1,0 +1,76 @@
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { name } from '../kernel/rules.js'
+import {
+  identifier,
+  instant,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  text,
+  type,
+} from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { dynamicSlot } from '../voice-commands/model.js'
+import { unitTestRunSummary } from './run.js'
+
+/** Least confidence with which a test takes what it hears. */
+export const confidenceThreshold = () =>
+  integer({
+    min: limits.confidenceMin,
+    max: limits.confidenceMax,
+    [docs]: { example: limits.unitTestThreshold },
+  })
+
+const description = () =>
+  text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'Four people, near and far' } })
+
+/** What somebody gives of a test; each recording once, with its transcription filled. */
+export const unitTestFields = {
+  name: name('Aisle accents'),
+  description: description(),
+  confidence_threshold: confidenceThreshold(),
+  audio_files: list(identifier(), {
+    min: 1,
+    max: limits.filesPerUnitTest,
+    [docs]: { note: 'recordings of the project, each with a transcription', example: [21, 22] },
+  }),
+  slots: list(dynamicSlot, {
+    max: limits.slotsPerModel,
+    [docs]: { note: 'in place of the values of the model', example: [] },
+  }),
+}
+export const unitTestForm = object(unitTestFields)
+export type UnitTestForm = ValueOf<typeof unitTestForm>
+
+const summaryFields = {
+  id: identifier(),
+  model_id: identifier(),
+  name: text({ [docs]: { example: 'Aisle accents' } }),
+  description: text(),
+  confidence_threshold: confidenceThreshold(),
+  files: integer({ min: 0, [docs]: { example: 2 } }),
+  created_at: instant(),
+  updated_at: instant(),
+  last_run: nullable(unitTestRunSummary),
+}
+
+/** A test as a list shows it: without its recordings and slots. */
+export const unitTestSummary = type(summaryFields)
+export type UnitTestSummary = ValueOf<typeof unitTestSummary>
+
+export const unitTest = type({
+  ...summaryFields,
+  audio_files: list(
+    type({
+      id: identifier(),
+      name: text({ [docs]: { example: 'switch-on.wav' } }),
+      duration: nullable(number({ min: 0 })),
+      transcription: nullable(text({ [docs]: { note: 'the sentence that is expected' } })),
+    }),
+  ),
+  slots: list(type({ name: text(), values: list(text()) })),
+})
+export type UnitTest = ValueOf<typeof unitTest>

@@ -1,0 +1,40 @@
+import {
+  createUnitTest,
+  deleteUnitTest,
+  getUnitTest,
+  getUnitTestRun,
+  listUnitTestRuns,
+  listUnitTests,
+  saveUnitTest,
+  startUnitTestRun,
+} from '../contract/unit-tests/calls.js'
+import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
+import { useWholeList } from './useWholeList.js'
+
+const tests = 'v3/projects/{id}/unit-tests'
+const tasks = 'v3/projects/{id}/tasks'
+
+/** The unit tests of all models of a project with their last run, newest first. */
+export const useUnitTests = (projectId: number | undefined) =>
+  useWholeList(listUnitTests, projectId === undefined ? undefined : { params: { id: projectId } })
+
+export const useUnitTest = (projectId: number, testId: number | undefined) =>
+  useRead(getUnitTest, testId === undefined ? undefined : { params: { id: projectId, testId } })
+
+/** The runs of a test, newest first. */
+export const useUnitTestRuns = (projectId: number, testId: number | undefined) =>
+  useWholeList(listUnitTestRuns, testId === undefined ? undefined : { params: { id: projectId, testId } })
+
+/** One run with its results; what was read last stays while another is on its way. */
+export const useUnitTestRun = (projectId: number, testId: number | undefined, runId: number | undefined) =>
+  useRead(
+    getUnitTestRun,
+    testId === undefined || runId === undefined ? undefined : { params: { id: projectId, testId, runId } },
+    { isKept: true },
+  )
+
+export const useCreateUnitTest = () => useAction(createUnitTest, [tests])
+export const useSaveUnitTest = () => useAction(saveUnitTest, [tests])
+export const useDeleteUnitTest = () => useAction(deleteUnitTest, [tests, tasks])
+export const useStartUnitTestRun = () => useAction(startUnitTestRun, [tests, tasks])

@@ -1,0 +1,65 @@
+import type { UnitTestResult, UnitTestRun, UnitTestRunSummary } from '../../contract/unit-tests/run.js'
+import type { UnitTest, UnitTestSummary } from '../../contract/unit-tests/unitTest.js'
+import { defaultRecognizerSettings } from '../../contract/voice-commands/model.js'
+import { earlier, longAgo } from './times.js'
+
+export const aUnitTestRunSummary = (changes: Partial<UnitTestRunSummary> = {}): UnitTestRunSummary => ({
+  id: 51,
+  number: 2,
+  status: 'completed',
+  task_id: 31,
+  confidence_threshold: 5000,
+  files: 4,
+  tested: 4,
+  passed: 2,
+  average: 6190,
+  started_at: earlier,
+  ended_at: earlier,
+  ...changes,
+})
+
+export const aUnitTestSummary = (changes: Partial<UnitTestSummary> = {}): UnitTestSummary => ({
+  id: 41,
+  model_id: 11,
+  name: 'Aisle accents',
+  description: 'Four people, near and far',
+  confidence_threshold: 5000,
+  files: 4,
+  created_at: longAgo,
+  updated_at: earlier,
+  last_run: aUnitTestRunSummary(),
+  ...changes,
+})
+
+export const aUnitTest = (changes: Partial<UnitTest> = {}): UnitTest => ({
+  ...aUnitTestSummary(),
+  audio_files: [{ id: 21, name: 'nadia-03.wav', duration: 2.4, transcription: 'switch on the kitchen lamp' }],
+  slots: [],
+  ...changes,
+})
+
+export const aUnitTestResult = (changes: Partial<UnitTestResult> = {}): UnitTestResult => ({
+  id: 61,
+  audio_id: 21,
+  audio_name: 'nadia-03.wav',
+  expected: 'switch on the kitchen lamp',
+  result: 'switch on the kitchen lamp',
+  confidence: 7412,
+  is_expected: true,
+  conclusion: 'passed',
+  words: [],
+  failure: null,
+  tested_at: earlier,
+  ...changes,
+})
+
+export const aUnitTestRun = (changes: Partial<UnitTestRun> = {}): UnitTestRun => ({
+  ...aUnitTestRunSummary(),
+  language: 'eng-US',
+  grammar:
+    '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n\n<main>: switch (on | off) the <room> lamp;\n<room>: kitchen | hall;\n',
+  settings: defaultRecognizerSettings,
+  slots: [{ name: 'room', values: ['kitchen', 'hall'] }],
+  results: [aUnitTestResult()],
+  ...changes,
+})

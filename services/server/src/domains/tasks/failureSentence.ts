@@ -1,0 +1,11 @@
+import { type FailureCode, failureStatuses, type Locale, limits } from '@saywright/api/contract'
+import { fill, messagesOf } from '../../messages/messagesOf.js'
+
+/** Why a task failed, in the words of a refusal where it was one; anything else stays as it was written. */
+export function failureSentence(failure: string, locale: Locale): string {
+  const [code = '', ...details] = failure.split('; ')
+  if (!Object.hasOwn(failureStatuses, code)) return failure
+  const words = details.find((detail) => detail.startsWith('words: '))?.slice('words: '.length) ?? ''
+  const seconds = limits.audioMaxSeconds
+  return fill(messagesOf(locale).failures[code as FailureCode], { words, seconds, minutes: 1 })
+}

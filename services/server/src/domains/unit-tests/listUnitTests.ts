@@ -1,0 +1,29 @@
+import { getUnitTest, listUnitTests } from '@saywright/api/contract'
+import { incorrectForm } from '@saywright/http'
+import { contains, listPage, pageRequest } from '../../store/page.js'
+import { bind } from '../shared/call.js'
+import { findTest, summaryResponses, testResponse, testRows } from './unitTestResponses.js'
+
+const columns = {
+  name: 'unit_test.name_key',
+  created_at: 'unit_test.created_at',
+  updated_at: 'unit_test.updated_at',
+} as const
+
+export const listUnitTestsRoute = bind(listUnitTests, async ({ context, params, query }) => {
+  const page = pageRequest(query, columns, { column: 'unit_test.created_at', direction: 'desc' })
+  const { model_id } = query?.filters ?? {}
+  const modelId = Number(model_id)
+  if (model_id !== undefined && !Number.isSafeInteger(modelId))
+    throw incorrectForm({ 'filters.model_id': 'invalid' })
+  const own = testRows(context.database, params.id)
+    .$if(model_id !== undefined, (rows) => rows.where('unit_test.model_id', '=', modelId))
+    .$if(page.keywords !== undefined, (rows) =>
+      rows.where(contains('unit_test.name_key', page.keywords ?? '')),
+    )
+  return listPage(own, page, 'unit_test.id', (rows) => summaryResponses(context.database, rows))
+})
+
+export const getUnitTestRoute = bind(getUnitTest, async ({ context: { database }, params }) =>
+  testResponse(database, await findTest(database, params.id, params.testId)),
+)

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { languageOf } from '@saywright/api/catalogue'
+import type { SpeechRecognition, UnitTestResult } from '@saywright/api/contract'
+import { wordsOfSentence } from '@saywright/grammar'
+import { ApiFailure } from '@saywright/http'
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.js'
+import type { UnitTestResultTable, UnitTestRunTable } from '../../store/tables/unitTest.js'
+import { askVoice } from '../voice-commands/askVoice.js'
+import { grammarOf } from '../voice-commands/grammarOf.js'
+
+type ResultRow = Selectable<UnitTestResultTable>
+/** What came of one recording. */
+export type Heard = Pick<ResultRow, 'result' | 'confidence' | 'is_expected' | 'failure' | 'words_json'>
+
+// A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
+const tries = 12
+
+const failures: Readonly<Record<string, UnitTestResult['failure']>> = {
+  audio_unreadable: 'audio_unreadable',
+  too_large: 'audio_unreadable',
+  audio_too_long: 'audio_too_long',
+}
+
+const nothing: Heard = {
+  result: null,
+  confidence: null,
+  is_expected: false,
+  failure: null,
+  words_json: null,
+}
+
+/**
+ * Makes what recognizes the recordings of a run, whatever confidence it has: the threshold is for who reads the results.
+ *
+ * @throws ApiFailure when the grammar or the language cannot be used any more.
+ */
+export async function prepareHearing(
+  context: Context,
+  run: Selectable<UnitTestRunTable>,
+  signal: AbortSignal,
+): Promise<(row: ResultRow) => Promise<Heard>> {
+  const { database, files, grammars } = context
+  const grammar = grammarOf(run.grammar, run.slots_json)
+  const lang = languageOf(run.language)?.bcp47
+  if (!lang) throw new ApiFailure('language_unavailable')
+  const { jsgf, words } = await grammars.prepare(run.account_id, grammar, 'en-US')
+
+  const question = { caller: String(run.account_id), lang, jsgf, words, signal }
+
+  async function ask(audio: Uint8Array): Promise<SpeechRecognition | undefined> {
+    for (let left = tries; ; left--) {
+      try {
+        return await askVoice(context, { ...question, audio })
+      } catch (error) {
+        const isBusy = error instanceof ApiFailure && error.code === 'voice_unavailable'
+        if (!isBusy || left <= 1) throw error
+        await pause((error.details.retryAfterSeconds ?? 5) * 1000, undefined, { signal })
+      }
+    }
+  }
+
+  return async (row) => {
+    const audio = await database
+      .selectFrom('audio_file')
+      .select('file_key')
+      .where('id', '=', row.audio_file_id ?? 0)
+      .executeTakeFirst()
+    if (!audio) return { ...nothing, failure: 'audio_missing' }
+    let heard: SpeechRecognition | undefined
+    try {
+      heard = await ask(await files.read(audio.file_key))
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? failures[error.code] : undefined
+      if (!failure) throw error
+      return { ...nothing, failure }
+    }
+    const best = heard?.hypotheses[0]
+    if (!best) return nothing
+    const [read] = await grammars.read(run.account_id, grammar, [best.text])
+    // The engine's grammar is a little wider than the author's: what does not match was not heard.
+    if (!read?.isMatched) return nothing
+    return {
+      result: best.text,
+      confidence: best.confidence,
+      is_expected: wordsOfSentence(best.text).join(' ') === wordsOfSentence(row.expected).join(' '),
+      failure: null,
+      words_json: best.words.map(({ word, ...times }) => ({ text: word, ...times })),
+    }
+  }
+}

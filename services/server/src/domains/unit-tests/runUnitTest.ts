@@ -1,0 +1,67 @@
+import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { TaskRunner } from '../../tasks/tasks.js'
+import { publishChange } from '../project/publishChange.js'
+import { type Heard, prepareHearing } from './prepareHearing.js'
+
+export interface UnitTestPayload {
+  readonly runId: number
+}
+
+/**
+ * Tests the recordings of a run that wait, one after the other. Each result is kept at once, so a run that was killed goes
+ * on with the recording that it was at.
+ */
+export function runUnitTest(context: Context): TaskRunner {
+  const { database, change } = context
+
+  async function keep(projectId: number, id: number, heard: Heard): Promise<void> {
+    const { words_json, ...rest } = heard
+    await change(async (unit) => {
+      await unit.database
+        .updateTable('unit_test_result')
+        .set({
+          ...rest,
+          words_json: words_json ? JSON.stringify(words_json) : null,
+          tested_at: timestamp(unit),
+        })
+        .where('id', '=', id)
+        .where('tested_at', 'is', null)
+        .execute()
+      await publishChange(unit, projectId, 'unit-tests')
+    })
+  }
+
+  return async ({ id: taskId, projectId, payload, signal, progress }) => {
+    const { runId } = payload as UnitTestPayload
+    const run = await database
+      .selectFrom('unit_test_run')
+      .selectAll()
+      .where('id', '=', runId)
+      .executeTakeFirst()
+    // Its model is gone, and its test with it.
+    if (!run || projectId === null) return void (await change((unit) => unit.cancelTask(taskId)))
+    const rows = await database
+      .selectFrom('unit_test_result')
+      .selectAll()
+      .where('run_id', '=', runId)
+      .orderBy('id')
+      .execute()
+    const waiting = rows.filter(({ tested_at }) => tested_at === null)
+    const hear = await prepareHearing(context, run, signal)
+    for (const [place, row] of waiting.entries()) {
+      await progress((rows.length - waiting.length + place) / rows.length, row.audio_name)
+      const heard = await hear(row)
+      signal.throwIfAborted()
+      await keep(projectId, row.id, heard)
+    }
+    await change(async (unit) => {
+      await unit.database
+        .updateTable('unit_test_run')
+        .set({ ended_at: timestamp(unit) })
+        .where('id', '=', runId)
+        .execute()
+      await publishChange(unit, projectId, 'unit-tests')
+    })
+  }
+}

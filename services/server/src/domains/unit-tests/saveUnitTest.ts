@@ -1,0 +1,106 @@
+import { createUnitTest, deleteUnitTest, nameKey, saveUnitTest } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { timestamp } from '../../store/timestamp.js'
+import { takeTurn } from '../../unit/takeTurn.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { requireDistinctSlots } from '../voice-commands/checkModel.js'
+import { findModel } from '../voice-commands/findModel.js'
+import { grammarOf } from '../voice-commands/grammarOf.js'
+import { replaceFiles, requireTestableFiles } from './checkTest.js'
+import { slotsInPlace } from './slotsInPlace.js'
+import { findTest, summaryResponses } from './unitTestResponses.js'
+
+export const createUnitTestRoute = bind(
+  createUnitTest,
+  async ({ context, params, body, session, locale }) => {
+    const { model_id, name, description, confidence_threshold, audio_files, slots } = body
+    const model = await findModel(context, params.id, model_id)
+    requireDistinctSlots(slots)
+    const grammar = grammarOf(model.grammar, slotsInPlace(model.slots_json, slots))
+    await context.grammars.prepare(session.accountId, grammar, locale)
+    return context.change(async (unit) => {
+      await requireRoom(unit, model.id)
+      await requireTestableFiles(unit, params.id, audio_files)
+      const row = await unit.database
+        .insertInto('unit_test')
+        .values({
+          model_id: model.id,
+          name: name.trim(),
+          name_key: nameKey(name),
+          description,
+          threshold: confidence_threshold,
+          slots_json: JSON.stringify(slots),
+          created_at: timestamp(unit),
+          updated_at: timestamp(unit),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .catch((error) => {
+          throw nameTaken(error)
+        })
+      await replaceFiles(unit, row.id, audio_files)
+      await publishChange(unit, params.id, 'unit-tests')
+      const [summary] = await summaryResponses(unit.database, [{ ...row, files: audio_files.length }])
+      return summary!
+    })
+  },
+)
+
+/** @throws ApiFailure `too_many_unit_tests`. */
+async function requireRoom(unit: Unit, modelId: number): Promise<void> {
+  await takeTurn(unit, [`unit tests of ${modelId}`])
+  const { count } = await unit.database
+    .selectFrom('unit_test')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('model_id', '=', modelId)
+    .executeTakeFirstOrThrow()
+  if (count >= unit.limits.unitTestsPerModel) throw new ApiFailure('too_many_unit_tests')
+}
+
+export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, body }) => {
+  const { name, description, confidence_threshold, audio_files, slots } = body
+  if (slots) requireDistinctSlots(slots)
+  await context.change(async (unit) => {
+    const { id } = await findTest(unit.database, params.id, params.testId)
+    if (audio_files) {
+      await requireTestableFiles(unit, params.id, audio_files)
+      await replaceFiles(unit, id, audio_files)
+    }
+    await unit.database
+      .updateTable('unit_test')
+      .set({
+        ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+        ...(description !== undefined && { description }),
+        ...(confidence_threshold !== undefined && { threshold: confidence_threshold }),
+        ...(slots && { slots_json: JSON.stringify(slots) }),
+        updated_at: timestamp(unit),
+      })
+      .where('id', '=', id)
+      .execute()
+      .catch((error) => {
+        throw nameTaken(error)
+      })
+    await publishChange(unit, params.id, 'unit-tests')
+  })
+  return undefined
+})
+
+export const deleteUnitTestRoute = bind(deleteUnitTest, async ({ context, params }) => {
+  await context.change(async (unit) => {
+    const { id } = await findTest(unit.database, params.id, params.testId)
+    const runs = await unit.database
+      .selectFrom('unit_test_run')
+      .select('task_id')
+      .where('unit_test_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute()
+    for (const { task_id } of runs) if (task_id !== null) await unit.cancelTask(task_id)
+    await unit.database.deleteFrom('unit_test').where('id', '=', id).execute()
+    await publishChange(unit, params.id, 'unit-tests')
+    if (runs.length > 0) await publishChange(unit, params.id, 'tasks')
+  })
+  return undefined
+})

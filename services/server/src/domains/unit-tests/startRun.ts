@@ -1,0 +1,125 @@
+import { startUnitTestRun } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
+import { timestamp } from '../../store/timestamp.js'
+import { takeTurn } from '../../unit/takeTurn.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { requireLanguage } from '../voice-commands/checkModel.js'
+import { findModel } from '../voice-commands/findModel.js'
+import { grammarOf } from '../voice-commands/grammarOf.js'
+import type { UnitTestPayload } from './runUnitTest.js'
+import { slotsInPlace } from './slotsInPlace.js'
+import { filesOfTest, findTest, runRows, runSummaryResponse } from './unitTestResponses.js'
+
+const retryAfterSeconds = 30
+
+export const startUnitTestRunRoute = bind(startUnitTestRun, async ({ context, params, session, locale }) => {
+  const test = await findTest(context.database, params.id, params.testId)
+  const model = await findModel(context, params.id, test.model_id)
+  await requireLanguage(context, params.id, model.language)
+  const slots = slotsInPlace(model.slots_json, test.slots_json)
+  const { accountId } = session
+  await context.grammars.prepare(accountId, grammarOf(model.grammar, slots), locale)
+  return context.change(async (unit) => {
+    await requireTurn(unit, params.id, test.id)
+    const files = await filesOfTest(unit.database, test.id)
+    if (files.length === 0) throw incorrectForm({ audio_files: 'atLeastOneRequired' })
+    if (files.some(({ transcription }) => !transcription?.trim()))
+      throw incorrectForm({ audio_files: 'required' })
+    const run = await unit.database
+      .insertInto('unit_test_run')
+      .values({
+        unit_test_id: test.id,
+        task_id: null,
+        account_id: accountId,
+        number: await nextNumber(unit, test.id),
+        threshold: test.threshold,
+        language: model.language,
+        grammar: model.grammar,
+        settings_json: JSON.stringify(model.settings_json),
+        slots_json: JSON.stringify(slots),
+        started_at: timestamp(unit),
+        ended_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await unit.database
+      .insertInto('unit_test_result')
+      .values(
+        files.map(({ id, name, transcription }) => ({
+          run_id: run.id,
+          audio_file_id: id,
+          audio_name: name,
+          expected: transcription ?? '',
+          is_expected: false,
+        })),
+      )
+      .execute()
+    const payload: UnitTestPayload = { runId: run.id }
+    const task_id = await unit.enqueueTask({
+      runner: 'unit-test',
+      type: 'unit_test',
+      projectId: params.id,
+      name: test.name,
+      subject: { model_id: model.id, test_id: test.id, run_id: run.id },
+      payload,
+    })
+    await unit.database.updateTable('unit_test_run').set({ task_id }).where('id', '=', run.id).execute()
+    await forgetOldRuns(unit, test.id)
+    await publishChange(unit, params.id, 'unit-tests')
+    await publishChange(unit, params.id, 'tasks')
+    return runSummaryResponse(
+      await runRows(unit.database).where('unit_test_run.id', '=', run.id).executeTakeFirstOrThrow(),
+    )
+  })
+})
+
+/**
+ * A test runs once at a time, and a project has a few runs: others wait for no more than those of each.
+ *
+ * @throws ApiFailure `not_possible` while the test runs, `too_many` while others of the project do.
+ */
+async function requireTurn(unit: Unit, projectId: number, testId: number): Promise<void> {
+  await takeTurn(unit, [`unit test runs of ${projectId}`])
+  const under = await unit.database
+    .selectFrom('task')
+    .leftJoin('unit_test_run', 'unit_test_run.task_id', 'task.id')
+    .select('unit_test_run.unit_test_id')
+    .where('task.project_id', '=', projectId)
+    .where('task.runner', '=', 'unit-test')
+    .where('task.status', 'in', ['pending', 'running'])
+    .execute()
+  if (under.some(({ unit_test_id }) => unit_test_id === testId)) throw new ApiFailure('not_possible')
+  if (under.length >= unit.limits.runsAtOncePerProject)
+    throw new ApiFailure('too_many', { retryAfterSeconds })
+}
+
+async function nextNumber({ database }: Unit, testId: number): Promise<number> {
+  const { last } = await database
+    .selectFrom('unit_test_run')
+    .select((select) => select.fn.max('number').as('last'))
+    .where('unit_test_id', '=', testId)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}
+
+/** Keeps the newest runs of a test. */
+async function forgetOldRuns({ database, limits }: Unit, testId: number): Promise<void> {
+  const kept = await database
+    .selectFrom('unit_test_run')
+    .select('id')
+    .where('unit_test_id', '=', testId)
+    .orderBy('id', 'desc')
+    .limit(limits.runsKeptPerUnitTest)
+    .execute()
+  await database
+    .deleteFrom('unit_test_run')
+    .where('unit_test_id', '=', testId)
+    .where(
+      'id',
+      'not in',
+      kept.map(({ id }) => id),
+    )
+    .execute()
+}

@@ -1,0 +1,177 @@
+import {
+  concludeResult,
+  type UnitTest,
+  type UnitTestResult,
+  type UnitTestRun,
+  type UnitTestRunSummary,
+  type UnitTestSummary,
+} from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { type Selectable, sql } from 'kysely'
+import type { Reader } from '../../store/database.js'
+import type { TaskTable } from '../../store/tables/project.js'
+import type { UnitTestResultTable, UnitTestRunTable, UnitTestTable } from '../../store/tables/unitTest.js'
+
+type TestRow = Selectable<UnitTestTable>
+type ResultRow = Selectable<UnitTestResultTable>
+
+type RunRow = Pick<
+  Selectable<UnitTestRunTable>,
+  'id' | 'number' | 'task_id' | 'threshold' | 'started_at' | 'ended_at'
+> & {
+  readonly task_status: TaskTable['status'] | null
+  readonly task_ended_at: string | null
+  readonly files: number
+  readonly tested: number
+  readonly passed: number
+  readonly average: number | null
+}
+
+/** Runs with how they went, for lists. */
+export const runRows = (database: Reader) =>
+  database
+    .selectFrom('unit_test_run')
+    .leftJoin('task', 'task.id', 'unit_test_run.task_id')
+    .select([
+      'unit_test_run.id',
+      'unit_test_run.unit_test_id',
+      'unit_test_run.number',
+      'unit_test_run.task_id',
+      'unit_test_run.threshold',
+      'unit_test_run.started_at',
+      'unit_test_run.ended_at',
+      'task.status as task_status',
+      'task.ended_at as task_ended_at',
+    ])
+    .select((select) => {
+      const results = select
+        .selectFrom('unit_test_result')
+        .whereRef('unit_test_result.run_id', '=', 'unit_test_run.id')
+      const count = sql<number>`count(*)`.as('n')
+      const passed = results
+        .where('is_expected', '=', true)
+        .where('failure', 'is', null)
+        .whereRef('confidence', '>=', 'unit_test_run.threshold')
+      return [
+        results.select(count).as('files'),
+        results.where('tested_at', 'is not', null).select(count).as('tested'),
+        passed.select(count).as('passed'),
+        results.select(sql<number | null>`cast(round(avg(confidence)) as integer)`.as('n')).as('average'),
+      ]
+    })
+    .$castTo<RunRow & { unit_test_id: number }>()
+
+export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
+  const { id, number, task_id, threshold, files, tested, passed, average, started_at } = row
+  return {
+    id,
+    number,
+    // A task that left the history before its run was over had been cancelled.
+    status: row.ended_at ? 'completed' : (row.task_status ?? 'cancelled'),
+    task_id,
+    confidence_threshold: threshold,
+    files,
+    tested,
+    passed,
+    average,
+    started_at,
+    ended_at: row.ended_at ?? row.task_ended_at,
+  }
+}
+
+export function resultResponse(row: ResultRow, threshold: number): UnitTestResult {
+  const { id, audio_file_id, audio_name, expected, result, confidence, is_expected, failure, tested_at } = row
+  const conclusion = concludeResult(row, threshold)
+  const words = row.words_json ?? []
+  return {
+    id,
+    audio_id: audio_file_id,
+    ...{ audio_name, expected, result, confidence, is_expected, conclusion, words, failure, tested_at },
+  }
+}
+
+export function runResponse(
+  run: Selectable<UnitTestRunTable>,
+  row: RunRow,
+  results: readonly ResultRow[],
+): UnitTestRun {
+  const { language, grammar, settings_json: settings, slots_json: slots, threshold } = run
+  const own = { language, grammar, settings, slots }
+  return {
+    ...runSummaryResponse(row),
+    ...own,
+    results: results.map((result) => resultResponse(result, threshold)),
+  }
+}
+
+/** Tests as lists show them, each with its last run. */
+export async function summaryResponses(
+  database: Reader,
+  rows: readonly (TestRow & { readonly files: number })[],
+): Promise<UnitTestSummary[]> {
+  const ids = rows.map(({ id }) => id)
+  const last = database
+    .selectFrom('unit_test_run')
+    .select((select) => select.fn.max('id').as('id'))
+    .where('unit_test_id', 'in', ids)
+    .groupBy('unit_test_id')
+  const runs = ids.length === 0 ? [] : await runRows(database).where('unit_test_run.id', 'in', last).execute()
+  return rows.map(({ id, model_id, name, description, threshold, files, created_at, updated_at }) => {
+    const run = runs.find(({ unit_test_id }) => unit_test_id === id)
+    return {
+      ...{ id, model_id, name, description, files, created_at, updated_at },
+      confidence_threshold: threshold,
+      last_run: run ? runSummaryResponse(run) : null,
+    }
+  })
+}
+
+/** Tests of the models of a project, with how many recordings each has. */
+export const testRows = (database: Reader, projectId: number) =>
+  database
+    .selectFrom('unit_test')
+    .innerJoin('voice_command_model', 'voice_command_model.id', 'unit_test.model_id')
+    .where('voice_command_model.project_id', '=', projectId)
+    .selectAll('unit_test')
+    .select((select) =>
+      select
+        .selectFrom('unit_test_file')
+        .whereRef('unit_test_file.unit_test_id', '=', 'unit_test.id')
+        .select(sql<number>`count(*)`.as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('files'),
+    )
+
+/** @throws ApiFailure `not_found` when the project has no such test. */
+export async function findTest(database: Reader, projectId: number, testId: number) {
+  const row = await testRows(database, projectId).where('unit_test.id', '=', testId).executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  return row
+}
+
+/** The recordings of a test, in the order in which they were given. */
+export const filesOfTest = (database: Reader, testId: number) =>
+  database
+    .selectFrom('unit_test_file')
+    .innerJoin('audio_file', 'audio_file.id', 'unit_test_file.audio_file_id')
+    .where('unit_test_id', '=', testId)
+    .select(['audio_file.id', 'audio_file.name', 'duration_seconds', 'transcription'])
+    .orderBy('unit_test_file.id')
+    .execute()
+
+export async function testResponse(
+  database: Reader,
+  row: TestRow & { readonly files: number },
+): Promise<UnitTest> {
+  const [summary] = await summaryResponses(database, [row])
+  const files = await filesOfTest(database, row.id)
+  return {
+    ...summary!,
+    audio_files: files.map(({ id, name, duration_seconds, transcription }) => ({
+      ...{ id, name, transcription },
+      duration: duration_seconds,
+    })),
+    slots: row.slots_json,
+  }
+}

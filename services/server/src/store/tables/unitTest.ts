@@ -1,0 +1,57 @@
+import type { DynamicSlot, RecognizerSettings, UnitTestResult } from '@saywright/api/contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Written } from './columns.js'
+
+/** Recordings that a model of voice commands is to recognize. */
+export interface UnitTestTable {
+  id: Generated<number>
+  model_id: Written<number>
+  name: string
+  name_key: string
+  description: string
+  threshold: number
+  slots_json: Json<DynamicSlot[]>
+  created_at: string
+  updated_at: string
+}
+
+export interface UnitTestFileTable {
+  id: Generated<number>
+  unit_test_id: Written<number>
+  audio_file_id: Written<number>
+}
+
+/** A run of a test, with what the model and the test were when it was started. */
+export interface UnitTestRunTable {
+  id: Generated<number>
+  unit_test_id: Written<number>
+  /** Absent once the task left the history. */
+  task_id: number | null
+  /** Whose turns it takes. */
+  account_id: Written<number>
+  number: Written<number>
+  threshold: Written<number>
+  language: Written<string>
+  grammar: Written<string>
+  settings_json: Json<RecognizerSettings>
+  slots_json: Json<DynamicSlot[]>
+  started_at: string
+  /** When its last recording was tested; absent while some wait, and for good when it was cancelled or failed. */
+  ended_at: string | null
+}
+
+/** What came of a recording of a run; written as it begins, and filled when its turn comes. */
+export interface UnitTestResultTable {
+  id: Generated<number>
+  run_id: Written<number>
+  /** Absent once the recording is deleted. */
+  audio_file_id: number | null
+  audio_name: Written<string>
+  expected: Written<string>
+  result: string | null
+  confidence: number | null
+  is_expected: boolean
+  words_json: ColumnType<UnitTestResult['words'] | null, string | null, string | null>
+  failure: UnitTestResult['failure']
+  tested_at: string | null
+}

@@ -1,0 +1,312 @@
+import {
+  type BodyOf,
+  cancelTask,
+  createUnitTest,
+  createVoiceCommandModel,
+  deleteAudioFile,
+  deleteTask,
+  deleteUnitTest,
+  getUnitTest,
+  getUnitTestRun,
+  getVoiceCommandModel,
+  listTasks,
+  listUnitTestRuns,
+  listUnitTests,
+  saveAudioFile,
+  saveUnitTest,
+  saveVoiceCommandModel,
+  startUnitTestRun,
+  uploadAudioFile,
+} from '@saywright/api/contract'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { lampsGrammar } from '../src/seed/grammars.js'
+import { onDatabases } from './support/onDatabases.js'
+import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
+import { raisedLimits } from './support/testServer.js'
+import {
+  aVoiceService,
+  heard,
+  type SpokenResponse,
+  type StandIn,
+  serviceToken,
+} from './support/voiceService.js'
+import { toneWav } from './support/wav.js'
+
+const patience = { timeout: 20_000 }
+const slots = [{ name: 'room', values: ['kitchen', 'living room'] }]
+
+let voice: StandIn
+beforeAll(async () => {
+  voice = await aVoiceService()
+})
+afterAll(() => voice.server.close())
+beforeEach(() => {
+  voice.isSilent = false
+  voice.response = heard('switch on the lamp')
+})
+
+/** Answers by how long a recording is: the first of a tenth of a second, the next of two, and so on. */
+const hear = (...responses: SpokenResponse[]) => {
+  voice.response = ({ audio }) => responses[Math.round((audio.length * 0.75 - 44) / 3200) - 1]!
+}
+
+const withConfidence = (text: string, confidence: number) => {
+  const { status, body } = heard(text)
+  return { status, body: { ...body, hypotheses: [{ ...body.hypotheses[0]!, confidence }] } }
+}
+
+async function aModel(person: TestPerson) {
+  const { id } = await aProject(person)
+  const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
+  const model = await person.client.send(createVoiceCommandModel, { params: { id }, body })
+  let count = 0
+  const record = async (transcription: string | undefined) => {
+    count += 1
+    const file = toneWav(count / 10)
+    const recording = { name: `take ${count}`, file, ...(transcription && { transcription }) }
+    return (await person.client.send(uploadAudioFile, { params: { id }, body: recording })).id
+  }
+  const form = (changes: Partial<BodyOf<typeof createUnitTest>> = {}) => ({
+    model_id: model.id,
+    name: 'Near',
+    description: 'at one metre',
+    confidence_threshold: 5000,
+    audio_files: [],
+    slots: [],
+    ...changes,
+  })
+  const create = (changes: Partial<BodyOf<typeof createUnitTest>>) =>
+    person.client.send(createUnitTest, { params: { id }, body: form(changes) })
+  return { id, modelId: model.id, record, create }
+}
+
+onDatabases(
+  (server) => {
+    async function aTest(sentences: readonly string[]) {
+      const person = await aPerson(server())
+      const model = await aModel(person)
+      const audio_files: number[] = []
+      for (const sentence of sentences) audio_files.push(await model.record(sentence))
+      const { id: testId } = await model.create({ audio_files })
+      const params = { id: model.id, testId }
+      const start = () => person.client.send(startUnitTestRun, { params })
+      const read = (runId: number) => person.client.send(getUnitTestRun, { params: { ...params, runId } })
+      const untilEnded = async (runId: number) => {
+        await expect.poll(async () => (await read(runId)).status, patience).toBe('completed')
+        return read(runId)
+      }
+      const tasks = async () =>
+        (await person.client.send(listTasks, { params: { id: model.id }, query: {} })).data
+      return { person, model, params, audio_files, start, read, untilEnded, tasks }
+    }
+
+    it('S-007 F-072 F-074 F-082 F-083 keeps a test, and refuses what breaks a rule', async () => {
+      const person = await aPerson(server())
+      const { id, modelId, record, create } = await aModel(person)
+      const [good, silent] = [await record('switch on the lamp'), await record(undefined)]
+      const made = await create({ audio_files: [good], slots: [{ name: 'room', values: ['attic'] }] })
+      expect(made).toMatchObject({ name: 'Near', confidence_threshold: 5000, files: 1, last_run: null })
+      const read = () => person.client.send(getUnitTest, { params: { id, testId: made.id } })
+      expect(await read()).toMatchObject({
+        description: 'at one metre',
+        audio_files: [{ id: good, name: 'take 1', duration: 0.1, transcription: 'switch on the lamp' }],
+        slots: [{ name: 'room', values: ['attic'] }],
+      })
+      const refused = async (changes: Partial<BodyOf<typeof createUnitTest>>) => {
+        const { code, errors } = await apiFailureOf(create({ audio_files: [good], ...changes }))
+        return [code, errors]
+      }
+      expect(await refused({ name: ' NEAR ' })).toEqual(['already_exists', { name: 'alreadyExists' }])
+      const other = { name: 'Far' }
+      expect(await refused({ ...other, confidence_threshold: 10_001 })).toEqual([
+        'incorrect_form',
+        { confidence_threshold: 'outOfRange' },
+      ])
+      expect(await refused({ ...other, confidence_threshold: -1 })).toEqual([
+        'incorrect_form',
+        { confidence_threshold: 'outOfRange' },
+      ])
+      expect(await refused({ ...other, audio_files: [] })).toEqual([
+        'incorrect_form',
+        { audio_files: 'atLeastOneRequired' },
+      ])
+      expect(await refused({ ...other, audio_files: [good, silent, good, 999_999] })).toEqual([
+        'incorrect_form',
+        { 'audio_files.1': 'required', 'audio_files.2': 'alreadyExists', 'audio_files.3': 'invalid' },
+      ])
+      const twice = [{ name: 'room', values: ['a', 'A'] }]
+      expect(await refused({ ...other, slots: twice })).toEqual([
+        'incorrect_form',
+        { 'slots.0.values.1': 'alreadyExists' },
+      ])
+      await person.client.send(saveVoiceCommandModel, {
+        params: { id, modelId },
+        body: { revision: 1, grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' },
+      })
+      expect((await refused(other))[0]).toBe('grammar_has_errors')
+      const params = { id, testId: made.id }
+      expect((await apiFailureOf(person.client.send(startUnitTestRun, { params }))).code).toBe(
+        'grammar_has_errors',
+      )
+      await person.client.send(saveUnitTest, { params, body: { name: 'Far', confidence_threshold: 0 } })
+      expect(await read()).toMatchObject({ name: 'Far', confidence_threshold: 0, files: 1 })
+      const query = { filters: { model_id: String(modelId) } }
+      const list = () => person.client.send(listUnitTests, { params: { id }, query })
+      expect((await list()).total).toBe(1)
+      await person.client.send(deleteUnitTest, { params })
+      expect((await list()).total).toBe(0)
+    })
+
+    it('U-024 S-006 keeps what came of each recording, with the grammar and the slot values used', async () => {
+      const { person, model, params, start, untilEnded, tasks } = await aTest([
+        'Switch on the lamp!',
+        'switch on the lamp in the living room',
+        'switch off the lamp',
+        'switch off the lamp',
+        'switch on the lamp',
+      ])
+      hear(
+        withConfidence('switch on the lamp', 9000),
+        withConfidence('switch on the lamp in the kitchen', 6000),
+        withConfidence('switch off the lamp', 4999),
+        { status: 422, body: { error: true, code: 'silent_recording', message: '' } },
+        { status: 422, body: { error: true, code: 'not_a_wav', message: '' } },
+      )
+      const started = await start()
+      expect(started).toMatchObject({ number: 1, confidence_threshold: 5000, files: 5 })
+      const run = await untilEnded(started.id)
+      expect(run).toMatchObject({ tested: 5, passed: 1, average: 6666, language: 'eng-US', slots })
+      expect(run.grammar).toBe(lampsGrammar)
+      const results = run.results.map(({ audio_name, result, confidence, conclusion, failure }) => [
+        ...[audio_name, result, confidence, conclusion, failure],
+      ])
+      expect(results).toEqual([
+        ['take 1', 'switch on the lamp', 9000, 'passed', null],
+        ['take 2', 'switch on the lamp in the kitchen', 6000, 'wrong', null],
+        ['take 3', 'switch off the lamp', 4999, 'rejected', null],
+        ['take 4', null, null, 'rejected', null],
+        ['take 5', null, null, 'failed', 'audio_unreadable'],
+      ])
+      expect(run.results[0]).toMatchObject({ expected: 'Switch on the lamp!', is_expected: true })
+      expect(run.results[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
+      expect(run.results.every(({ tested_at }) => tested_at !== null)).toBe(true)
+      await expect.poll(tasks, patience).toMatchObject([
+        {
+          ...{ type: 'unit_test', name: 'Near', status: 'completed', progress: 1 },
+          unit_test: { model_id: model.modelId, test_id: params.testId, run_id: started.id },
+        },
+      ])
+
+      // What is changed later changes no run.
+      await person.client.send(saveUnitTest, { params, body: { confidence_threshold: 4000 } })
+      const ofModel = { id: model.id, modelId: model.modelId }
+      const { revision } = await person.client.send(getVoiceCommandModel, { params: ofModel })
+      const grammar = lampsGrammar.replace('lamp', 'light')
+      await person.client.send(saveVoiceCommandModel, { params: ofModel, body: { revision, grammar } })
+      expect(await untilEnded(started.id)).toEqual(run)
+      await person.client.send(deleteTask, { params: { id: model.id, taskId: started.task_id! } })
+      expect(await untilEnded(started.id)).toEqual({ ...run, task_id: null })
+    })
+
+    it('S-003 tells how far a run is, cancels it, and takes it out of the history', async () => {
+      const { person, model, params, start, read, tasks } = await aTest([
+        'switch on the lamp',
+        'switch off the lamp',
+      ])
+      let asked = 0
+      voice.response = () => {
+        asked += 1
+        voice.isSilent = asked === 1
+        return heard('switch on the lamp')
+      }
+      const run = await start()
+      await expect
+        .poll(tasks, patience)
+        .toMatchObject([{ status: 'running', progress: 0.5, current_step: 'take 2' }])
+      expect(await read(run.id)).toMatchObject({ status: 'running', tested: 1 })
+      expect((await apiFailureOf(start())).code).toBe('not_possible')
+      const taskParams = { id: model.id, taskId: run.task_id! }
+      await person.client.send(cancelTask, { params: taskParams })
+      expect(await read(run.id)).toMatchObject({ status: 'cancelled', tested: 1 })
+      await expect.poll(() => voice.hungUp, patience).toBeGreaterThan(0)
+      await person.client.send(deleteTask, { params: taskParams })
+      expect((await person.client.send(listUnitTestRuns, { params, query: {} })).total).toBe(0)
+      expect((await apiFailureOf(read(run.id))).status).toBe(404)
+    })
+
+    it('waits while the voice service is away, and says why a run cannot be done', async () => {
+      const { person, model, start, untilEnded } = await aTest(['switch on the lamp'])
+      let asked = 0
+      voice.response = () => (++asked < 3 ? { status: 503, body: {} } : heard('switch on the lamp'))
+      const run = await start()
+      expect(await untilEnded(run.id)).toMatchObject({ passed: 1 })
+      expect(asked).toBe(3)
+      const errors = { words: 'xqz' }
+      voice.response = {
+        status: 422,
+        body: { error: true, code: 'pronunciation_missing', message: '', errors },
+      }
+      await start()
+      const french = server().client(person.token, 'fr-FR')
+      const failures = async () => {
+        const { data } = await french.send(listTasks, { params: { id: model.id }, query: {} })
+        return data[0]?.failure
+      }
+      await expect.poll(failures, patience).toContain('prononciation de ces mots est inconnue')
+      expect(await failures()).toContain('xqz')
+    })
+
+    it('keeps the newest runs, and tests no recording that is gone or lost its transcription', async () => {
+      const { person, model, params, audio_files, start, untilEnded } = await aTest([
+        'switch on the lamp',
+        'switch off the lamp',
+      ])
+      for (let runs = 0; runs < 3; runs++) await untilEnded((await start()).id)
+      const { data } = await person.client.send(listUnitTestRuns, { params, query: {} })
+      expect(data.map(({ number }) => number)).toEqual([3, 2])
+      const query = { filters: { model_id: String(model.modelId) } }
+      const listed = await person.client.send(listUnitTests, { params: { id: model.id }, query })
+      expect(listed.data[0]?.last_run).toMatchObject({ number: 3, passed: 1, files: 2 })
+
+      const of = (audioId: number) => ({ id: model.id, audioId })
+      await person.client.send(deleteAudioFile, { params: of(audio_files[1]!) })
+      const before = await untilEnded(data[0]!.id)
+      expect(before.results.map(({ audio_id }) => audio_id)).toEqual([audio_files[0], null])
+      const body = { transcription: null }
+      await person.client.send(saveAudioFile, { params: of(audio_files[0]!), body })
+      expect((await apiFailureOf(start())).errors).toEqual({ audio_files: 'required' })
+      await person.client.send(deleteAudioFile, { params: of(audio_files[0]!) })
+      expect((await apiFailureOf(start())).errors).toEqual({ audio_files: 'atLeastOneRequired' })
+    })
+
+    it('has as many tests of a model and runs at once as the limits say, however they come', async () => {
+      const { person, model, params, audio_files } = await aTest(['switch on the lamp'])
+      const made = await Promise.allSettled(
+        Array.from({ length: 8 }, (_, n) => model.create({ name: `Test ${n}`, audio_files })),
+      )
+      const kept = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []))
+      expect(kept).toHaveLength(4)
+      const full = await apiFailureOf(model.create({ name: 'One more', audio_files }))
+      expect(full.serverMessage).toContain('5 unit tests')
+      voice.isSilent = true
+      const runs = await Promise.allSettled(
+        kept.map((testId) => person.client.send(startUnitTestRun, { params: { id: model.id, testId } })),
+      )
+      expect(runs.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+      const waiting = await apiFailureOf(person.client.send(startUnitTestRun, { params }))
+      expect([waiting.code, waiting.retryAfterSeconds]).toEqual(['too_many', 30])
+      await Promise.all(
+        kept.map((testId) => person.client.send(deleteUnitTest, { params: { id: model.id, testId } })),
+      )
+      const { data } = await person.client.send(listTasks, { params: { id: model.id }, query: {} })
+      expect(data.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    })
+  },
+  {
+    environment: () => ({
+      VOICE_URL: voice.url,
+      VOICE_TOKEN: serviceToken,
+      SAYWRIGHT_LIMITS: `${raisedLimits},runsKeptPerUnitTest=2,unitTestsPerModel=5`,
+    }),
+  },
+)
