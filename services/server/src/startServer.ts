@@ -151,7 +151,7 @@ async function start(
         change(async (unit) => {
           await applyDecision(context, unit, (payload as DecisionPayload).dealId, id)
         }),
-      'unit-test': runUnitTest(context),
+      'unit-test': (task) => runUnitTest(context, task),
       code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
     },

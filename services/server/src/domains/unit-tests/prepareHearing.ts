@@ -39,7 +39,7 @@ export async function prepareHearing(
   context: Context,
   run: Selectable<UnitTestRunTable>,
   signal: AbortSignal,
-): Promise<(row: ResultRow) => Promise<Heard>> {
+): Promise<(row: Pick<ResultRow, 'audio_file_id' | 'expected'>) => Promise<Heard>> {
   const { database, files, grammars } = context
   const grammar = grammarOf(run.grammar, run.slots_json)
   const lang = languageOf(run.language)?.bcp47

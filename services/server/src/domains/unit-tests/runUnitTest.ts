@@ -1,6 +1,5 @@
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
-import type { TaskRunner } from '../../tasks/tasks.js'
 import { publishChange } from '../project/publishChange.js'
 import { type Heard, prepareHearing } from './prepareHearing.js'
 
@@ -8,60 +7,71 @@ export interface UnitTestPayload {
   readonly runId: number
 }
 
+/** The task of a run, as the queue hands it over. */
+interface RunTask {
+  readonly id: number
+  readonly projectId: number | null
+  readonly payload: unknown
+  readonly signal: AbortSignal
+  readonly progress: (fraction: number, step?: string) => Promise<void>
+}
+
 /**
  * Tests the recordings of a run that wait, one after the other. Each result is kept at once, so a run that was killed goes
  * on with the recording that it was at.
  */
-export function runUnitTest(context: Context): TaskRunner {
+export async function runUnitTest(context: Context, task: RunTask): Promise<void> {
   const { database, change } = context
-
-  async function keep(projectId: number, id: number, heard: Heard): Promise<void> {
-    const { words_json, ...rest } = heard
-    await change(async (unit) => {
-      await unit.database
-        .updateTable('unit_test_result')
-        .set({
-          ...rest,
-          words_json: words_json ? JSON.stringify(words_json) : null,
-          tested_at: timestamp(unit),
-        })
-        .where('id', '=', id)
-        .where('tested_at', 'is', null)
-        .execute()
-      await publishChange(unit, projectId, 'unit-tests')
-    })
+  const { id: taskId, projectId, payload, signal, progress } = task
+  const { runId } = payload as UnitTestPayload
+  const run = await database
+    .selectFrom('unit_test_run')
+    .selectAll()
+    .where('id', '=', runId)
+    .executeTakeFirst()
+  // Its model is gone, and its test with it.
+  if (!run || projectId === null) return void (await change((unit) => unit.cancelTask(taskId)))
+  const rows = await database
+    .selectFrom('unit_test_result')
+    .select(['id', 'audio_file_id', 'audio_name', 'expected', 'tested_at'])
+    .where('run_id', '=', runId)
+    .orderBy('id')
+    .execute()
+  const waiting = rows.filter(({ tested_at }) => tested_at === null)
+  const hear = await prepareHearing(context, run, signal)
+  for (const [place, row] of waiting.entries()) {
+    await progress((rows.length - waiting.length + place) / rows.length, row.audio_name)
+    const heard = await hear(row)
+    signal.throwIfAborted()
+    await keepResult(context, projectId, row.id, heard)
   }
-
-  return async ({ id: taskId, projectId, payload, signal, progress }) => {
-    const { runId } = payload as UnitTestPayload
-    const run = await database
-      .selectFrom('unit_test_run')
-      .selectAll()
+  await change(async (unit) => {
+    await unit.database
+      .updateTable('unit_test_run')
+      .set({ ended_at: timestamp(unit) })
       .where('id', '=', runId)
-      .executeTakeFirst()
-    // Its model is gone, and its test with it.
-    if (!run || projectId === null) return void (await change((unit) => unit.cancelTask(taskId)))
-    const rows = await database
-      .selectFrom('unit_test_result')
-      .selectAll()
-      .where('run_id', '=', runId)
-      .orderBy('id')
       .execute()
-    const waiting = rows.filter(({ tested_at }) => tested_at === null)
-    const hear = await prepareHearing(context, run, signal)
-    for (const [place, row] of waiting.entries()) {
-      await progress((rows.length - waiting.length + place) / rows.length, row.audio_name)
-      const heard = await hear(row)
-      signal.throwIfAborted()
-      await keep(projectId, row.id, heard)
-    }
-    await change(async (unit) => {
-      await unit.database
-        .updateTable('unit_test_run')
-        .set({ ended_at: timestamp(unit) })
-        .where('id', '=', runId)
-        .execute()
-      await publishChange(unit, projectId, 'unit-tests')
-    })
-  }
+    await publishChange(unit, projectId, 'unit-tests')
+  })
+}
+
+async function keepResult(
+  { change }: Pick<Context, 'change'>,
+  projectId: number,
+  id: number,
+  { words_json, ...heard }: Heard,
+): Promise<void> {
+  await change(async (unit) => {
+    await unit.database
+      .updateTable('unit_test_result')
+      .set({
+        ...heard,
+        words_json: words_json ? JSON.stringify(words_json) : null,
+        tested_at: timestamp(unit),
+      })
+      .where('id', '=', id)
+      .where('tested_at', 'is', null)
+      .execute()
+    await publishChange(unit, projectId, 'unit-tests')
+  })
 }
