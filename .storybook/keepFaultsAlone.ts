@@ -1,9 +1,19 @@
 import type { StoryContext } from '@storybook/react-vite'
 
+type Reported = Pick<StoryContext, 'reporting'>
+
+const judged = new WeakSet<StoryContext['reporting']>()
+
 /** From now on, no report of a check that holds is kept of this story: those of axe made the report of all weigh 73 MB. */
-export function keepFaultsAlone({ reporting }: Pick<StoryContext, 'reporting'>): void {
+export function keepFaultsAlone({ reporting }: Reported): void {
   const keep = reporting.addReport.bind(reporting)
   reporting.addReport = (report) => {
+    if (report.type === 'a11y') judged.add(reporting)
     if (report.status !== 'passed') keep(report)
   }
+}
+
+/** Whether axe has looked at what this story left on the page. */
+export function wasJudged({ reporting }: Reported): boolean {
+  return judged.has(reporting)
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
@@ -11,6 +12,11 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.@(mdx|stories.tsx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What is named first is asked last after a play: axe looks at what is open before the walk closes it.
+  previewAnnotations: (others = []) => [
+    fileURLToPath(new URL('./walk/afterAxe.ts', import.meta.url)),
+    ...others,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

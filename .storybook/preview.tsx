@@ -13,10 +13,9 @@ import { i18n } from './i18n.js'
 import { keepFaultsAlone } from './keepFaultsAlone.js'
 import { modes, widths } from './modes.js'
 import { exportersOf, pasteable } from './pasteable.js'
-import { forgetWhatWasSaid, listenToConsole, refuseWhatWasSaid } from './quietConsole.js'
+import { forgetWhatWasSaid, listenToConsole } from './quietConsole.js'
 import { forgetFocus, rememberFocus } from './walk/dismissal.js'
 import { endTransitions } from './walk/endTransitions.js'
-import { walk } from './walk/walk.js'
 
 const withTheme: Decorator = (Story, { globals }) => {
   const locale = globals.locale as Locale
@@ -155,11 +154,6 @@ const preview: Preview = {
     forgetFocus()
     if (!('__STORYBOOK_PREVIEW__' in window)) keepFaultsAlone(context)
   },
-  afterEach: async (context) => {
-    await checkOtherModes(context)
-    if ('__STORYBOOK_PREVIEW__' in window) return
-    await walk(context)
-    refuseWhatWasSaid()
-  },
+  afterEach: checkOtherModes,
 }
 export default preview
