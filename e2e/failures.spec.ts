@@ -1,7 +1,8 @@
 import { beginMessage, message, sendMessage } from './support/contact.ts'
 import { forgetFailures, forgetLostConnections } from './support/failures.ts'
-import { aPerson, createProject, enter } from './support/person.ts'
-import { endSession } from './support/session.ts'
+import { linkMailedTo } from './support/mail.ts'
+import { aPerson, createProject, enter, leaveWelcome, register } from './support/person.ts'
+import { account, endSession } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 /** A call is given up after half a minute. */
@@ -109,4 +110,23 @@ test('a server that accepts and never answers: it is said, what was typed stays,
   await sendMessage(page)
   await expect(page.locator('[name="message"]')).toHaveValue('')
   await expect(alert).toHaveCount(0)
+})
+
+test('a page that is left at once: what was changed last is kept', async ({ page }) => {
+  const person = aPerson()
+  await register(page, person)
+  await page.goto(await linkMailedTo(person.email))
+  await page.waitForURL('**/projects')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // A call leaves the browser only after a second.
+  const network = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 }
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', slow)
+  await leaveWelcome(page)
+  await page.goto('about:blank')
+  const { headers } = await account(page)
+  const isClosed = async () =>
+    (await (await page.request.get('/api/v3/onboarding', { headers })).json()).is_welcome_closed
+  await expect.poll(isClosed).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/kernel/endpoint.js'
+import { fetchToTheEnd } from './fetchToTheEnd.js'
 
 /** One call on its way: what it means and what will travel. */
 export interface Call {
@@ -50,10 +51,8 @@ export const fetchTransport: Transport = async (call) => {
     const { sendWithProgress } = await import('./upload.js')
     return sendWithProgress(call, headers, body)
   }
-  return fetch(call.url, {
-    method: call.endpoint.method,
-    headers,
-    signal: call.signal,
-    ...(body !== undefined && { body }),
-  })
+  const { method, responseKind } = call.endpoint
+  const init = { method, headers, signal: call.signal, ...(body !== undefined && { body }) }
+  const isWrite = method !== 'GET' && responseKind === 'json'
+  return isWrite ? fetchToTheEnd(call.url, init) : fetch(call.url, init)
 }
