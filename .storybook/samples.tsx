@@ -15,6 +15,7 @@ import {
   fieldNames,
   masks,
   RecapList,
+  UseCaseCount,
   UseCaseGlyph,
   UseCaseTile,
   ValidatedForm,
@@ -43,6 +44,7 @@ export const samples = (
     <MenuSheet brand="Saywright" items={[]} />
     <Glyph name="check" />
     <PasswordRequirements requirements={[{ label: 'Eight characters', isMet: false }]} />
+    <UseCaseCount choice={nothingChosen} />
     <UseCaseGlyph choice={nothingChosen} />
     <UseCaseTile flag="tech_wake_word" />
     <RecapList rows={[]} />

@@ -100,6 +100,7 @@ export { RequestRecap, type RequestRecapProps } from './kits/RequestRecap/Reques
 export { type RecapRow, recapRows } from './kits/RequestRecap/recapRows.js'
 export { RoleKit, type RoleKitProps } from './kits/RoleKit/RoleKit.js'
 export { UrlKit, type UrlKitProps } from './kits/UrlKit/UrlKit.js'
+export { UseCaseCount, type UseCaseCountProps } from './kits/UseCasePicker/UseCaseCount.js'
 export { UseCaseGlyph, type UseCaseGlyphProps } from './kits/UseCasePicker/UseCaseGlyph.js'
 export { UseCasePicker, type UseCasePickerProps } from './kits/UseCasePicker/UseCasePicker.js'
 export { UseCaseTile, type UseCaseTileProps } from './kits/UseCasePicker/UseCaseTile.js'

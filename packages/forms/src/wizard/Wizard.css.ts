@@ -110,6 +110,9 @@ export const footers = styleVariants({
   ],
 })
 
+/** The ways on keep to the other end. */
+export const standing = style(rule({ marginInlineEnd: 'auto' }))
+
 /** Between the ways back and the way on. */
 export const room = style(rule({ flex: 1, textAlign: 'end' }))
 

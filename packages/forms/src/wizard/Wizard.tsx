@@ -90,6 +90,7 @@ export function Wizard<Values>({
         <WizardFooter
           layout={layout}
           following={following?.isEnd ? undefined : following?.label}
+          standing={current.standing?.(own)}
           extra={current.extra?.(own)}
           nextLabel={current.nextLabel}
           form={current.form}

@@ -9,6 +9,8 @@ type WizardFooterProps = {
   layout: 'part' | 'page'
   /** The label of the step to come. */
   following: string | undefined
+  /** Takes the place of the label of the step to come. */
+  standing: ReactNode
   extra: ReactNode
   nextLabel: string | undefined
   form: string | undefined
@@ -22,6 +24,7 @@ type WizardFooterProps = {
 export function WizardFooter({
   layout,
   following,
+  standing,
   extra,
   nextLabel,
   form,
@@ -33,6 +36,7 @@ export function WizardFooter({
   const t = useMessages(wizardMessages)
   return (
     <footer className={css.footers[layout]}>
+      {standing && <div className={css.standing}>{standing}</div>}
       {onCancel && (
         <Button variant="ghost" onPress={onCancel}>
           {t('cancel')}
@@ -44,9 +48,11 @@ export function WizardFooter({
         </Button>
       )}
       {extra}
-      <span className={css.room}>
-        {following && <span className={css.following}>{t('following', { label: following })}</span>}
-      </span>
+      {!standing && (
+        <span className={css.room}>
+          {following && <span className={css.following}>{t('following', { label: following })}</span>}
+        </span>
+      )}
       <Button
         // One of its own for each form: the press that led here must not send the form that has just come.
         key={form}

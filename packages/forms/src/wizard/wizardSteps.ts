@@ -35,6 +35,8 @@ export type WizardStep<Values> = {
   isPending?: boolean
   /** What Next is called here. */
   nextLabel?: string
+  /** At the start of the bar below, in place of the label of the step to come: how far the choice has come. */
+  standing?: (step: WizardStepProps<Values>) => ReactNode
   /** Beside Previous: a button of this step alone. */
   extra?: (step: WizardStepProps<Values>) => ReactNode
   /** Nothing is left to do: no way back, no way on, and nothing is stored any more. */

@@ -1,9 +1,11 @@
-import { nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
+import { nothingChosen, type TechnologyChoice, type UseCaseFlag } from '@saywright/api/contract'
+import { localeOf } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { errorMessageOf } from '../../testing/errorMessageOf.js'
 import { UseCasePicker } from './UseCasePicker.js'
+import { nameOfUseCase } from './useCaseLooks.js'
 
 const three: TechnologyChoice = {
   ...nothingChosen,
@@ -34,7 +36,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const boxes = (canvas: HTMLElement) => within(canvas).getAllByRole('checkbox')
-const box = (canvas: HTMLElement, place: number) => boxes(canvas)[place] as HTMLElement
+const box = (canvas: HTMLElement, flag: UseCaseFlag) =>
+  within(canvas).getByRole('checkbox', {
+    name: nameOfUseCase(flag, localeOf(document.documentElement.lang)),
+  })
 const counter = (canvas: HTMLElement) => within(canvas).getByRole('status')
 
 /** Nothing is chosen: six cards, and no speech enhancement. */
@@ -53,10 +58,10 @@ export const Chosen: Story = {
   args: { value: three },
   play: async ({ args, canvasElement }) => {
     await expect(counter(canvasElement)).toHaveTextContent(/^3 \/7 /)
-    await userEvent.click(box(canvasElement, 2))
+    await userEvent.click(box(canvasElement, 'tech_intent_based_commands'))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...three, tech_intent_based_commands: true })
     await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
-    await userEvent.click(box(canvasElement, 2))
+    await userEvent.click(box(canvasElement, 'tech_intent_based_commands'))
     await expect(args.onChange).toHaveBeenLastCalledWith(three)
   },
 }
@@ -66,7 +71,7 @@ export const Complete: Story = {
   name: 'F-028 Complete',
   play: async ({ canvasElement }) => {
     for (const each of boxes(canvasElement)) await userEvent.click(each)
-    await userEvent.click(box(canvasElement, 6))
+    await userEvent.click(box(canvasElement, 'tech_speech_enhancement'))
     await expect(counter(canvasElement)).toHaveTextContent(/^7 \/7 /)
   },
 }
@@ -75,13 +80,13 @@ export const Complete: Story = {
 export const SpeechEnhancement: Story = {
   name: 'F-029 Speech enhancement',
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(box(canvasElement, 3))
-    await userEvent.click(box(canvasElement, 4))
+    await userEvent.click(box(canvasElement, 'tech_voice_authentication'))
+    await userEvent.click(box(canvasElement, 'tech_voice_synthesis'))
     await expect(boxes(canvasElement)).toHaveLength(6)
-    await userEvent.click(box(canvasElement, 5))
-    await userEvent.click(box(canvasElement, 6))
+    await userEvent.click(box(canvasElement, 'tech_voice_dictation'))
+    await userEvent.click(box(canvasElement, 'tech_speech_enhancement'))
     await expect(counter(canvasElement)).toHaveTextContent(/^4 \/7 /)
-    await userEvent.click(box(canvasElement, 5))
+    await userEvent.click(box(canvasElement, 'tech_voice_dictation'))
     await expect(boxes(canvasElement)).toHaveLength(6)
     await expect(counter(canvasElement)).toHaveTextContent(/^2 \/7 /)
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -97,8 +102,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(box(canvasElement, 0)).toBeChecked()
-    await expect(box(canvasElement, 1)).toHaveFocus()
+    await expect(box(canvasElement, 'tech_wake_word')).toBeChecked()
+    await expect(box(canvasElement, 'tech_voice_strict_commands')).toHaveFocus()
     await expect(counter(canvasElement)).toHaveTextContent(/^2 \/7 /)
   },
 }
@@ -113,6 +118,13 @@ export const Invalid: Story = {
   },
 }
 
+const deliveredFlags = [
+  'tech_wake_word',
+  'tech_voice_strict_commands',
+  'tech_voice_synthesis',
+  'tech_speech_enhancement',
+] as const
+
 /** Delivered use cases stay on; others can be added. */
 export const Delivered: Story = {
   name: 'F-040 Delivered',
@@ -121,13 +133,13 @@ export const Delivered: Story = {
     delivered: { ...three, tech_speech_enhancement: true },
   },
   play: async ({ args, canvasElement }) => {
-    for (const place of [0, 1, 4, 6]) {
-      await userEvent.click(box(canvasElement, place))
-      await expect(box(canvasElement, place)).toBeChecked()
-      await expect(box(canvasElement, place)).toHaveAccessibleDescription(/Delivered|Livrée/)
+    for (const flag of deliveredFlags) {
+      await userEvent.click(box(canvasElement, flag))
+      await expect(box(canvasElement, flag)).toBeChecked()
+      await expect(box(canvasElement, flag)).toHaveAccessibleDescription(/Delivered|Livrée/)
     }
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(box(canvasElement, 5))
+    await userEvent.click(box(canvasElement, 'tech_voice_dictation'))
     await expect(counter(canvasElement)).toHaveTextContent(/^5 \/7 /)
   },
 }
@@ -140,8 +152,8 @@ export const EnhancementDelivered: Story = {
     delivered: { ...nothingChosen, tech_speech_enhancement: true },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(box(canvasElement, 0))
-    await userEvent.click(box(canvasElement, 0))
-    await expect(box(canvasElement, 6)).toBeChecked()
+    await userEvent.click(box(canvasElement, 'tech_wake_word'))
+    await userEvent.click(box(canvasElement, 'tech_wake_word'))
+    await expect(box(canvasElement, 'tech_speech_enhancement')).toBeChecked()
   },
 }

@@ -1,5 +1,4 @@
 import {
-  chosenUseCases,
   type FieldErrorKey,
   nothingChosen,
   offersSpeechEnhancement,
@@ -13,7 +12,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useErrorWord } from '../../core/errorWords.js'
 import { useCaseMessages } from './messages.js'
 import { UseCaseCard } from './UseCaseCard.js'
-import { UseCaseGlyph } from './UseCaseGlyph.js'
+import { UseCaseCount } from './UseCaseCount.js'
 
 export type UseCasePickerProps = {
   value: TechnologyChoice
@@ -22,10 +21,18 @@ export type UseCasePickerProps = {
   delivered?: TechnologyChoice
   /** What `faultOfUseCases` finds, once the person tried to go on. */
   error?: FieldErrorKey | undefined
+  /** A `UseCaseCount` stands elsewhere, as in the bottom bar of a phone. */
+  isCountElsewhere?: boolean
 }
 
 /** The use cases of the voice in a product, any number of seven; speech enhancement only beside one that listens. */
-export function UseCasePicker({ value, onChange, delivered = nothingChosen, error }: UseCasePickerProps) {
+export function UseCasePicker({
+  value,
+  onChange,
+  delivered = nothingChosen,
+  error,
+  isCountElsewhere = false,
+}: UseCasePickerProps) {
   const t = useMessages(useCaseMessages)
   const errorWord = useErrorWord(error)
   const offered = useCaseFlags.filter(
@@ -39,12 +46,7 @@ export function UseCasePicker({ value, onChange, delivered = nothingChosen, erro
     <Stack gap="x3">
       <Inline justify="between">
         <Text tone="secondary">{t('hint')}</Text>
-        <Inline allowsWrapping={false}>
-          <UseCaseGlyph choice={value} />
-          <Text as="span" role="status" weight="medium">
-            {t('selected', { chosen: chosenUseCases(value).length, total: useCaseFlags.length })}
-          </Text>
-        </Inline>
+        {!isCountElsewhere && <UseCaseCount choice={value} />}
       </Inline>
       <ChoiceCardGroup label={t('label')} isLabelHidden error={errorWord}>
         {offered.map((flag) => (

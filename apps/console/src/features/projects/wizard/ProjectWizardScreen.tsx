@@ -2,6 +2,7 @@ import { faultOfUseCases, faultsOfLanguages, needsLanguages } from '@saywright/a
 import {
   type AsyncCheck,
   type SubmissionErrors,
+  UseCaseCount,
   UseCasePicker,
   Wizard,
   type WizardStep,
@@ -10,6 +11,7 @@ import {
 import { useBusy } from '@saywright/shell/components'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import { useId } from 'react'
 import { ConfirmationFooter } from './ConfirmationFooter.js'
 import { ConfirmationStep, type Outcome } from './ConfirmationStep.js'
@@ -68,6 +70,7 @@ export function ProjectWizardScreen({
   const id = useId()
   const [isSaving, savePerson] = useBusy(rest.onSavePerson)
   const [isSubmitting, submit] = useBusy(rest.onSubmit)
+  const isPhone = useWidthClass() === 'phone'
   const isApproved = outcome?.status === 'approved'
   const named = (name: 'person' | 'useCases' | 'languages' | 'details') => ({
     id: name,
@@ -91,8 +94,11 @@ export function ProjectWizardScreen({
           value={values.choice}
           onChange={(choice) => change({ ...values, choice })}
           error={isAtFault ? faultOfUseCases(values.choice) : undefined}
+          isCountElsewhere={isPhone}
         />
       ),
+      // On a phone the cards are longer than the screen, and the bar stays in sight.
+      standing: ({ values }) => isPhone && <UseCaseCount choice={values.choice} />,
     },
     {
       ...named('languages'),

@@ -1,6 +1,11 @@
-import { type FieldErrorKey, nothingChosen, type TechnologyChoice } from '@saywright/api/contract'
+import {
+  type FieldErrorKey,
+  nothingChosen,
+  type TechnologyChoice,
+  type UseCaseFlag,
+} from '@saywright/api/contract'
 import { aDeal, aUser, storyTime } from '@saywright/api/testing'
-import { blankProject, errorMessages, type WizardStore } from '@saywright/forms'
+import { blankProject, errorMessages, nameOfUseCase, type WizardStore } from '@saywright/forms'
 import { consolePaths } from '@saywright/shell/paths'
 import { localeOf } from '@saywright/ui/i18n'
 import { messagesIn } from '@saywright/ui/testing'
@@ -118,10 +123,15 @@ export const items = (canvas: HTMLElement) =>
     hidden: true,
   })
 export const boxes = (canvas: HTMLElement) => within(canvas).getAllByRole('checkbox')
+export const useCase = (canvas: HTMLElement, flag: UseCaseFlag) =>
+  within(canvas).getByRole('checkbox', {
+    name: nameOfUseCase(flag, localeOf(document.documentElement.lang)),
+  })
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** The buttons below, the last of which leads on. */
 export const footer = (canvas: HTMLElement) =>
   within(canvas.querySelector('section > footer') as HTMLElement).getAllByRole('button')
 export const goOn = (canvas: HTMLElement) => userEvent.click(footer(canvas).at(-1) as HTMLElement)
-export const goBack = (canvas: HTMLElement) => userEvent.click(footer(canvas)[0] as HTMLElement)
+export const goBack = (canvas: HTMLElement) =>
+  userEvent.click(within(canvas).getByRole('button', { name: /^(Previous|Précédent)$/ }))

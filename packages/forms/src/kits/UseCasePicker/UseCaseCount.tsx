@@ -1,0 +1,22 @@
+import { chosenUseCases, type TechnologyChoice, useCaseFlags } from '@saywright/api/contract'
+import { Inline, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useCaseMessages } from './messages.js'
+import { UseCaseGlyph } from './UseCaseGlyph.js'
+
+export type UseCaseCountProps = {
+  choice: TechnologyChoice
+}
+
+/** How many use cases of all are chosen, as bars and in words that are announced when they change. */
+export function UseCaseCount({ choice }: UseCaseCountProps) {
+  const t = useMessages(useCaseMessages)
+  return (
+    <Inline allowsWrapping={false}>
+      <UseCaseGlyph choice={choice} />
+      <Text as="span" role="status" weight="medium">
+        {t('selected', { chosen: chosenUseCases(choice).length, total: useCaseFlags.length })}
+      </Text>
+    </Inline>
+  )
+}
