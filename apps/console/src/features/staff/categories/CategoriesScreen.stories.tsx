@@ -107,7 +107,7 @@ export const Locked: Story = {
     await userEvent.click(within(row as HTMLElement).getByRole('button'))
     const form = await within(document.body).findByRole('dialog')
     await userEvent.click(submitButton(form))
-    await expect(await within(form).findByText(/^This is locked/)).toBeVisible()
+    await waitFor(() => expect(within(form).getByText(/^This is locked/)).toBeVisible())
   },
 }
 
