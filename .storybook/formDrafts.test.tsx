@@ -1,4 +1,4 @@
-import { aPerson, aProject, aUser } from '@saywright/api/testing'
+import { anAudioAsset, aPerson, aProject, aUser } from '@saywright/api/testing'
 import {
   createDiscardGuard,
   createFormDrafts,
@@ -31,7 +31,10 @@ import { PersonDialog } from '../apps/console/src/features/staff/people/PersonDi
 import { ApproveForm } from '../apps/console/src/features/staff/requests/ApproveForm.js'
 import { DeclineForm } from '../apps/console/src/features/staff/requests/DeclineForm.js'
 import { NewTokenDialog } from '../apps/console/src/parts/access-tokens/NewTokenDialog.js'
+import { FilePane } from '../apps/studio/src/features/audio-files/manager/FilePane.js'
 import { CreateModelDialog } from '../apps/studio/src/features/hub/home/CreateModelDialog.js'
+import { projectAudioFile } from '../apps/studio/src/parts/audio-files/projectAudioFile.js'
+import { TranscriptDialog } from '../apps/studio/src/parts/audio-files/TranscriptDialog.js'
 
 const ended = vi.fn()
 const refuse = async (): Promise<SubmissionErrors> => {
@@ -43,6 +46,7 @@ const nothing = () => {}
 const valid = { run: async () => undefined, onFailure: 'valid' } as const
 const free = async () => false
 const guard = createDiscardGuard()
+const recording = projectAudioFile(anAudioAsset())
 const of = { guard, onInvalid }
 
 /** Every form of the product, by the file that draws it. */
@@ -165,8 +169,21 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
   'console/src/features/staff/requests/DeclineForm.tsx': () => (
     <DeclineForm requestId={18} members={4} onDecline={refuse} onInvalid={onInvalid} />
   ),
+  'studio/src/features/audio-files/manager/FilePane.tsx': () => (
+    <FilePane
+      file={recording}
+      sourceOf={() => 'sound.wav'}
+      takenNames={[]}
+      onSave={refuse}
+      onDelete={undefined}
+      onClose={nothing}
+    />
+  ),
   'studio/src/features/hub/home/NameForm.tsx': () => (
     <CreateModelDialog models={[]} languages={['eng-US']} onCreate={refuse} onClose={nothing} />
+  ),
+  'studio/src/parts/audio-files/TranscriptDialog.tsx': () => (
+    <TranscriptDialog file={recording} source="sound.wav" onSave={refuse} onClose={nothing} />
   ),
 }
 
@@ -186,6 +203,8 @@ const notKept: Readonly<Record<string, string>> = {
   'console/src/features/projects/wizard/DetailsStep.tsx': 'is kept by the draft of the wizard',
   'console/src/features/projects/wizard/PersonStep.tsx': 'is kept by the draft of the wizard',
   'console/src/parts/proof/ProofForm.tsx': 'takes a password or a code',
+  'studio/src/features/audio-files/manager/RecordDialog.tsx':
+    'names what was recorded, which no reload keeps',
 }
 
 const sources = import.meta.glob<string>(['../apps/*/src/**/*.tsx', '!**/*.{test,stories}.tsx'], {

@@ -1,6 +1,8 @@
 import type { MessagesOf } from '@saywright/ui/i18n'
 import { audioDropZoneMessages } from './widgets/AudioDropZone/messages.js'
+import { audioFileTableMessages } from './widgets/AudioFileTable/messages.js'
 import { levelMeterMessages } from './widgets/LevelMeter/messages.js'
+import { microphonePickerMessages } from './widgets/MicrophonePicker/messages.js'
 import { recorderMessages } from './widgets/Recorder/messages.js'
 import { spectrogramMessages } from './widgets/Spectrogram/messages.js'
 import { waveformPlayerMessages } from './widgets/WaveformPlayer/messages.js'
@@ -8,7 +10,9 @@ import { waveformPlayerMessages } from './widgets/WaveformPlayer/messages.js'
 /** Every set of messages of this package, for translators and for filling an engine before the first component is drawn. */
 export const audioMessages = [
   audioDropZoneMessages,
+  audioFileTableMessages,
   levelMeterMessages,
+  microphonePickerMessages,
   recorderMessages,
   spectrogramMessages,
   waveformPlayerMessages,

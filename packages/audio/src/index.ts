@@ -8,6 +8,7 @@ export { MicrophoneError, type MicrophoneProblem, microphoneProblemOf } from './
 export { canRecord, type MicrophoneOptions, openMicrophone } from './capture/openMicrophone.js'
 export type { RecorderState } from './capture/RecorderState.js'
 export type { Recording, RecordingEnding } from './capture/Recording.js'
+export { type Microphone, useMicrophones } from './capture/useMicrophones.js'
 export { useRecorder } from './capture/useRecorder.js'
 export { decodeAudio } from './files/decodeAudio.js'
 export {
@@ -33,7 +34,18 @@ export {
   type AudioDropZoneViewProps,
   type AudioIntake,
 } from './widgets/AudioDropZone/AudioDropZoneView.js'
+export {
+  type AudioFile,
+  type AudioFileColumn,
+  allAudioFileColumns,
+} from './widgets/AudioFileTable/AudioFile.js'
+export { AudioFileTable, type AudioFileTableProps } from './widgets/AudioFileTable/AudioFileTable.js'
 export { LevelMeter, type LevelMeterProps } from './widgets/LevelMeter/LevelMeter.js'
+export { MicrophonePicker, type MicrophonePickerProps } from './widgets/MicrophonePicker/MicrophonePicker.js'
+export {
+  MicrophonePickerView,
+  type MicrophonePickerViewProps,
+} from './widgets/MicrophonePicker/MicrophonePickerView.js'
 export { Recorder, type RecorderProps } from './widgets/Recorder/Recorder.js'
 export { type RecorderSize, RecorderView, type RecorderViewProps } from './widgets/Recorder/RecorderView.js'
 export { Spectrogram, type SpectrogramProps } from './widgets/Spectrogram/Spectrogram.js'

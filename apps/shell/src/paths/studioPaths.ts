@@ -6,4 +6,5 @@ export const studioPaths = {
   /** The model that was changed last. */
   voiceCommands: pathTo('/:projectId/voice-commands'),
   voiceCommandModel: pathTo('/:projectId/voice-commands/:modelId'),
+  audioFiles: pathTo('/:projectId/audio-files'),
 } as const

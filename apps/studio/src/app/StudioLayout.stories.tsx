@@ -34,7 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Warehouse voice picking')).toBeVisible()
     const links = canvas.getAllByRole('link')
     const hrefs = links.map((link) => link.getAttribute('href'))
-    await expect(hrefs).toEqual(expect.arrayContaining(['/7', '/7/voice-commands']))
+    await expect(hrefs).toEqual(expect.arrayContaining(['/7', '/7/voice-commands', '/7/audio-files']))
     await expect(hrefs.at(-1)).toBe('https://saywright.example/projects')
     await expect(canvasElement.querySelector('a[href="/7"][aria-current]')).toBeInTheDocument()
   },

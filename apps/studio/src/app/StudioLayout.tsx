@@ -15,7 +15,7 @@ import {
   Text,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { ArrowLeft, BookOpen, LayoutGrid, SquareTerminal } from 'lucide-react'
+import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, SquareTerminal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { layoutMessages } from './messages.js'
 
@@ -89,6 +89,7 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
   const t = useMessages(layoutMessages)
   const home = studioPaths.project({ projectId })
   const commands = studioPaths.voiceCommands({ projectId })
+  const audioFiles = studioPaths.audioFiles({ projectId })
   return [
     {
       id: 'overview',
@@ -112,6 +113,19 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
           icon: <Icon of={SquareTerminal} tone={technologyHues.strictCommands} />,
           href: commands,
           isCurrent: isAt(pathname, commands),
+        },
+      ],
+    },
+    {
+      id: 'project',
+      label: t('project'),
+      items: [
+        {
+          id: 'audio-files',
+          label: t('audioFiles'),
+          icon: <Icon of={FileHeadphone} />,
+          href: audioFiles,
+          isCurrent: isAt(pathname, audioFiles),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { AppRoot, consoleAddress, RouteFault, type Shell } from '@saywright/shell'
 import { consolePaths, idOf, studioPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { audioFilesRoutes } from '../features/audio-files/routes.js'
 import { hubRoutes } from '../features/hub/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
 import { consoleLogin } from './consoleLogin.js'
@@ -35,6 +36,7 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
           children: [
             ...hubRoutes,
             ...voiceCommandsRoutes,
+            ...audioFilesRoutes,
             {
               path: '*',
               loader: ({ params }) => redirect(studioPaths.project({ projectId: params.projectId ?? '' })),

@@ -16,6 +16,7 @@ export { advanceMeter, type MeterReading, meterFraction, restingMeter } from './
 export { millisecondsOf, mixDown, type PcmAudio } from './PcmAudio.js'
 export { fromPcm16, toPcm16 } from './pcm16.js'
 export { peakOf, peaksOf } from './peaks.js'
+export { amplitudesOf, decodePeaks, encodePeaks, type PeaksFile, peaksFileOf } from './peaksFile.js'
 export { createResampler, type Resampler, resample } from './resample.js'
 export { rootMeanSquare } from './rms.js'
 export { measureSilence, type Silence, silenceDecibels, trimSilence } from './silence.js'

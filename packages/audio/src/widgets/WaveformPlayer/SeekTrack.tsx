@@ -15,7 +15,7 @@ type SeekTrackProps = {
   position: number
   /** In seconds. */
   duration: number
-  size: 'medium' | 'large'
+  size: 'small' | 'medium' | 'large'
   onSeek: (position: number) => void
   onToggle: () => void
 }

@@ -35,7 +35,7 @@ export const disc = style(
   }),
 )
 
-export const discSize = styleVariants({ medium: 40, large: 48 }, (size) =>
+export const discSize = styleVariants({ small: 30, medium: 40, large: 48 }, (size) =>
   rule({
     width: size,
     height: size,
@@ -67,7 +67,7 @@ export const track = style(
   }),
 )
 
-export const trackHeights = { medium: 32, large: 48 } as const
+export const trackHeights = { small: 28, medium: 32, large: 48 } as const
 
 export const trackHeight = styleVariants(trackHeights, (height) => rule({ height }))
 

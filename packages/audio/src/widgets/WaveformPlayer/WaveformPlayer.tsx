@@ -8,11 +8,14 @@ export type WaveformPlayerProps = {
   label: string
   /** Where the sound is; keep the same value between renders. */
   source: AudioSource
-  /** Amplitudes in [0, 1], at least one a bar, when they are known before the sound is loaded. */
+  /**
+   * Amplitudes in [0, 1], at least one a bar, when they are known before the sound is loaded; none to wait with loading
+   * although nothing is known.
+   */
   peaks?: ArrayLike<number>
   /** Length in seconds. With `peaks`, nothing is loaded before the first press: right for lists. */
   durationSeconds?: number
-  /** `large` also shows the length beside the position. */
+  /** `large` also shows the length beside the position; `small` shows neither, for rows that do. */
   size?: WaveformPlayerSize
   /** The sound has been played to its end. */
   onEnded?: () => void
@@ -32,7 +35,7 @@ export function WaveformPlayer({ source, peaks, durationSeconds, onEnded, ...loo
     <WaveformPlayerView
       {...looks}
       state={state}
-      peaks={peaks ?? samples ?? nothing}
+      peaks={peaks?.length ? peaks : (samples ?? nothing)}
       onToggle={toggle}
       onSeek={seek}
     />

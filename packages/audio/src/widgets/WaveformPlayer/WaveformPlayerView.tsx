@@ -10,7 +10,7 @@ import { SeekTrack } from './SeekTrack.js'
 import { useBarCount } from './useBarCount.js'
 import { disc, discSize, dots, frame, problem, time, track, trackHeight } from './WaveformPlayer.css.js'
 
-export type WaveformPlayerSize = 'medium' | 'large'
+export type WaveformPlayerSize = 'small' | 'medium' | 'large'
 
 export type WaveformPlayerViewProps = {
   /** Name of the sound, for example its file name. */
@@ -18,7 +18,7 @@ export type WaveformPlayerViewProps = {
   state: PlayerState
   /** Amplitudes in [0, 1], at least one a bar; samples will do. */
   peaks: ArrayLike<number>
-  /** `large` also shows the length beside the position. */
+  /** `large` also shows the length beside the position; `small` shows neither, for rows that do. */
   size?: WaveformPlayerSize
   /** Play, pause, or try again after a failure. */
   onToggle: () => void
@@ -55,7 +55,7 @@ export function WaveformPlayerView({
         onPress={onToggle}
       >
         <Icon
-          size={18}
+          size={size === 'small' ? 14 : 18}
           strokeWidth={1.75}
           fill={status === 'blocked' ? 'none' : 'currentColor'}
           aria-hidden
@@ -71,7 +71,7 @@ export function WaveformPlayerView({
       {'position' in state && (
         <>
           <SeekTrack {...state} {...{ label, peaks, size, onSeek, onToggle }} />
-          <Time {...state} hasBoth={size === 'large'} />
+          {size !== 'small' && <Time {...state} hasBoth={size === 'large'} />}
         </>
       )}
     </div>

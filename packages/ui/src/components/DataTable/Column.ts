@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
   id: string
   header: string
+  /** Shown in the place of the header, such as a box that ticks every row; `header` must stand in its name. */
+  headerCell?: ReactNode
   /** Keep it plain, words and few elements: it is drawn once for every row. */
   cell: (row: Row) => ReactNode
   /** `end` for numbers and dates. */

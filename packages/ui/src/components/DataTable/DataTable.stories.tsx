@@ -200,6 +200,28 @@ export const Crowded: Story = {
   },
 }
 
+/** Two thousand rows of which only those in sight are drawn; every one can be scrolled to. */
+export const Windowed: Story = {
+  args: {
+    isWindowed: true,
+    rows: Array.from({ length: 2000 }, (_, index) => ({
+      id: index,
+      name: `nadia-${String(index).padStart(4, '0')}.wav`,
+      bytes: (index * 7919) % 5_000_000,
+      added: '20/11/2026',
+    })),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
+    await expect(namesIn(canvasElement).length).toBeLessThan(80)
+    window.scrollTo(0, 52_000)
+    await within(canvasElement).findByText('nadia-1000.wav')
+    window.scrollTo(0, 0)
+    await within(canvasElement).findByText('nadia-0000.wav')
+  },
+}
+
 /** On phones each row becomes a card. */
 export const Phone: Story = {
   args: {

@@ -74,4 +74,38 @@ describe('DataTable', () => {
     await expect.element(failed.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     expect(failed.getByRole('list').elements()).toHaveLength(0)
   })
+
+  describe('of which only what is in sight is drawn', () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => ({ id: index, name: `Row ${index}`, added: 1 }))
+    const long = { ...table, rows, columns: columns.slice(1), isWindowed: true }
+    const open = [
+      { id: 'name', header: 'Name', cell: ({ name }: Member) => <button type="button">{name}</button> },
+    ]
+
+    it('draws few of two thousand rows, and those that are scrolled to', async () => {
+      await page.viewport(1600, 900)
+      const screen = await renderThemed(<DataTable {...long} columns={columns} />)
+      const height = document.documentElement.scrollHeight
+      expect(height).toBeGreaterThan(2000 * 52)
+      expect(screen.getByRole('row').elements().length).toBeLessThan(60)
+      window.scrollTo(0, 1000 * 52)
+      const row = screen.getByRole('row', { name: 'Row 1000 1' })
+      await expect.element(row).toHaveAttribute('aria-rowindex', '1002')
+      expect(screen.getByRole('row').elements().length).toBeLessThan(60)
+      expect(document.documentElement.scrollHeight).toBe(height)
+      await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
+      window.scrollTo(0, 0)
+    })
+
+    it('keeps the row with the focus while it is scrolled away', async () => {
+      await page.viewport(1600, 900)
+      const screen = await renderThemed(<DataTable {...long} columns={open} />)
+      const button = screen.getByRole('button', { name: 'Row 3', exact: true })
+      button.element().focus()
+      window.scrollTo(0, 60_000)
+      await expect.element(screen.getByRole('button', { name: 'Row 1155', exact: true })).toBeVisible()
+      expect(document.activeElement).toBe(button.element())
+      window.scrollTo(0, 0)
+    })
+  })
 })

@@ -12,7 +12,9 @@ import * as css from './DataTable.css.js'
 import { DataTableHead } from './DataTableHead.js'
 import { DataTableRow } from './DataTableRow.js'
 import { dataTableMessages } from './messages.js'
+import { segmentsOf } from './rowWindow.js'
 import { SkeletonRows } from './SkeletonRows.js'
+import { useRowWindow } from './useRowWindow.js'
 import { useSort } from './useSort.js'
 
 export type DataTableProps<Row> = {
@@ -46,6 +48,8 @@ export type DataTableProps<Row> = {
   onRetry?: (() => void) | undefined
   /** Why, below the `error`. */
   reason?: LoadFailure | undefined
+  /** Draws the rows near what is seen only: for hundreds of rows that hold more than words. They are of one height. */
+  isWindowed?: boolean
   /** One row on phones, where a table is too wide; often a `Card`. */
   renderCard?: (row: Row) => ReactNode
   id?: string
@@ -68,6 +72,7 @@ export function DataTable<Row>({
   onRetry,
   reason,
   renderCard,
+  isWindowed = false,
   sort: givenSort,
   onSortChange,
   ...rest
@@ -82,6 +87,10 @@ export function DataTable<Row>({
   )
   const isFirstLoad = isLoading && rows.length === 0 && !error
   const shown = error ? [] : sorted
+  const { body, range, rowHeight, held, hold } = useRowWindow(shown.length, isWindowed)
+  const segments = isWindowed
+    ? segmentsOf(range, heldIndex(shown, rowKey, held), shown.length)
+    : [{ first: 0, end: shown.length, isDrawn: true }]
   const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id
   const retry = onRetry && (
     <Button size="small" onPress={onRetry}>
@@ -117,9 +126,15 @@ export function DataTable<Row>({
   return (
     <div {...rest} className={css.box}>
       {isFirstLoad && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
-      <table className={css.table} aria-label={caption} aria-busy={isLoading}>
+      <table
+        className={css.table}
+        aria-label={caption}
+        aria-busy={isLoading}
+        // The row of the heads counts too.
+        {...(isWindowed && { 'aria-rowcount': shown.length + 1 })}
+      >
         <DataTableHead columns={columns} sort={sort} onPress={press} />
-        <tbody>
+        <tbody ref={body} {...hold}>
           {isFirstLoad && <SkeletonRows columns={columns} cellClasses={cellClasses} count={skeletonRows} />}
           {filler !== undefined && (
             <tr>
@@ -128,22 +143,38 @@ export function DataTable<Row>({
               </td>
             </tr>
           )}
-          {shown.map((row) => (
-            <DataTableRow
-              key={rowKey(row)}
-              row={row}
-              columns={columns}
-              cellClasses={cellClasses}
-              headerId={headerId}
-              isSelected={isRowSelected?.(row)}
-              href={rowHref?.(row)}
-              onPress={onRowPress}
-            />
-          ))}
+          {segments.flatMap(({ first, end, isDrawn }) =>
+            isDrawn
+              ? shown
+                  .slice(first, end)
+                  .map((row, index) => (
+                    <DataTableRow
+                      key={rowKey(row)}
+                      row={row}
+                      {...(isWindowed && { rowKey: rowKey(row), rowIndex: first + index + 2 })}
+                      columns={columns}
+                      cellClasses={cellClasses}
+                      headerId={headerId}
+                      isSelected={isRowSelected?.(row)}
+                      href={rowHref?.(row)}
+                      onPress={onRowPress}
+                    />
+                  ))
+              : [
+                  <tr key={`left-out-${first}`} aria-hidden>
+                    <td colSpan={columns.length} style={{ height: (end - first) * rowHeight, padding: 0 }} />
+                  </tr>,
+                ],
+          )}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** Where the row with the focus is now; -1 when there is none. */
+function heldIndex<Row>(rows: readonly Row[], rowKey: (row: Row) => Key, held: Key | undefined): number {
+  return held === undefined ? -1 : rows.findIndex((row) => String(rowKey(row)) === held)
 }
 
 /** An `EmptyState` brings its own room. */

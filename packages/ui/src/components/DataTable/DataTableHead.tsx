@@ -15,7 +15,7 @@ export function DataTableHead<Row>({ columns, sort, onPress }: DataTableHeadProp
   return (
     <thead>
       <tr>
-        {columns.map(({ id, header, width, isHeaderHidden, isSortable, sortValue }, index) => {
+        {columns.map(({ id, header, headerCell, width, isHeaderHidden, isSortable, sortValue }, index) => {
           const direction = sort?.column === id ? sort.direction : 'none'
           const canSort = isSortable || sortValue !== undefined
           return (
@@ -31,6 +31,8 @@ export function DataTableHead<Row>({ columns, sort, onPress }: DataTableHeadProp
                   {header}
                   <SortMark direction={direction} />
                 </button>
+              ) : headerCell !== undefined ? (
+                headerCell
               ) : isHeaderHidden ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type Key, memo, type ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import type { Column } from './Column.js'
 import * as css from './DataTable.css.js'
@@ -13,6 +13,9 @@ type DataTableRowProps<Row> = {
   isSelected: boolean | undefined
   href: string | undefined
   onPress: ((row: Row) => void) | undefined
+  /** In a table that does not draw every row: what tells it from the others, and its place among all. */
+  rowKey?: Key
+  rowIndex?: number
 }
 
 // Kept when nothing of the row changed: sorting then only moves rows.
@@ -26,6 +29,8 @@ function PlainRow<Row>({
   isSelected,
   href,
   onPress,
+  rowKey,
+  rowIndex,
 }: DataTableRowProps<Row>) {
   const isLinked = href !== undefined || onPress !== undefined
   const open = (content: ReactNode) => {
@@ -43,7 +48,12 @@ function PlainRow<Row>({
     )
   }
   return (
-    <tr className={isLinked ? css.linkedRow : css.row} aria-current={isSelected || undefined}>
+    <tr
+      className={isLinked ? css.linkedRow : css.row}
+      aria-current={isSelected || undefined}
+      aria-rowindex={rowIndex}
+      data-row-key={rowKey}
+    >
       {columns.map(({ id, cell }, index) => {
         const content = cell(row)
         const isWords = typeof content !== 'object'

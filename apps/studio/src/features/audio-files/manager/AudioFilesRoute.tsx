@@ -1,0 +1,68 @@
+import { useDeleteAudioFile, useSaveAudioFile } from '@saywright/api/react'
+import { useApiFailure, useShell } from '@saywright/shell'
+import { useMessages } from '@saywright/ui/i18n'
+import { useMemo } from 'react'
+import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
+import { useAudioUploads } from '../../../parts/audio-files/useAudioUploads.js'
+import { useProjectAudioFiles } from '../../../parts/audio-files/useProjectAudioFiles.js'
+import { StudioTitle } from '../../../parts/StudioTitle.js'
+import { useProjectId } from '../../../parts/useProjectId.js'
+import { audioFilesMessages } from '../messages/index.js'
+import { type AudioFileDeeds, AudioFilesScreen } from './AudioFilesScreen.js'
+import { useIsOffline } from './useIsOffline.js'
+
+export function AudioFilesRoute() {
+  const t = useMessages(audioFilesMessages)
+  const projectId = useProjectId()
+  const { files, sourceOf } = useProjectAudioFiles(projectId)
+  const takenNames = useMemo(
+    () => (files.state === 'ready' ? files.value.map(({ name }) => name) : []),
+    [files],
+  )
+  const [state, uploads] = useAudioUploads(projectId, takenNames)
+  const save = useSaveAudioFile()
+  const remove = useDeleteAudioFile()
+  const failure = useApiFailure()
+  const { notices } = useShell()
+  const isOffline = useIsOffline()
+  const paramsOf = ({ id }: ProjectAudioFile) => ({ id: projectId, audioId: id })
+
+  const deeds: AudioFileDeeds = {
+    onUpload: uploads.add,
+    onRetry: uploads.retry,
+    onRetryAll: uploads.retryAll,
+    onRemove: uploads.remove,
+    onSave: async (file, changes) => {
+      try {
+        await save({ params: paramsOf(file), body: changes, isFailureShown: true })
+      } catch (thrown) {
+        return failure(thrown, ['name', 'transcription'])
+      }
+      const name = changes.name ?? file.name
+      notices.show({ cause: 'audio-file', tone: 'success', text: t('pane.saved', { name }) })
+      return undefined
+    },
+    onDelete: async (gone) => {
+      for (const file of gone) await remove({ params: paramsOf(file) })
+      notices.show({
+        cause: 'audio-file',
+        tone: 'success',
+        text: t('delete.deleted', { count: gone.length }),
+      })
+    },
+  }
+  return (
+    <>
+      <StudioTitle projectId={projectId} open={t('title')} />
+      <AudioFilesScreen
+        // Another project begins with nothing chosen.
+        key={projectId}
+        files={files}
+        uploads={state}
+        sourceOf={sourceOf}
+        deeds={deeds}
+        isOffline={isOffline}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const heading = style(screenRule({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 }))
+
+export const content = style(
+  screenRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 16,
+    padding: vars.layout.cardPadding,
+    minWidth: 0,
+    '@media': { [media.compact]: { padding: vars.space.x2 } },
+  }),
+)
+
+export const table = style(
+  screenRule({
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface.raised,
+  }),
+)
+
+export const paneHead = style(
+  screenRule({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 8 }),
+)
+
+export const paneName = style(screenRule({ minWidth: 0, overflowWrap: 'anywhere' }))
+
+export const facts = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)',
+    gap: '6px 16px',
+    margin: 0,
+  }),
+)
+
+export const fact = style(screenRule({ margin: 0, overflowWrap: 'anywhere' }))

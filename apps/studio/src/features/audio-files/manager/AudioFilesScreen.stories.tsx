@@ -1,0 +1,300 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aVoice, aWavFile } from '@saywright/audio/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Upload } from '../../../parts/audio-files/createUploads.js'
+import { audioFilesPartMessages } from '../../../parts/audio-files/messages.js'
+import { transcriptMessages } from '../../../parts/audio-files/transcriptMessages.js'
+import { either } from '../../../testing/either.js'
+import { audioFilesMessages } from '../messages/index.js'
+import { aRecording, soundOf, warehouse } from '../testing/recordings.js'
+import { type AudioFileDeeds, AudioFilesScreen } from './AudioFilesScreen.js'
+
+const message = either(audioFilesMessages)
+const part = either(audioFilesPartMessages)
+const transcript = either(transcriptMessages)
+
+const nothing = { uploads: [], arrived: [] }
+const file = new File(['x'], 'tom-16.wav')
+const refused = (
+  id: number,
+  problem: Extract<Upload, { status: 'failed' }>['problem'],
+  name = `tom-${id}.wav`,
+) => ({ id, file, name, status: 'failed', problem }) as const
+
+const deeds = {
+  onUpload: fn(),
+  onRetry: fn(),
+  onRetryAll: fn(),
+  onRemove: fn(),
+  onSave: fn<AudioFileDeeds['onSave']>(async () => undefined),
+  onDelete: fn(async () => {}),
+}
+
+const meta = {
+  title: 'Studio/AudioFiles/Manager',
+  component: AudioFilesScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { files: ready(warehouse), uploads: nothing, sourceOf: soundOf, deeds },
+} satisfies Meta<typeof AudioFilesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = () => within(document.body)
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+/** Recordings of a project, newest first; each can be played where it stands. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(names(canvasElement)).toEqual(warehouse.map(({ name }) => name))
+    await expect(within(canvasElement).getAllByRole('slider')).toHaveLength(warehouse.length)
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull()
+  },
+}
+
+/** One recording is open: its name and what is said in it are saved together. */
+export const Open: Story = {
+  args: { defaultOpenId: 15 },
+  play: async ({ canvasElement, args }) => {
+    const pane = within(within(canvasElement).getByRole('complementary'))
+    const words = pane.getByRole('textbox', { name: message('pane.transcription') })
+    await expect(words).toHaveValue('pick six from aisle thirty one')
+    await userEvent.clear(words)
+    await userEvent.type(words, 'pick six')
+    await userEvent.click(pane.getByRole('button', { name: message('pane.save') }))
+    await waitFor(() =>
+      expect(args.deeds?.onSave).toHaveBeenCalledWith(warehouse[3], {
+        name: 'tom-15.wav',
+        transcription: 'pick six',
+      }),
+    )
+  },
+}
+
+/** F-072: two recordings cannot have one name, whatever its case; nothing is sent. */
+export const NameTaken: Story = {
+  args: { defaultOpenId: 15 },
+  play: async ({ canvasElement, args }) => {
+    const pane = within(within(canvasElement).getByRole('complementary'))
+    const name = pane.getByRole('textbox', { name: message('pane.name') })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'TOM-12.wav{Enter}')
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(args.deeds?.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** On a laptop the table gives room to the recording that is open. */
+export const OpenOnLaptop: Story = {
+  args: { defaultOpenId: 15 },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(5)
+  },
+}
+
+/** There is no recording yet: the limits stand above, and what recordings are for below. */
+export const Empty: Story = {
+  args: { files: ready([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('empty.title'))).toBeVisible()
+    await expect(canvas.queryByRole('search')).toBeNull()
+    await expect(canvasElement).toHaveTextContent(/16\skHz/)
+  },
+}
+
+/** The recordings are on their way; new ones can be added already. */
+export const Loading: Story = {
+  args: { files: loading },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvasElement.querySelector('input[type="file"]')).toBeInTheDocument()
+  },
+}
+
+/** The recordings could not be read. */
+export const Failed: Story = {
+  args: { files: failed(new ApiError({ kind: 'server' }), fn()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+/** No connection: what was loaded stays. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('offline'))).toBeVisible()
+    await expect(names(canvasElement)).toHaveLength(warehouse.length)
+  },
+}
+
+/** Somebody who may listen only: nothing to add, choose, name or delete. */
+export const ReadOnly: Story = {
+  args: { deeds: undefined, defaultOpenId: 15 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('readOnly'))).toBeVisible()
+    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0)
+    await expect(canvasElement.querySelector('input[type="file"]')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: message('pane.save') })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: message('pane.name') })).toHaveAttribute('readonly')
+  },
+}
+
+/** Recordings on their way: one is sent, one waits. */
+export const Uploading: Story = {
+  args: {
+    uploads: {
+      uploads: [
+        { id: 1, file, name: 'tom-16.wav', status: 'sending', fraction: 0.4 },
+        { id: 2, file, name: 'tom-17.wav', status: 'waiting' },
+      ],
+      arrived: ['tom-14.wav'],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole('list', { name: part('uploads') })
+    await expect(within(list).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+    await expect(within(canvasElement).getByText(part('arrived', { count: 1 }))).toBeVisible()
+    await userEvent.click(within(list).getByRole('button', { name: part('cancel', { name: 'tom-17.wav' }) }))
+    await expect(args.deeds?.onRemove).toHaveBeenCalledWith(2)
+  },
+}
+
+/** Each that was not taken says why, and what can be done: another name, once more, or nothing. */
+export const UploadsFailed: Story = {
+  args: {
+    uploads: {
+      uploads: [
+        refused(1, 'taken', 'tom-12.wav'),
+        refused(2, 'unreachable'),
+        refused(3, 'other'),
+        refused(4, 'tooLong'),
+      ],
+      arrived: [],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: part('uploadAs', { name: 'tom-12 (2).wav' }) }))
+    await expect(args.deeds?.onRetry).toHaveBeenLastCalledWith(1, 'tom-12 (2).wav')
+    await userEvent.click(canvas.getByRole('button', { name: part('retryNamed', { name: 'tom-2.wav' }) }))
+    await expect(args.deeds?.onRetry).toHaveBeenLastCalledWith(2)
+    await expect(canvas.queryByRole('button', { name: part('retryNamed', { name: 'tom-4.wav' }) })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: part('retryAll') }))
+    await expect(args.deeds?.onRetryAll).toHaveBeenCalledOnce()
+  },
+}
+
+/** The project holds as many recordings as it may. */
+export const Full: Story = {
+  args: { uploads: { uploads: [refused(1, 'full'), refused(2, 'full')], arrived: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('full.title'))).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(2)
+  },
+}
+
+/** Only those without a transcription; the count says how many of all. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [byTranscription] = within(canvas.getByRole('search')).getAllByRole('button')
+    await userEvent.click(byTranscription as HTMLElement)
+    await userEvent.click(await page().findByRole('option', { name: message('filter.notTranscribed') }))
+    await waitFor(() => expect(names(canvasElement)).toEqual(['karl-02.m4a', 'dock-ambience.ogg']))
+    await expect(canvas.getByText(message('filter.found', { found: 2, count: 7 }))).toBeVisible()
+  },
+}
+
+/** Nothing has the words that were searched for. */
+export const NoneFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra')
+    await expect(await canvas.findByText(message('filter.none'))).toBeVisible()
+  },
+}
+
+/** Two recordings are chosen, and asked about before they are deleted. */
+export const DeleteSelected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [, first, second] = canvas.getAllByRole('checkbox')
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(second as HTMLElement)
+    await expect(canvas.getByText(message('selected', { count: 2 }))).toBeVisible()
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: message('deleteSelected') }))
+      return within(await page().findByRole('alertdialog'))
+    }
+    const dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: message('delete.confirm') }))
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull())
+    await expect(args.deeds?.onDelete).toHaveBeenCalledWith([warehouse[0], warehouse[1]])
+    await expect(canvas.queryByText(message('selected', { count: 2 }))).toBeNull()
+    await userEvent.click(canvas.getAllByRole('checkbox')[3] as HTMLElement)
+    await expect((await ask()).getByText(message('delete.title', { name: 'tom-12.wav' }))).toBeVisible()
+  },
+}
+
+/** What is said in a recording is written while one listens. */
+export const Transcribing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const add = within(canvasElement).getByRole('button', { name: /transcription.+karl-02/i })
+    await userEvent.click(add)
+    const dialog = within(await page().findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: transcript('label') }), ' report damage ')
+    await userEvent.click(dialog.getByRole('button', { name: transcript('save') }))
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await expect(args.deeds?.onSave).toHaveBeenCalledWith(warehouse[5], { transcription: 'report damage' })
+    await userEvent.click(add)
+    await expect(await page().findByRole('dialog')).toBeVisible()
+  },
+}
+
+/** A sample is recorded with a microphone of choice; its name is free already. */
+export const Recording: Story = {
+  args: { files: ready([...warehouse, aRecording(20, { name: 'recording.wav' })]) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: message('record') }))
+    const dialog = within(await page().findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: message('recording.press') })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: message('recording.keep') })).toBeDisabled()
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: message('recording.name') })
+    await expect(name.value).toMatch(/^(recording \(2\)|enregistrement)\.wav$/)
+  },
+}
+
+/** Files are judged here before anything is sent: one is taken, one is no audio. */
+export const Refused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement
+    const good = aWavFile('good.wav', aVoice(1, { seconds: 1 }))
+    const bad = new File(['<html>'], 'page.wav', { type: 'audio/wav' })
+    await userEvent.upload(input, [bad, good], { applyAccept: false })
+    await waitFor(() => expect(args.deeds?.onUpload).toHaveBeenCalledWith([good]))
+    await expect(args.deeds?.onUpload).toHaveBeenCalledOnce()
+    await expect(canvasElement).toHaveTextContent(/page\.wav/)
+  },
+}
+
+/** More recordings than the window holds: only those in sight are drawn. */
+export const Crowded: Story = {
+  args: {
+    files: ready(
+      Array.from({ length: 40 }, (_, id) => aRecording(id, { peaks: warehouse[id % 6]?.peaks as number[] })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-rowcount', '41')
+    await expect(within(canvasElement).getAllByRole('slider').length).toBeLessThan(40)
+  },
+}

@@ -1,0 +1,197 @@
+import { type Loadable, limits } from '@saywright/api/contract'
+import { AudioDropZone, type AudioFileColumn, AudioFileTable, type AudioSource } from '@saywright/audio'
+import type { SubmissionErrors } from '@saywright/forms'
+import { failureOf, StudioPanes } from '@saywright/shell/components'
+import { Badge, Button, EmptyState, Heading, Icon, Message } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
+import { FileHeadphone, Mic } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { UploadsState } from '../../../parts/audio-files/createUploads.js'
+import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
+import { TranscriptDialog } from '../../../parts/audio-files/TranscriptDialog.js'
+import { type UploadDeeds, UploadList } from '../../../parts/audio-files/UploadList.js'
+import { audioFilesMessages } from '../messages/index.js'
+import { content, heading, table } from './AudioFilesScreen.css.js'
+import { DeleteFilesDialog } from './DeleteFilesDialog.js'
+import { FileFilters } from './FileFilters.js'
+import { type FileChanges, FilePane } from './FilePane.js'
+import { RecordDialog } from './RecordDialog.js'
+import { SelectionActions } from './SelectionActions.js'
+import { noFilter, visibleFiles } from './visibleFiles.js'
+
+/** What may be done with the recordings of a project. */
+export type AudioFileDeeds = UploadDeeds & {
+  readonly onUpload: (files: readonly File[]) => void
+  readonly onSave: (
+    file: ProjectAudioFile,
+    changes: Partial<FileChanges>,
+  ) => Promise<SubmissionErrors | undefined>
+  /** Rejects when one could not be deleted. */
+  readonly onDelete: (files: readonly ProjectAudioFile[]) => Promise<void>
+}
+
+export type AudioFilesScreenProps = {
+  files: Loadable<readonly ProjectAudioFile[]>
+  uploads: UploadsState
+  sourceOf: (file: Pick<ProjectAudioFile, 'id'>) => AudioSource
+  /** Absent for who may only listen. */
+  deeds: AudioFileDeeds | undefined
+  isOffline?: boolean
+  /** The recording that is open at first. */
+  defaultOpenId?: number
+}
+
+const none: readonly ProjectAudioFile[] = []
+const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: limits.audioMaxSeconds * 1000 }
+// With a recording open on a laptop there is no room for all.
+const fewer: readonly AudioFileColumn[] = ['name', 'sound', 'duration', 'transcription']
+
+type Opened =
+  | { readonly dialog: 'record' }
+  | { readonly dialog: 'transcript'; readonly file: ProjectAudioFile }
+  | { readonly dialog: 'delete'; readonly files: readonly ProjectAudioFile[] }
+
+/** The recordings of a project: to add, listen to, name, transcribe and delete. */
+export function AudioFilesScreen({
+  files,
+  uploads,
+  sourceOf,
+  deeds,
+  isOffline = false,
+  defaultOpenId,
+}: AudioFilesScreenProps) {
+  const t = useMessages(audioFilesMessages)
+  const [filter, setFilter] = useState(noFilter)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [openId, setOpenId] = useState(defaultOpenId)
+  const [opened, setOpened] = useState<Opened>()
+  const width = useWidthClass()
+  const all = files.state === 'ready' ? files.value : none
+  const shown = useMemo(() => visibleFiles(all, filter), [all, filter])
+  const takenNames = useMemo(() => all.map(({ name }) => name), [all])
+  const open = all.find(({ id }) => id === openId)
+  const chosen = all.filter(({ id }) => selected.has(id))
+  const isFull = uploads.uploads.some((upload) => upload.status === 'failed' && upload.problem === 'full')
+  const close = () => setOpened(undefined)
+  const forget = (gone: readonly ProjectAudioFile[]) =>
+    setSelected((ids) => new Set([...ids].filter((id) => !gone.some((file) => file.id === id))))
+  const columns = open && width !== 'desktop' ? { columns: fewer } : {}
+  return (
+    <StudioPanes
+      head={
+        <>
+          <div className={heading}>
+            <Icon of={FileHeadphone} size={20} />
+            <Heading level={1} variant="h2" isFocusable>
+              {t('title')}
+            </Heading>
+            {files.state === 'ready' && (
+              <Badge count={all.length} label={t('count', { count: all.length })} />
+            )}
+          </div>
+          {deeds && (
+            <Button icon={<Icon of={Mic} />} onPress={() => setOpened({ dialog: 'record' })}>
+              {t('record')}
+            </Button>
+          )}
+        </>
+      }
+      asideLabel={t('pane.label')}
+      aside={
+        open && (
+          <FilePane
+            file={open}
+            sourceOf={sourceOf}
+            takenNames={takenNames.filter((name) => name !== open.name)}
+            onSave={deeds && ((changes) => deeds.onSave(open, changes))}
+            onDelete={deeds && (() => setOpened({ dialog: 'delete', files: [open] }))}
+            onClose={() => setOpenId(undefined)}
+          />
+        )
+      }
+    >
+      <div className={content}>
+        {isOffline && <Message tone="warning">{t('offline')}</Message>}
+        {isFull && (
+          <Message tone="warning" title={t('full.title')} isAnnounced>
+            {t('full.text')}
+          </Message>
+        )}
+        {deeds ? (
+          <>
+            <AudioDropZone limits={fileLimits} allowsMultiple onAccepted={(file) => deeds.onUpload([file])} />
+            <UploadList {...uploads} {...deeds} takenNames={takenNames} />
+          </>
+        ) : (
+          <Message tone="info">{t('readOnly')}</Message>
+        )}
+        {all.length > 0 && (
+          <FileFilters
+            files={all}
+            filter={filter}
+            onChange={setFilter}
+            found={shown.length}
+            actions={
+              deeds &&
+              chosen.length > 0 && (
+                <SelectionActions
+                  count={chosen.length}
+                  onDeselect={() => setSelected(new Set())}
+                  onDelete={() => setOpened({ dialog: 'delete', files: chosen })}
+                />
+              )
+            }
+          />
+        )}
+        <div className={table}>
+          <AudioFileTable
+            label={t('title')}
+            files={shown}
+            sourceOf={sourceOf}
+            {...columns}
+            isLoading={files.state === 'loading'}
+            {...(files.state === 'failed' && { error: t('failed'), ...failureOf(files) })}
+            empty={
+              all.length > 0 ? (
+                t('filter.none')
+              ) : (
+                <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+              )
+            }
+            selected={selected}
+            onSelectedChange={deeds && setSelected}
+            openId={openId}
+            onOpen={({ id }) => setOpenId(id)}
+            onTranscribe={deeds && ((file) => setOpened({ dialog: 'transcript', file }))}
+          />
+        </div>
+      </div>
+      {deeds && opened?.dialog === 'record' && (
+        <RecordDialog takenNames={takenNames} onKeep={(file) => deeds.onUpload([file])} onClose={close} />
+      )}
+      {deeds && opened?.dialog === 'transcript' && (
+        <TranscriptDialog
+          file={opened.file}
+          source={sourceOf(opened.file)}
+          onSave={async (transcription) => {
+            const errors = await deeds.onSave(opened.file, { transcription })
+            if (!errors) close()
+            return errors
+          }}
+          onClose={close}
+        />
+      )}
+      {deeds && opened?.dialog === 'delete' && (
+        <DeleteFilesDialog
+          files={opened.files}
+          onDelete={async () => {
+            await deeds.onDelete(opened.files)
+            forget(opened.files)
+          }}
+          onClose={close}
+        />
+      )}
+    </StudioPanes>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Icon, Inline, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Trash2 } from 'lucide-react'
+import { audioFilesMessages } from '../messages/index.js'
+
+export type SelectionActionsProps = {
+  count: number
+  onDeselect: () => void
+  onDelete: () => void
+}
+
+/** What is done with all recordings that were chosen. */
+export function SelectionActions({ count, onDeselect, onDelete }: SelectionActionsProps) {
+  const t = useMessages(audioFilesMessages)
+  return (
+    <Inline gap="x2">
+      <Text as="span" variant="bodySmall" role="status">
+        {t('selected', { count })}
+      </Text>
+      <Button variant="ghost" onPress={onDeselect}>
+        {t('deselect')}
+      </Button>
+      <Button variant="dangerOutline" icon={<Icon of={Trash2} />} onPress={onDelete}>
+        {t('deleteSelected')}
+      </Button>
+    </Inline>
+  )
+}

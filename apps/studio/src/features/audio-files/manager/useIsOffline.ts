@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** The browser knows that it has no connection. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(subscribe, () => !navigator.onLine)
+}

@@ -1,0 +1,24 @@
+import type { AudioAsset } from '@saywright/api/contract'
+import type { AudioFile } from '@saywright/audio'
+
+/** A recording of a project, as lists show it. */
+export type ProjectAudioFile = AudioFile & {
+  readonly id: number
+  /** Media type, read from its bytes. */
+  readonly type: string
+}
+
+/** What the server says of a recording, in the words of the widgets. */
+export function projectAudioFile(asset: AudioAsset): ProjectAudioFile {
+  const { id, name, type, duration, size, created_at, transcription, peaks } = asset
+  return {
+    id,
+    name,
+    type,
+    durationSeconds: duration ?? undefined,
+    bytes: size,
+    createdAt: created_at,
+    transcription: transcription ?? undefined,
+    peaks: peaks ?? undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+/** A microphone of this device. */
+export type Microphone = {
+  readonly id: string
+  /** Empty until the browser may use a microphone. */
+  readonly name: string
+}
+
+/** The microphones that there are now; empty before they are known and where the browser tells of none. */
+export function useMicrophones(): readonly Microphone[] {
+  const [microphones, setMicrophones] = useState<readonly Microphone[]>([])
+  useEffect(() => {
+    const devices = navigator.mediaDevices as MediaDevices | undefined
+    if (!devices?.enumerateDevices) return
+    let isOver = false
+    const read = async () => {
+      const all = await devices.enumerateDevices().catch(() => [])
+      if (isOver) return
+      setMicrophones(
+        all
+          .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
+          .map(({ deviceId, label }) => ({ id: deviceId, name: label })),
+      )
+    }
+    void read()
+    // Plugged in, unplugged, or named because the person has allowed it.
+    devices.addEventListener('devicechange', read)
+    return () => {
+      isOver = true
+      devices.removeEventListener('devicechange', read)
+    }
+  }, [])
+  return microphones
+}

@@ -1,0 +1,153 @@
+import { EmptyState } from '@saywright/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { peaksOf } from '../../signal/peaks.js'
+import { aVoice, aWavFile } from '../../testing/synthesise.js'
+import type { AudioFile } from './AudioFile.js'
+import { AudioFileTable, type AudioFileTableProps } from './AudioFileTable.js'
+
+const voice = (seed: number) => aVoice(seed, { seconds: 2, sampleRate: 4000 })
+
+const aFile = (id: number, changes: Partial<AudioFile> = {}): AudioFile => ({
+  id,
+  name: `nadia-${String(id).padStart(2, '0')}.wav`,
+  durationSeconds: 1 + (id % 9) * 0.4,
+  bytes: 32_000 + id * 512,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  transcription: 'pick two from aisle seven',
+  peaks: peaksOf(voice(id), 64),
+  ...changes,
+})
+
+const files = [
+  aFile(3),
+  aFile(11, { transcription: 'take a dozen from aisle forty' }),
+  aFile(12, { name: 'tom-12.wav', transcription: 'confirmed' }),
+  aFile(15, { name: 'karl-02.m4a', transcription: undefined, peaks: undefined, durationSeconds: undefined }),
+]
+
+const meta = {
+  title: 'Audio/AudioFileTable',
+  component: AudioFileTable,
+  args: {
+    label: 'Audio files',
+    files,
+    sourceOf: ({ id }) => aWavFile('voice.wav', voice(Number(id)), 4000),
+    onOpen: fn(),
+    onTranscribe: fn(),
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof AudioFileTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Choosing({ selected: first, onSelectedChange, ...args }: AudioFileTableProps) {
+  const [selected, setSelected] = useState(first)
+  const choose = (ids: ReadonlySet<AudioFile['id']>) => {
+    setSelected(ids)
+    onSelectedChange?.(ids)
+  }
+  return (
+    <AudioFileTable {...args} {...(selected && { selected })} onSelectedChange={onSelectedChange && choose} />
+  )
+}
+
+/** Recordings of a project: a press on a row opens it, and one without a transcription asks for it. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(files.length)
+    await userEvent.click(canvas.getByRole('button', { name: 'tom-12.wav' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(files[2])
+    await userEvent.click(canvas.getByRole('button', { name: /transcription.+karl-02/i }))
+    await expect(args.onTranscribe).toHaveBeenCalledWith(files[3])
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Two recordings are chosen; the box above chooses all of them. */
+export const Selected: Story = {
+  args: { selected: new Set([3, 12]), onSelectedChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const [all, first] = within(canvasElement).getAllByRole<HTMLInputElement>('checkbox')
+    await expect(all?.indeterminate).toBe(true)
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([12]))
+    await userEvent.click(all as HTMLElement)
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([3, 11, 12, 15]))
+    await userEvent.click(all as HTMLElement)
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set())
+  },
+}
+
+/** One recording is open beside the table. */
+export const Open: Story = {
+  args: { openId: 11 },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelectorAll('tr[aria-current]')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent('nadia-11.wav')
+  },
+}
+
+/** Sorted by length; what has none stands last. */
+export const Sorted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Duration|Durée/ }))
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    await expect(names).toEqual(['nadia-11.wav', 'nadia-03.wav', 'tom-12.wav', 'karl-02.m4a'])
+  },
+}
+
+/** Nobody may change anything here: rows still play. */
+export const ReadOnly: Story = {
+  args: { onTranscribe: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('slider')).toHaveLength(files.length)
+    await expect(canvas.queryByRole('button', { name: /transcription.+karl-02/i })).toBeNull()
+  },
+}
+
+/** The recordings are on their way. */
+export const Loading: Story = {
+  args: { files: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
+    await expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** There is no recording yet. */
+export const Empty: Story = {
+  args: { files: [], empty: <EmptyState title="No recording yet">Upload or record one.</EmptyState> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No recording yet')).toBeVisible()
+  },
+}
+
+/** The recordings could not be read. */
+export const Failed: Story = {
+  args: { files: [], error: 'The recordings could not be loaded.', onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** More recordings than the window holds: those in sight are drawn. */
+export const Crowded: Story = {
+  args: { files: Array.from({ length: 30 }, (_, id) => aFile(id)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '31')
+    await expect(canvas.getAllByRole('slider').length).toBeLessThan(31)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await canvas.findByText('nadia-29.wav')
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getByText('nadia-00.wav')).toBeVisible())
+  },
+}
