@@ -241,7 +241,8 @@ export const DeleteSelected: Story = {
     await expect(args.deeds?.onDelete).toHaveBeenCalledWith([warehouse[0], warehouse[1]])
     await expect(canvas.queryByText(message('selected', { count: 2 }))).toBeNull()
     await userEvent.click(canvas.getAllByRole('checkbox')[3] as HTMLElement)
-    await expect((await ask()).getByText(message('delete.title', { name: 'tom-12.wav' }))).toBeVisible()
+    const question = (await ask()).getByText(message('delete.title', { name: 'tom-12.wav' }))
+    await waitFor(() => expect(question).toBeVisible())
   },
 }
 
@@ -256,7 +257,7 @@ export const Transcribing: Story = {
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(args.deeds?.onSave).toHaveBeenCalledWith(warehouse[5], { transcription: 'report damage' })
     await userEvent.click(add)
-    await expect(await page().findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(page().getByRole('dialog')).toBeVisible())
   },
 }
 
