@@ -27,4 +27,8 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Ctrl K',
   'Version {{version}}',
   'Versions',
+  'Transcription',
+  'Microphone',
+  'Microphone {{number}}',
+  'Format',
 ])

@@ -20,8 +20,8 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
-    padding: '8px 16px',
+    gap: `${vars.space.x05} ${vars.space.x2}`,
+    padding: `${vars.space.x1} ${vars.space.x2}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
   }),
 )

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const audioFilesPartMessages = defineMessages('studio.audioFilesPart', {
+export const audioFilesPartMessages = defineMessages('studio.audioFiles.uploads', {
   'en-US': {
     uploads: 'Uploads',
     waiting: 'Waiting',
@@ -41,7 +41,7 @@ export const audioFilesPartMessages = defineMessages('studio.audioFilesPart', {
     problem: {
       taken: 'Un enregistrement du projet porte déjà ce nom.',
       full: 'Le projet contient autant d’enregistrements que permis. Supprimez-en d’abord.',
-      tooLarge: 'Le fichier dépasse {{megabytes}} Mo.',
+      tooLarge: 'Le fichier dépasse {{megabytes}}\u00a0Mo.',
       unsupportedType: 'Le serveur ne connaît pas ce type de son.',
       unreadable: 'Le fichier est endommagé. Exportez-le de nouveau.',
       tooLong: 'L’enregistrement dépasse {{seconds}} secondes.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const transcriptMessages = defineMessages('studio.transcript', {
+export const transcriptMessages = defineMessages('studio.audioFiles.transcript', {
   'en-US': {
     title: 'What is said in {{name}}?',
     label: 'Transcription',

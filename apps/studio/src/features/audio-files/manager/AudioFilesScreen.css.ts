@@ -2,13 +2,15 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const heading = style(screenRule({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 }))
+export const heading = style(
+  screenRule({ display: 'flex', alignItems: 'center', gap: vars.space.x1, minWidth: 0 }),
+)
 
 export const content = style(
   screenRule({
     display: 'flex',
     flexDirection: 'column',
-    gap: 16,
+    gap: vars.space.x2,
     padding: vars.layout.cardPadding,
     minWidth: 0,
     '@media': { [media.compact]: { padding: vars.space.x2 } },
@@ -24,7 +26,7 @@ export const table = style(
 )
 
 export const paneHead = style(
-  screenRule({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 8 }),
+  screenRule({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.x1 }),
 )
 
 export const paneName = style(screenRule({ minWidth: 0, overflowWrap: 'anywhere' }))
@@ -33,7 +35,7 @@ export const facts = style(
   screenRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)',
-    gap: '6px 16px',
+    gap: `${vars.space.x1} ${vars.space.x2}`,
     margin: 0,
   }),
 )

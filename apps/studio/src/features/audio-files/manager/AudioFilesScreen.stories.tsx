@@ -32,7 +32,7 @@ const deeds = {
 }
 
 const meta = {
-  title: 'Studio/AudioFiles/Manager',
+  title: 'Studio/Audio files/Manager',
   component: AudioFilesScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },

@@ -39,7 +39,6 @@ export const enUS = {
     deleted_one: '{{count}} recording was deleted.',
     deleted_other: '{{count}} recordings were deleted.',
   },
-  transcriptSaved: 'The transcription of {{name}} was saved.',
   pane: {
     label: 'Recording',
     close: 'Close the recording',

@@ -10,7 +10,7 @@ export const frFR = {
   failed: 'Les enregistrements n’ont pas pu être chargés',
   readOnly: 'Vous pouvez écouter ces enregistrements. Seuls les membres du projet peuvent les modifier.',
   offline:
-    'Vous êtes hors ligne. Les enregistrements déjà chargés restent\u00a0; les envois attendent que vous les relanciez.',
+    'Vous êtes hors ligne. Les enregistrements déjà chargés restent\u202f; les envois attendent que vous les relanciez.',
   full: {
     title: 'Le projet est plein',
     text: 'Il contient autant d’enregistrements que permis. Supprimez-en, puis relancez les envois.',
@@ -47,7 +47,6 @@ export const frFR = {
     deleted_many: '{{count}} enregistrements ont été supprimés.',
     deleted_other: '{{count}} enregistrements ont été supprimés.',
   },
-  transcriptSaved: 'La transcription de {{name}} a été enregistrée.',
   pane: {
     label: 'Enregistrement',
     close: 'Fermer l’enregistrement',
