@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
@@ -7,8 +7,23 @@ import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
 
+export const tabs = styleVariants({
+  content: {},
+  fill: rule({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    '@media': { [media.compact]: { flex: 'none' } },
+  }),
+})
+
 /** Stands outside the scrolled list, so that the hairline does not fade with it. */
-export const rail = style(rule({ boxShadow: `inset 0 -1px ${color.border.subtle}`, minWidth: 0 }))
+const rail = style(rule({ boxShadow: `inset 0 -1px ${color.border.subtle}`, minWidth: 0 }))
+export const rails = styleVariants({
+  content: [rail],
+  fill: [rail, rule({ paddingInline: vars.layout.gridGap, flexShrink: 0 })],
+})
 
 const fade = 24
 
@@ -82,10 +97,21 @@ export const tab = style(
   }),
 )
 
-export const panel = style(
+const panel = style(
   rule({
-    paddingBlockStart: vars.layout.gridGap,
     outline: 'none',
-    selectors: { '&[data-focus-visible]': focusRing },
+    selectors: { '&[data-focus-visible]': focusRing, '&[data-inert]': { display: 'none' } },
   }),
 )
+export const panels = styleVariants({
+  content: [panel, rule({ paddingBlockStart: vars.layout.gridGap })],
+  fill: [
+    panel,
+    rule({
+      flex: 1,
+      minHeight: 0,
+      overflow: 'auto',
+      '@media': { [media.compact]: { flex: 'none', overflow: 'visible' } },
+    }),
+  ],
+})

@@ -65,6 +65,41 @@ export const Links: Story = {
   },
 }
 
+/** In a pane of a fixed height: the open tab reaches its edges, and one that is kept is there when it is opened again. */
+export const Filling: Story = {
+  args: {
+    height: 'fill',
+    tabs: [
+      {
+        id: 'text',
+        label: 'Text',
+        content: (
+          <textarea aria-label="Text" defaultValue="One" style={{ inlineSize: '100%', blockSize: 80 }} />
+        ),
+        isKept: true,
+      },
+      { id: 'graph', label: 'Graph', content: 'A drawing of the text.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [text, graph] = await canvas.findAllByRole('tab')
+    await userEvent.type(canvas.getByRole('textbox'), ' two')
+    await userEvent.click(graph as HTMLElement)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(text as HTMLElement)
+    await expect(canvas.getByRole('textbox')).toHaveValue('One two')
+    await expect(canvas.getByRole('tabpanel').getBoundingClientRect().height).toBeGreaterThan(190)
+  },
+}
+
 /** More than fit: they scroll, and on phones the edge fades. */
 export const LongText: Story = {
   args: {

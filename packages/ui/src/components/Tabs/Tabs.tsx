@@ -13,6 +13,8 @@ export type TabItem<Id extends string = string> = {
   href?: string
   /** What the tab shows; the children of `Tabs` when absent. */
   content?: ReactNode
+  /** Stays drawn, out of sight, while another tab is open: an editor then keeps what can be undone. */
+  isKept?: boolean
 }
 
 export type TabsProps<Id extends string> = {
@@ -25,6 +27,8 @@ export type TabsProps<Id extends string> = {
   onSelectionChange?: (id: Id) => void
   /** Content of the open tab where the tabs do not bring their own, as for the page of an address. */
   children?: ReactNode
+  /** `fill` takes the height of its pane and leads the content to its edges; `content` is as high as the open tab. */
+  height?: 'content' | 'fill'
   id?: string
   ref?: Ref<HTMLDivElement>
 }
@@ -36,11 +40,17 @@ export function Tabs<Id extends string>({
   selectedKey,
   onSelectionChange,
   children,
+  height = 'content',
   ...rest
 }: TabsProps<Id>) {
   return (
-    <AriaTabs {...rest} selectedKey={selectedKey} onSelectionChange={(key) => onSelectionChange?.(key as Id)}>
-      <div className={css.rail}>
+    <AriaTabs
+      {...rest}
+      className={css.tabs[height]}
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
+    >
+      <div className={css.rails[height]}>
         <TabList className={css.list} aria-label={label}>
           {tabs.map(({ id, label, count, isDisabled, href }) => (
             <Tab
@@ -57,8 +67,8 @@ export function Tabs<Id extends string>({
           ))}
         </TabList>
       </div>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={css.panel}>
+      {tabs.map(({ id, content, isKept }) => (
+        <TabPanel key={id} id={id} className={css.panels[height]} shouldForceMount={isKept}>
           {content ?? children}
         </TabPanel>
       ))}
