@@ -27,6 +27,10 @@ export {
   syntaxForms,
   syntaxGroups,
 } from './help/syntaxForms.js'
+export { addIntent } from './intents/addIntent.js'
+export { type Intent, type IntentPart, intentsOf } from './intents/intentsOf.js'
+export { type IntentChange, renameIntent } from './intents/renameIntent.js'
+export { type IntentSampleOptions, sentencesOfIntent } from './intents/sentencesOfIntent.js'
 export { Linter } from './lint/Linter.js'
 export type { ExpectedWord } from './match/Expectations.js'
 export { longestSentence, type Matched, type MatchOptions, match, type NotMatched } from './match/match.js'
@@ -36,6 +40,18 @@ export { describeFix, describeProblem, type Locale } from './messages/describe.j
 export { definitionOf, type NamedRule, occurrencesOf, referencesTo, ruleAt } from './navigate/occurrences.js'
 export { type OutlineEntry, outline } from './navigate/outline.js'
 export { type Renaming, renameRule } from './navigate/renameRule.js'
+export {
+  addDefaults,
+  addSlot,
+  changeDefault,
+  isSameValue,
+  removeDefault,
+  removeSlot,
+  type SlotChange,
+  valueKey,
+} from './slots/editSlots.js'
+export { type DefaultValue, type GrammarSlot, slotsOf } from './slots/slotsOf.js'
+export { spellValue } from './slots/spellValue.js'
 export type * from './syntax/ast.js'
 export { format } from './syntax/format.js'
 export { type Highlight, type HighlightKind, highlight } from './syntax/highlight.js'

@@ -1,0 +1,40 @@
+import type { Analysis } from '../analyze.js'
+import type { TextEdit } from '../fix/quickFix.js'
+import { intentsOf } from './intentsOf.js'
+
+/** Edits of the source, or why there are none. */
+export type IntentChange =
+  | { readonly edits: readonly TextEdit[] }
+  | { readonly refused: 'unknown' | 'invalid' | 'taken' | 'unspoken' }
+
+const intentName = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
+
+/**
+ * Gives an intent another name in every `!tag` that writes it; all else of the text stays as it is.
+ *
+ * @param wanted letters, digits and underscores, no digit first; without regard to case and outer space no other intent has it.
+ */
+export function renameIntent(analysis: Analysis, name: string, wanted: string): IntentChange {
+  const intents = intentsOf(analysis)
+  const intent = intents.find((each) => each.name === name)
+  if (!intent) return { refused: 'unknown' }
+  const refused = refusalOfIntent(
+    wanted,
+    intents.filter((each) => each !== intent),
+  )
+  if (refused) return { refused }
+  const text = wanted.trim()
+  return {
+    edits: intent.places.map(({ start, end }) => ({ start: start.offset, end: end.offset, text })),
+  }
+}
+
+/** Why a name cannot be that of an intent; undefined for one that can. */
+export function refusalOfIntent(
+  wanted: string,
+  others: readonly { readonly name: string }[],
+): 'invalid' | 'taken' | undefined {
+  const text = wanted.trim()
+  if (!intentName.test(text)) return 'invalid'
+  return others.some(({ name }) => name.toLowerCase() === text.toLowerCase()) ? 'taken' : undefined
+}

@@ -1,0 +1,49 @@
+import type { CompiledGrammar, CompiledNode, SlotValues } from '../compile/node.js'
+import { generate } from '../generate/generate.js'
+import { match } from '../match/match.js'
+
+export interface IntentSampleOptions {
+  readonly slots?: SlotValues
+  /** The most sentences to give; 5 by default. */
+  readonly limit?: number
+  /** Another number, another sample; 1 by default. */
+  readonly seed?: number
+}
+
+/** How many sentences are looked at for each that is wanted, since a rule may say other things too. */
+const looks = 8
+
+/** Some sentences that the grammar gives an intent to: a sample spread over the rules that write it. */
+export function sentencesOfIntent(
+  grammar: CompiledGrammar,
+  intent: { readonly name: string; readonly rules: readonly string[] },
+  options: IntentSampleOptions = {},
+): string[] {
+  const { slots = {}, limit = 5, seed = 1 } = options
+  const sentences = new Set<string>()
+  for (const rule of intent.rules) {
+    const item = bodyOf(grammar.root, rule)
+    if (!item) continue
+    const part = { ...grammar, root: item }
+    for (const sentence of generate(part, { slots, limit: limit * looks, seed })) {
+      if (sentences.size >= limit) break
+      const result = match(part, sentence, { slots, nearest: false })
+      if (result.matched && result.tags.some(([name]) => name === intent.name)) sentences.add(sentence)
+    }
+  }
+  return [...sentences]
+}
+
+/** What a rule says, wherever the grammar leads to it. */
+function bodyOf(root: CompiledNode, rule: string): CompiledNode | undefined {
+  const seen = new Set<CompiledNode>()
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.kind === 'rule' && node.name === rule) return node.item
+    if (seen.has(node)) continue
+    seen.add(node)
+    if ('item' in node) waiting.push(node.item)
+    if ('items' in node) waiting.push(...node.items)
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type { Analysis } from '../analyze.js'
+import { referencesTo } from '../navigate/occurrences.js'
+import type { RuleStatement, Sequence } from '../syntax/ast.js'
+import type { Range } from '../syntax/position.js'
+
+/** A default value of a slot, where the grammar writes it. */
+export interface DefaultValue {
+  readonly value: string
+  readonly range: Range
+}
+
+/** A dynamic slot as a grammar declares it. */
+export interface GrammarSlot {
+  /** Without brackets. */
+  readonly name: string
+  /** Of `!slot` and what follows, with its semicolon. */
+  readonly declaration: Range
+  /** Values that the grammar gives, undefined where it leaves them to the run time. */
+  readonly defaults: readonly DefaultValue[] | undefined
+  /** Where rules refer to it. */
+  readonly references: readonly Range[]
+}
+
+/** The dynamic slots of a grammar, each name once, in the order of the text. */
+export function slotsOf(analysis: Analysis): GrammarSlot[] {
+  const { symbols, source } = analysis
+  const slots = new Map<string, GrammarSlot>()
+  for (const { rule, range } of symbols.slots) {
+    if (slots.has(rule.name)) continue
+    const body = symbols.rules.get(rule.name)
+    slots.set(rule.name, {
+      name: rule.name,
+      declaration: range,
+      defaults: body && defaultsOf(body, source),
+      references: referencesTo(analysis, rule.name),
+    })
+  }
+  return [...slots.values()]
+}
+
+function defaultsOf({ body }: RuleStatement, source: string): DefaultValue[] {
+  return body.alternatives
+    .filter(({ terms }) => terms.length > 0)
+    .map((alternative) => ({ value: spokenValue(alternative, source), range: alternative.range }))
+}
+
+function spokenValue({ terms, range }: Sequence, source: string): string {
+  const isFlat = terms.every(({ kind }) => kind === 'word' || kind === 'phrase')
+  if (!isFlat) return source.slice(range.start.offset, range.end.offset)
+  return terms.flatMap((term) => ('text' in term ? [term.text] : [])).join(' ')
+}
