@@ -55,11 +55,22 @@ async function insertOld(database: Kysely<Schema>): Promise<void> {
     evaluation_ends_at: end,
   })
   await project('asked', { tags_json: '[]' })
+  await insert('voice_command_model', {
+    project_id: evaluated,
+    name: 'Lamps',
+    name_key: 'lamps',
+    language: 'eng-US',
+    grammar: '#BNF+EM V2.1;\n',
+    settings_json: '{}',
+    slots_json: '[{"name":"room","values":["hall","kitchen"]}]',
+    revision: 5,
+    updated_at: end,
+  })
   for (const account_id of [grace, ada]) await insert('project_member', { project_id: evaluated, account_id })
 }
 
 it.each(databases)(
-  'projects of an older version keep their technologies and get an owner, on %s',
+  'projects of an older version keep their technologies, get an owner, and their models a version, on %s',
   async (kind) => {
     const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
     const folder = temporaryFolder()
@@ -98,6 +109,12 @@ it.each(databases)(
       { title: 'evaluated', details_json: {} },
       { title: 'asked', details_json: {} },
     ])
+    const versions = await database.selectFrom('voice_command_version').selectAll().executeTakeFirstOrThrow()
+    expect(versions).toMatchObject({ revision: 5, account_id: null, lines: 2, slot_count: 1, value_count: 2 })
+    expect(versions).toMatchObject({
+      slots_json: [{ name: 'room', values: ['hall', 'kitchen'] }],
+      created_at: end,
+    })
     await database.destroy()
     postgres?.stop()
     rmSync(folder, { recursive: true, force: true })

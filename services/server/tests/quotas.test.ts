@@ -6,8 +6,10 @@ import {
   createVoiceCommandModel,
   listNotifications,
   listSessions,
+  listVoiceCommandVersions,
   login,
   me,
+  saveVoiceCommandModel,
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,7 +20,7 @@ import { raisedLimits, type TestServer } from './support/testServer.js'
 import { toneWav } from './support/wav.js'
 
 const small =
-  'organizationsPerPerson=2,projectsPerOrganization=2,modelsPerProject=2,audioFilesPerProject=3,audioMegabytesPerProject=1,domainsPerOrganization=2,eventStreamsPerAccount=2,sessionsPerAccount=3,notificationsKept=2'
+  'organizationsPerPerson=2,projectsPerOrganization=2,modelsPerProject=2,audioFilesPerProject=3,audioMegabytesPerProject=1,domainsPerOrganization=2,eventStreamsPerAccount=2,sessionsPerAccount=3,notificationsKept=2,versionsPerModel=3,versionMegabytesPerModel=1'
 
 /** How many of calls that come at once are let through, and what the others are told. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
@@ -97,6 +99,25 @@ onDatabases(
         done: 2,
         refused: ['too_many_models'],
       })
+    })
+
+    it('of the versions of a model the newest are kept, by number and by size', async () => {
+      const person = await aPerson(server())
+      const { id } = await aProject(person)
+      const model = { name: aName(), language: 'eng-US' }
+      const made = await person.client.send(createVoiceCommandModel, { params: { id }, body: model })
+      const params = { id, modelId: made.id }
+      const save = (revision: number, grammar: string) =>
+        person.client.send(saveVoiceCommandModel, { params, body: { revision, grammar } })
+      const kept = async () => {
+        const { data } = await person.client.send(listVoiceCommandVersions, { params, query: {} })
+        return data.map(({ revision }) => revision)
+      }
+      for (const revision of [1, 2, 3, 4]) await save(revision, `// ${revision}`)
+      expect(await kept()).toEqual([5, 4, 3])
+      // Two of them are below a megabyte, three are above it.
+      for (const revision of [5, 6, 7]) await save(revision, 'a'.repeat(400_000))
+      expect(await kept()).toEqual([8, 7])
     })
 
     describe('recordings of a project', () => {

@@ -6,8 +6,12 @@ import {
   deleteVoiceCommandModel,
   getAudioFileContent,
   getVoiceCommandModel,
+  getVoiceCommandVersion,
+  labelVoiceCommandVersion,
   listAudioFiles,
   listVoiceCommandModels,
+  listVoiceCommandVersions,
+  restoreVoiceCommandVersion,
   saveAudioFile,
   saveVoiceCommandModel,
   uploadAudioFile,
@@ -68,6 +72,60 @@ describe.each(databases)('on %s', (kind) => {
     })
     await person.client.send(deleteVoiceCommandModel, { params })
     expect((await person.client.send(listVoiceCommandModels, { params: { id }, query: {} })).total).toBe(0)
+  })
+
+  it('keeps every save as a version, with its author, and brings one back as a new one', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const made = await person.client.send(createVoiceCommandModel, {
+      params: { id },
+      body: { name: 'Lamps', language: 'eng-US' },
+    })
+    const params = { id, modelId: made.id }
+    const first = await person.client.send(getVoiceCommandModel, { params })
+    const slots = [{ name: 'room', values: ['kitchen', 'hall'] }]
+    const grammar = `${first.grammar}// more\n`
+    await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, grammar, slots } })
+    const label = (versionId: number, text: string | null) =>
+      person.client.send(labelVoiceCommandVersion, {
+        params: { ...params, versionId },
+        body: { label: text },
+      })
+    await label(1, ' The first ')
+    const restore = (revision: number, versionId = 1) =>
+      person.client.send(restoreVoiceCommandVersion, {
+        params: { ...params, versionId },
+        body: { revision },
+      })
+    expect((await apiFailureOf(restore(1))).code).toBe('changed_elsewhere')
+    expect((await apiFailureOf(restore(2, 9))).status).toBe(404)
+    expect(await restore(2)).toMatchObject({ revision: 3, name: 'Lamps' })
+    expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({
+      grammar: first.grammar,
+      slots: [],
+      revision: 3,
+    })
+    const { data, total } = await person.client.send(listVoiceCommandVersions, { params, query: {} })
+    const lines = first.grammar.split('\n').length
+    const author = { id: person.id, name: 'LOVELACE Ada' }
+    expect([total, data]).toMatchObject([
+      3,
+      [
+        { revision: 3, restored_from: 1, label: null, lines, slots: 0, author },
+        { revision: 2, restored_from: null, lines: lines + 1, slots: 1, values: 2, author },
+        { revision: 1, restored_from: null, label: 'The first', author },
+      ],
+    ])
+    const second = { params: { ...params, versionId: 2 } }
+    expect(await person.client.send(getVoiceCommandVersion, second)).toMatchObject({
+      grammar,
+      dynamic_slots: slots,
+    })
+    await label(1, null)
+    const versions = await person.client.send(listVoiceCommandVersions, { params, query: {} })
+    expect(versions.data.at(-1)?.label).toBeNull()
+    await person.client.send(deleteVoiceCommandModel, { params })
+    expect((await apiFailureOf(person.client.send(getVoiceCommandVersion, second))).status).toBe(404)
   })
 
   it('of 10 parallel saves of one revision exactly one wins', async () => {

@@ -1,5 +1,11 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
+  'the save that made it': 'l’enregistrement qui l’a créée',
+  'what somebody called it': 'le nom que quelqu’un lui a donné',
+  'the revision that was brought back': 'la révision qui a été restaurée',
+  'lines of the grammar': 'lignes de la grammaire',
+  'dynamic slots with values': 'listes dynamiques avec des valeurs',
+  'values of all its slots': 'valeurs de toutes ses listes',
   'how long it works': 'durée de validité',
   'the last characters of the token': 'les derniers caractères du jeton',
   'changes with the picture': 'change avec la photo',

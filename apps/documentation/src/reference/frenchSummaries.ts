@@ -258,6 +258,12 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   deleteVoiceCommandModel: 'Supprimer un modèle.',
   getVoiceCommandModel: 'Un modèle avec sa grammaire, ses réglages et ses listes.',
   listVoiceCommandModels: 'Les modèles de commandes vocales d’un projet.',
+  listVoiceCommandVersions:
+    'Les enregistrements d’un modèle, les plus récents d’abord : autant des derniers qu’il en est gardé.',
+  getVoiceCommandVersion: 'Ce que contenait un enregistrement d’un modèle. `versionId` est sa révision.',
+  labelVoiceCommandVersion: 'Donner à une version un nom qui la fait retrouver, ou le lui retirer.',
+  restoreVoiceCommandVersion:
+    'Enregistrer à nouveau la grammaire, les réglages et les listes d’une version : c’est une nouvelle version, et celles d’entre les deux restent. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
   recognize: 'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle.',
   saveVoiceCommandModel:
     'Enregistrer les champs donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',

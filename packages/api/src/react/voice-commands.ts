@@ -7,8 +7,12 @@ import {
   createVoiceCommandModel,
   deleteVoiceCommandModel,
   getVoiceCommandModel,
+  getVoiceCommandVersion,
+  labelVoiceCommandVersion,
   listVoiceCommandModels,
+  listVoiceCommandVersions,
   recognize,
+  restoreVoiceCommandVersion,
   saveVoiceCommandModel,
 } from '../contract/voice-commands/calls.js'
 import type { VoiceCommandModel, VoiceCommandModelSummary } from '../contract/voice-commands/model.js'
@@ -54,9 +58,33 @@ export function useModelsOfProjects(
 }
 
 export const useCreateVoiceCommandModel = () => useAction(createVoiceCommandModel, [models])
+
+/** The saves of a model, newest first. */
+export const useVoiceCommandVersions = (projectId: number, modelId: number | undefined) =>
+  useWholeList(
+    listVoiceCommandVersions,
+    modelId === undefined ? undefined : { params: { id: projectId, modelId } },
+  )
+
+/** What a save held; nothing is read while the revision is undefined. */
+export const useVoiceCommandVersion = (
+  projectId: number,
+  modelId: number | undefined,
+  versionId: number | undefined,
+) =>
+  useRead(
+    getVoiceCommandVersion,
+    modelId === undefined || versionId === undefined
+      ? undefined
+      : { params: { id: projectId, modelId, versionId } },
+  )
+
+export const useLabelVoiceCommandVersion = () =>
+  useAction(labelVoiceCommandVersion, [`${models}/{modelId}/versions`])
+export const useRestoreVoiceCommandVersion = () => useAction(restoreVoiceCommandVersion, [models])
 /** Saves fields of a model. Who shows the model is given what was sent and what came back: it is not read again. */
 export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel> {
-  const save = useAction(saveVoiceCommandModel, [`${models}?`])
+  const save = useAction(saveVoiceCommandModel, [`${models}?`, `${models}/{modelId}/versions`])
   const { mutate } = useSWRConfig()
   return useCallback(
     async (input, ...more) => {

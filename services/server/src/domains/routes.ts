@@ -166,6 +166,12 @@ import { getVoiceCommandModelRoute } from './voice-commands/getVoiceCommandModel
 import { listVoiceCommandModelsRoute } from './voice-commands/listVoiceCommandModels.js'
 import { recognizeRoute } from './voice-commands/recognize.js'
 import { saveVoiceCommandModelRoute } from './voice-commands/saveVoiceCommandModel.js'
+import {
+  getVoiceCommandVersionRoute,
+  labelVoiceCommandVersionRoute,
+  listVoiceCommandVersionsRoute,
+  restoreVoiceCommandVersionRoute,
+} from './voice-commands/versions.js'
 
 /** Every call that this server answers. */
 export const routes: readonly ServerRoute[] = [
@@ -295,6 +301,10 @@ export const routes: readonly ServerRoute[] = [
   getVoiceCommandModelRoute,
   saveVoiceCommandModelRoute,
   deleteVoiceCommandModelRoute,
+  listVoiceCommandVersionsRoute,
+  getVoiceCommandVersionRoute,
+  labelVoiceCommandVersionRoute,
+  restoreVoiceCommandVersionRoute,
   recognizeRoute,
   listAudioFilesRoute,
   uploadAudioFileRoute,

@@ -40,6 +40,7 @@ import type {
   TaskTable,
   VdkVersionTable,
   VoiceCommandModelTable,
+  VoiceCommandVersionTable,
 } from './tables/project.js'
 import type {
   AttemptTable,
@@ -76,6 +77,7 @@ export interface Schema {
   category_tag: CategoryTagTable
   project_category: ProjectCategoryTable
   voice_command_model: VoiceCommandModelTable
+  voice_command_version: VoiceCommandVersionTable
   audio_file: AudioFileTable
   unit_test: UnitTestTable
   unit_test_file: UnitTestFileTable

@@ -36,6 +36,8 @@ export interface Household {
   readonly organizationId: number
   readonly projectId: number
   readonly modelId: number
+  /** The first save of the model. */
+  readonly versionId: number
   readonly audioId: number
   readonly testId: number
   readonly runId: number
@@ -177,6 +179,7 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     organizationId,
     projectId: project.id,
     modelId: model.id,
+    versionId: 1,
     audioId: audio.id,
     testId: test.id,
     runId: run.id,

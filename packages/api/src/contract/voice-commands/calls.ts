@@ -16,6 +16,8 @@ import {
 } from './model.js'
 import { recognition } from './recognition.js'
 
+export * from './versionCalls.js'
+
 const summary: VoiceCommandModelSummary = {
   id: 11,
   name: 'Lamps',

@@ -11,3 +11,5 @@ export const grammarMaxMilliseconds = 5000
 export const grammarMaxMegabytes = 512
 export const grammarsAtOnce = 2
 export const modelsPerProject = 200
+export const versionsPerModel = 200
+export const versionMegabytesPerModel = 20

@@ -18,7 +18,7 @@ import { limits } from '../limits.js'
 /** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
 export const streamResultModes = ['final', 'partial', 'off'] as const
 
-const settingFields = {
+export const settingFields = {
   STREAM_RESULT_MODE: oneOf(streamResultModes, { [docs]: { example: 'final' } }),
   MAXNBEST: integer({ min: limits.maxNBestMin, max: limits.maxNBestMax, [docs]: { example: 10 } }),
   TSILENCE: integer({

@@ -4,6 +4,11 @@ import {
   type VoiceCommandModelSummary,
 } from '../../contract/voice-commands/model.js'
 import type { Hypothesis, Recognition } from '../../contract/voice-commands/recognition.js'
+import type {
+  VoiceCommandVersion,
+  VoiceCommandVersionSummary,
+} from '../../contract/voice-commands/version.js'
+import { aPerson } from './members.js'
 import { earlier, longAgo } from './times.js'
 
 export const aVoiceCommandModelSummary = (
@@ -48,3 +53,22 @@ export const aRecognition = (changes: Partial<Recognition> = {}): Recognition =>
   tags: [],
   ...changes,
 })
+
+export const aVoiceCommandVersionSummary = (
+  changes: Partial<VoiceCommandVersionSummary> = {},
+): VoiceCommandVersionSummary => ({
+  revision: 3,
+  author: aPerson(),
+  label: null,
+  restored_from: null,
+  lines: 6,
+  slots: 0,
+  values: 0,
+  created_at: earlier,
+  ...changes,
+})
+
+export const aVoiceCommandVersion = (changes: Partial<VoiceCommandVersion> = {}): VoiceCommandVersion => {
+  const { language, grammar, settings, slots: dynamic_slots } = aVoiceCommandModel()
+  return { ...aVoiceCommandVersionSummary(), language, grammar, settings, dynamic_slots, ...changes }
+}

@@ -78,6 +78,11 @@ async function ownRows({ database }: Context, accountId: number) {
     .selectFrom('message')
     .select(['kind', 'topic', 'object', 'text', 'rating', 'created_at'])
     .where('account_id', '=', accountId)
+  const versions = database
+    .selectFrom('voice_command_version as version')
+    .innerJoin('voice_command_model as model', 'model.id', 'version.model_id')
+    .select(['model.name', 'version.revision', 'version.label', 'version.created_at'])
+    .where('version.account_id', '=', accountId)
   const log = database
     .selectFrom('audit')
     .select(['action', 'values_json', 'ip', 'created_at'])
@@ -94,6 +99,7 @@ async function ownRows({ database }: Context, accountId: number) {
     verified_addresses: await addresses.execute(),
     notifications: await notifications.execute(),
     messages: await messages.execute(),
+    model_versions: await versions.execute(),
     log: await log.execute(),
   }
 }

@@ -81,7 +81,7 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
     isSample: true,
   })
   for (const { name, language, grammar } of sampleModels)
-    await insertModel(unit, { projectId, name, language, grammar })
+    await insertModel(unit, { projectId, name, language, grammar, accountId: founder.administratorId })
   for (const recording of recordings) await insertAudioFile(unit, { ...recording, projectId })
   return projectId
 }

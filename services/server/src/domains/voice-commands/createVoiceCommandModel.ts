@@ -9,13 +9,14 @@ import { summaryResponse } from './modelResponses.js'
 
 export const createVoiceCommandModelRoute = bind(
   createVoiceCommandModel,
-  async ({ context, params, body }) => {
+  async ({ context, params, body, session }) => {
     const { language, grammar = firstGrammar(language) } = body
     requireDistinctSlots(body.slots ?? [])
     await requireLanguage(context, params.id, language)
     const row = await context.change(async (unit) => {
       await requireModelQuota(unit, params.id)
-      const created = await insertModel(unit, { ...body, projectId: params.id, grammar })
+      const { accountId } = session
+      const created = await insertModel(unit, { ...body, projectId: params.id, grammar, accountId })
       await publishChange(unit, params.id, 'voice-commands')
       return created
     })

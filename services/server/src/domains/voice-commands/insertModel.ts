@@ -7,7 +7,7 @@ import {
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { summaryColumns } from './modelResponses.js'
+import { keepVersion } from './keepVersion.js'
 
 export interface NewModel {
   readonly projectId: number
@@ -16,16 +16,18 @@ export interface NewModel {
   readonly grammar: string
   readonly settings?: RecognizerSettings | undefined
   readonly slots?: readonly DynamicSlot[] | undefined
+  /** Who makes it; absent for what comes with the product. */
+  readonly accountId?: number | undefined
 }
 
 /**
- * Adds a model of voice commands to a project.
+ * Adds a model of voice commands to a project, with its first version.
  *
  * @throws ApiFailure `already_exists` when the project has a model of this name.
  */
 export async function insertModel(unit: Unit, model: NewModel) {
   const { projectId, name, language, grammar, settings = defaultRecognizerSettings, slots = [] } = model
-  return unit.database
+  const row = await unit.database
     .insertInto('voice_command_model')
     .values({
       project_id: projectId,
@@ -39,9 +41,11 @@ export async function insertModel(unit: Unit, model: NewModel) {
       created_at: timestamp(unit),
       updated_at: timestamp(unit),
     })
-    .returning(summaryColumns)
+    .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error) => {
       throw nameTaken(error)
     })
+  await keepVersion(unit, row, { accountId: model.accountId })
+  return row
 }

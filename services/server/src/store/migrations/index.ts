@@ -17,6 +17,7 @@ import { uploads } from './016-uploads.js'
 import { collections } from './017-collections.js'
 import { people } from './019-people.js'
 import { accountHistory } from './020-account-history.js'
+import { modelVersions } from './022-model-versions.js'
 import { unitTests } from './025-unit-tests.js'
 import type { Dialect } from './table.js'
 
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '016-uploads', apply: uploads },
   { name: '020-account-history', apply: accountHistory },
   { name: '025-unit-tests', apply: unitTests },
+  { name: '022-model-versions', apply: modelVersions },
 ]

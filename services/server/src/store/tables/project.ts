@@ -82,6 +82,27 @@ export interface VoiceCommandModelTable {
   updated_at: string
 }
 
+/** What a save of a model held. */
+export interface VoiceCommandVersionTable {
+  id: Generated<number>
+  model_id: Written<number>
+  revision: Written<number>
+  /** Who saved; absent where that is not known, or the account is gone. */
+  account_id: number | null
+  label: string | null
+  restored_from: Written<number | null>
+  language: Written<string>
+  grammar: Written<string>
+  settings_json: Json<RecognizerSettings>
+  slots_json: Json<DynamicSlot[]>
+  lines: Written<number>
+  slot_count: Written<number>
+  value_count: Written<number>
+  /** Of its grammar and its slots. */
+  bytes: Written<number>
+  created_at: string
+}
+
 export interface AudioFileTable {
   id: Generated<number>
   project_id: number

@@ -1,0 +1,66 @@
+import type { DynamicSlot, RecognizerSettings } from '@saywright/api/contract'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+
+interface Saved {
+  readonly id: number
+  readonly revision: number
+  readonly language: string
+  readonly grammar: string
+  readonly settings_json: RecognizerSettings
+  readonly slots_json: DynamicSlot[]
+}
+
+/** Who saved, and which revision they brought back if they did. */
+export interface SavedBy {
+  readonly accountId: number | undefined
+  readonly restoredFrom?: number
+}
+
+/** Keeps what a model holds now as a version, and forgets the oldest beyond the limits. */
+export async function keepVersion(unit: Unit, saved: Saved, by: SavedBy): Promise<void> {
+  const slots = JSON.stringify(saved.slots_json)
+  await unit.database
+    .insertInto('voice_command_version')
+    .values({
+      model_id: saved.id,
+      revision: saved.revision,
+      account_id: by.accountId ?? null,
+      restored_from: by.restoredFrom ?? null,
+      language: saved.language,
+      grammar: saved.grammar,
+      settings_json: JSON.stringify(saved.settings_json),
+      slots_json: slots,
+      lines: saved.grammar.split('\n').length,
+      slot_count: saved.slots_json.length,
+      value_count: saved.slots_json.reduce((sum, { values }) => sum + values.length, 0),
+      bytes: Buffer.byteLength(saved.grammar) + Buffer.byteLength(slots),
+      created_at: timestamp(unit),
+    })
+    .execute()
+  await forgetOldest(unit, saved.id)
+}
+
+const megabyte = 1024 * 1024
+
+async function forgetOldest(unit: Unit, modelId: number): Promise<void> {
+  const { versionsPerModel, versionMegabytesPerModel } = unit.limits
+  const kept = await unit.database
+    .selectFrom('voice_command_version')
+    .select(['revision', 'bytes'])
+    .where('model_id', '=', modelId)
+    .orderBy('revision', 'desc')
+    .execute()
+  let total = 0
+  const beyond = kept.find(({ bytes }, index) => {
+    total += bytes
+    // The newest is what is saved, however large it is.
+    return index > 0 && (index >= versionsPerModel || total > versionMegabytesPerModel * megabyte)
+  })
+  if (!beyond) return
+  await unit.database
+    .deleteFrom('voice_command_version')
+    .where('model_id', '=', modelId)
+    .where('revision', '<=', beyond.revision)
+    .execute()
+}

@@ -1,0 +1,45 @@
+import { type BodyOf, nameKey, type saveVoiceCommandModel } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { keepVersion, type SavedBy } from './keepVersion.js'
+
+/**
+ * Saves fields of a model over the revision that was read, and keeps the result as a version.
+ *
+ * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
+ */
+export async function writeModel(
+  unit: Unit,
+  place: { readonly id: number; readonly modelId: number },
+  changes: BodyOf<typeof saveVoiceCommandModel>,
+  by: SavedBy,
+) {
+  const { revision, name, language, grammar, settings, slots } = changes
+  const saved = await unit.database
+    .updateTable('voice_command_model')
+    .set({
+      ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+      ...(language !== undefined && { language }),
+      ...(grammar !== undefined && { grammar }),
+      ...(settings && { settings_json: JSON.stringify(settings) }),
+      ...(slots && { slots_json: JSON.stringify(slots) }),
+      revision: revision + 1,
+      updated_at: timestamp(unit),
+    })
+    .where('id', '=', place.modelId)
+    .where('project_id', '=', place.id)
+    // Of two people who read the same revision, the first to save wins.
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst()
+    .catch((error) => {
+      throw nameTaken(error)
+    })
+  if (!saved) throw new ApiFailure('changed_elsewhere')
+  await keepVersion(unit, saved, by)
+  await publishChange(unit, place.id, 'voice-commands')
+  return saved
+}
