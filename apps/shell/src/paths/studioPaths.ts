@@ -6,5 +6,8 @@ export const studioPaths = {
   /** The model that was changed last. */
   voiceCommands: pathTo('/:projectId/voice-commands'),
   voiceCommandModel: pathTo('/:projectId/voice-commands/:modelId'),
+  voiceCommandVersions: pathTo('/:projectId/voice-commands/:modelId/versions'),
+  /** Another view of its grammar. */
+  voiceCommandTab: pathTo('/:projectId/voice-commands/:modelId/:tab'),
   audioFiles: pathTo('/:projectId/audio-files'),
 } as const

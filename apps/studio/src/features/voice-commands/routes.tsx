@@ -1,5 +1,6 @@
 import { lazyRoute } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
+import { workspaceTabs } from './tabs/workspaceTab.js'
 
 /** The editor and what it checks with are large: they come when someone opens a model. */
 export const voiceCommandsRoutes = [
@@ -12,5 +13,12 @@ export const voiceCommandsRoutes = [
     studioPaths.voiceCommandModel.pattern,
     () => import('./workspace/VoiceCommandsRoute.js'),
     'VoiceCommandsRoute',
+    // One screen: what is typed outlasts a change of the view.
+    workspaceTabs.map((tab) => ({ element: null, ...(tab === 'grammar' ? { index: true } : { path: tab }) })),
+  ),
+  lazyRoute(
+    studioPaths.voiceCommandVersions.pattern,
+    () => import('./versions/VersionsRoute.js'),
+    'VersionsRoute',
   ),
 ]

@@ -5,17 +5,17 @@ import {
   useAudioFilePages,
   useVoiceCommandModel,
 } from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useEffect } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useMatch, useNavigate, useParams, useSearchParams } from 'react-router'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { isTestMode, type KeptRecording } from '../quick-test/quickTest.js'
 import { testRecordingOfKept } from '../quick-test/toRecording.js'
+import { tabHref, tabNamed } from '../tabs/workspaceTab.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
+import { useNoModel } from './useNoModel.js'
 import { useQuickTest } from './useQuickTest.js'
 import { useSaving } from './useSaving.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
@@ -26,15 +26,8 @@ export function VoiceCommandsRoute() {
   const modelId = idOf(useParams().modelId)
   const read = useVoiceCommandModel(projectId, modelId)
   const model = toLoadable(read)
-  const { notices } = useShell()
-  const navigate = useNavigate()
-
   const isMissing = modelId === undefined || (model.state === 'failed' && model.error.kind === 'notFound')
-  useEffect(() => {
-    if (!isMissing) return
-    notices.show({ cause: 'model', tone: 'error', isForNextPage: true, text: t('noModel') })
-    void navigate(studioPaths.project({ projectId }), { replace: true })
-  }, [isMissing, projectId, navigate, notices, t])
+  useNoModel(projectId, isMissing)
 
   return (
     <>
@@ -58,6 +51,9 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
   const fetchContent = useAudioFileContent(projectId)
   // The console leads straight to the microphone.
   const asked = useSearchParams()[0].get('try')
+  const tab = tabNamed(useMatch(studioPaths.voiceCommandTab.pattern)?.params.tab)
+  const navigate = useNavigate()
+  const place = { projectId, modelId: model.id }
   const testKept = async (recording: KeptRecording) => {
     // A failure is told by the call.
     const bytes = await fetchContent(recording.id).catch(() => undefined)
@@ -66,6 +62,10 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
   return (
     <VoiceCommandsScreen
       workspace={ready({
+        tab,
+        hrefOf: (each) => tabHref(place, each),
+        versionsHref: studioPaths.voiceCommandVersions(place),
+        onOpenTab: (each) => void navigate(tabHref(place, each)),
         model,
         grammar: document.text,
         onGrammarChange: open.write,

@@ -19,3 +19,12 @@ export const actions = style(
     '@media': { [media.compact]: { flexWrap: 'wrap', flexShrink: 1 } },
   }),
 )
+
+export const remarks = style(
+  screenRule({
+    display: 'grid',
+    gap: 8,
+    padding: '10px 16px 0',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)

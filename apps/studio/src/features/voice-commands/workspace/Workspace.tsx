@@ -10,8 +10,13 @@ import { GrammarPane } from '../grammar/GrammarPane.js'
 import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { SampleDialog } from '../grammar/SampleDialog.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
+import { IntentsPane } from '../intents/IntentsPane.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import type { TextView } from '../tabs/TextView.js'
+import { useGoToText } from '../tabs/useGoToText.js'
+import { WorkspaceTabs } from '../tabs/WorkspaceTabs.js'
+import type { WorkspaceTab } from '../tabs/workspaceTab.js'
 import { keptRecordings } from '../try/keptRecordings.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
@@ -21,9 +26,15 @@ import { type Conflict, ConflictDialog } from './ConflictDialog.js'
 import { Remarks } from './Remarks.js'
 import { slotValues } from './slotValues.js'
 import { useSaveKeys } from './useSaveKeys.js'
+import { remarks as remarksClass } from './Workspace.css.js'
 import { type SaveState, WorkspaceHead } from './WorkspaceHead.js'
 
 export type WorkspaceProps = {
+  /** The view that is open; the text unless said. */
+  tab?: WorkspaceTab
+  hrefOf?: (tab: WorkspaceTab) => string
+  onOpenTab?: (tab: WorkspaceTab) => void
+  versionsHref?: string
   model: Pick<VoiceCommandModel, 'name' | 'language' | 'slots'>
   grammar: string
   onGrammarChange: (grammar: string) => void
@@ -52,7 +63,17 @@ export type WorkspaceProps = {
 
 /** A grammar, what is wrong with it, and what it makes of a sentence. */
 export function Workspace(props: WorkspaceProps) {
-  const { model, grammar, onGrammarChange, saveState, onSave, conflict, tests, onTest } = props
+  const {
+    tab = 'grammar',
+    model,
+    grammar,
+    onGrammarChange,
+    saveState,
+    onSave,
+    conflict,
+    tests,
+    onTest,
+  } = props
   const t = useMessages(voiceCommandsMessages)
   const slots = useMemo(() => slotValues(model.slots), [model.slots])
   const state = useGrammarState(grammar, slots)
@@ -73,12 +94,16 @@ export function Workspace(props: WorkspaceProps) {
   useSaveKeys(() => void onSave())
 
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
+  const goToFromTab = useGoToText(tab, goTo, props.onOpenTab)
+  const view: TextView = { grammar, state, slots, lang, onGrammarChange, onGoTo: goToFromTab }
+  const remarks = <Remarks {...props} />
   return (
     <StudioPanes
       head={
         <WorkspaceHead
           model={model}
           saveState={saveState}
+          {...(props.versionsHref && { versionsHref: props.versionsHref })}
           onUndo={() => editor.current?.undo()}
           onRedo={() => editor.current?.redo()}
           onSave={() => void onSave()}
@@ -86,41 +111,57 @@ export function Workspace(props: WorkspaceProps) {
       }
       asideLabel={t('try.pane')}
       aside={
-        <TryPane
-          mode={mode}
-          onModeChange={setMode}
-          state={state}
-          slots={slots}
-          sentence={sentence}
-          sentenceMatch={sentenceMatch}
-          accept={accept}
-          lang={lang}
-          caution={caution}
-          tests={tests}
-          suggestion={suggestion}
-          recordings={recordings}
-          {...(props.onKept && { onKept: props.onKept })}
-          isUnsaved={saveState !== 'saved'}
-          isSaving={saveState === 'saving'}
-          onSentence={setSentence}
-          onGoTo={goTo}
-          onGrammarChange={onGrammarChange}
-          onTest={onTest}
-          onSave={() => void onSave()}
-        />
+        tab === 'grammar' && (
+          <TryPane
+            mode={mode}
+            onModeChange={setMode}
+            state={state}
+            slots={slots}
+            sentence={sentence}
+            sentenceMatch={sentenceMatch}
+            accept={accept}
+            lang={lang}
+            caution={caution}
+            tests={tests}
+            suggestion={suggestion}
+            recordings={recordings}
+            {...(props.onKept && { onKept: props.onKept })}
+            isUnsaved={saveState !== 'saved'}
+            isSaving={saveState === 'saving'}
+            onSentence={setSentence}
+            onGoTo={goTo}
+            onGrammarChange={onGrammarChange}
+            onTest={onTest}
+            onSave={() => void onSave()}
+          />
+        )
       }
     >
-      <GrammarPane
-        ref={editor}
-        grammar={grammar}
-        state={state}
-        marks={marks}
-        isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
-        onChange={onGrammarChange}
-        onGoTo={goTo}
-        onFind={() => editor.current?.find()}
-        onSample={() => setSampling(true)}
-        remarks={<Remarks {...props} />}
+      <WorkspaceTabs
+        tab={tab}
+        {...(props.hrefOf && { hrefOf: props.hrefOf })}
+        contents={{
+          grammar: (
+            <GrammarPane
+              ref={editor}
+              grammar={grammar}
+              state={state}
+              marks={marks}
+              isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
+              onChange={onGrammarChange}
+              onGoTo={goTo}
+              onFind={() => editor.current?.find()}
+              onSample={() => setSampling(true)}
+              remarks={remarks}
+            />
+          ),
+          intents: (
+            <>
+              <div className={remarksClass}>{remarks}</div>
+              <IntentsPane {...view} />
+            </>
+          ),
+        }}
       />
       {isSampling && (
         <SampleDialog

@@ -1,9 +1,20 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { technologyHues } from '@saywright/shell/technologies'
-import { Button, Heading, Icon, IconButton, Kbd, type Status, StatusBadge, Tag } from '@saywright/ui'
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Icon,
+  IconButton,
+  Kbd,
+  type Status,
+  StatusBadge,
+  Tag,
+} from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Redo2, SquareTerminal, Undo2 } from 'lucide-react'
+import { History, Redo2, SquareTerminal, Undo2 } from 'lucide-react'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { versionMessages } from '../versions/messages.js'
 import { actions, heading } from './Workspace.css.js'
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
@@ -11,6 +22,7 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 export type WorkspaceHeadProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language'>
   saveState: SaveState
+  versionsHref?: string
   onUndo: () => void
   onRedo: () => void
   onSave: () => void
@@ -24,8 +36,16 @@ const badges: Readonly<Record<SaveState, Status>> = {
 }
 
 /** What is open, whether it is saved, and what can be done with what was written. */
-export function WorkspaceHead({ model, saveState, onUndo, onRedo, onSave }: WorkspaceHeadProps) {
+export function WorkspaceHead({
+  model,
+  saveState,
+  versionsHref,
+  onUndo,
+  onRedo,
+  onSave,
+}: WorkspaceHeadProps) {
   const t = useMessages(voiceCommandsMessages)
+  const versions = useMessages(versionMessages)
   const isSaving = saveState === 'saving'
   return (
     <>
@@ -44,6 +64,11 @@ export function WorkspaceHead({ model, saveState, onUndo, onRedo, onSave }: Work
       <div className={actions}>
         <IconButton label={t('editor.undo')} icon={<Icon of={Undo2} />} onPress={onUndo} />
         <IconButton label={t('editor.redo')} icon={<Icon of={Redo2} />} onPress={onRedo} />
+        {versionsHref && (
+          <ButtonLink variant="ghost" href={versionsHref} icon={<Icon of={History} />}>
+            {versions('open')}
+          </ButtonLink>
+        )}
         <Kbd>{t('save.shortcut')}</Kbd>
         <Button variant="primary" isPending={isSaving} onPress={onSave}>
           {t(isSaving ? 'save.saving' : 'save.button')}

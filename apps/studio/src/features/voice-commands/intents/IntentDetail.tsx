@@ -1,0 +1,120 @@
+import { type Analysis, applyEdits, type Intent, renameIntent, sentencesOfIntent } from '@saywright/grammar'
+import { Button, Heading, Icon, Inline, Message, Stack, Text, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Shuffle } from 'lucide-react'
+import { type FormEvent, useMemo, useState } from 'react'
+import type { TextView } from '../tabs/TextView.js'
+import { card, cardRow, entry, field, tagName } from '../tabs/tabPane.css.js'
+import { intentMessages } from './messages.js'
+
+export type IntentDetailProps = {
+  view: TextView
+  /** Of the text as it stands. */
+  analysis: Analysis
+  intent: Intent
+  onRenamed: (name: string) => void
+}
+
+/** One intent: its name, where it is written, and what is said for it. */
+export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetailProps) {
+  const t = useMessages(intentMessages)
+  return (
+    <>
+      <Heading level={2} variant="label">
+        <span className={tagName}>{intent.name}</span>
+      </Heading>
+      <RenameForm view={view} analysis={analysis} intent={intent} onRenamed={onRenamed} />
+      <Stack gap="x1">
+        <Heading level={3} variant="label">
+          {t('places', { count: intent.places.length })}
+        </Heading>
+        <Inline gap="x2">
+          {intent.places.map(({ start, end }) => (
+            <Button
+              key={start.offset}
+              size="small"
+              variant="ghost"
+              onPress={() => view.onGoTo(start.offset, end.offset)}
+            >
+              {t('goTo', { line: start.line })}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+      <Sentences view={view} isCurrent={!analysis.hasErrors} intent={intent} />
+    </>
+  )
+}
+
+function RenameForm({ view, analysis, intent, onRenamed }: IntentDetailProps) {
+  const t = useMessages(intentMessages)
+  const [name, setName] = useState(intent.name)
+  const renaming = renameIntent(analysis, intent.name, name)
+  const refused = 'refused' in renaming ? faultOf(renaming.refused) : undefined
+  const isSame = name.trim() === intent.name
+  const rename = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSame || !('edits' in renaming)) return
+    view.onGrammarChange(applyEdits(analysis.source, renaming.edits))
+    onRenamed(name.trim())
+  }
+  return (
+    <form className={entry} onSubmit={rename}>
+      <div className={field}>
+        <TextField
+          label={t('name')}
+          description={t('nameHint')}
+          value={name}
+          onChange={setName}
+          autoComplete="off"
+          {...(refused && { error: t(refused) })}
+        />
+      </div>
+      {!isSame && (
+        <Button type="submit" isDisabled={refused !== undefined}>
+          {t('rename')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const faultOf = (refused: string) => (refused === 'taken' ? 'taken' : 'invalid')
+
+type SentencesProps = Pick<IntentDetailProps, 'view' | 'intent'> & { isCurrent: boolean }
+
+function Sentences({ view: { state, slots, lang }, intent, isCurrent }: SentencesProps) {
+  const t = useMessages(intentMessages)
+  const [seed, setSeed] = useState(1)
+  const { checked } = state
+  const sentences = useMemo(
+    () => (checked ? sentencesOfIntent(checked.analysis.compiled, intent, { slots, seed }) : []),
+    [checked, intent, slots, seed],
+  )
+  return (
+    <Stack gap="x2">
+      <Heading level={3} variant="label">
+        {t('sentences')}
+      </Heading>
+      {checked && !isCurrent && <Message tone="warning">{t('earlier')}</Message>}
+      {sentences.length === 0 ? (
+        <Text tone="secondary">{t('noSentence')}</Text>
+      ) : (
+        <ul className={card}>
+          {sentences.map((sentence) => (
+            <li key={sentence} className={cardRow} lang={lang}>
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sentences.length > 0 && (
+        <Inline gap="x2">
+          <Button size="small" icon={<Icon of={Shuffle} />} onPress={() => setSeed(seed + 1)}>
+            {t('another')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

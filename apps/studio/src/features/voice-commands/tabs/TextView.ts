@@ -1,0 +1,14 @@
+import type { SlotValues } from '@saywright/grammar'
+import type { GrammarState } from '../grammar/grammarState.js'
+
+/** What a view of a grammar is given: the text, what is known of it, and how to change it. */
+export type TextView = {
+  grammar: string
+  state: GrammarState
+  slots: SlotValues
+  /** Language of what is said, as a BCP 47 tag. */
+  lang: string | undefined
+  onGrammarChange: (grammar: string) => void
+  /** Opens the text with a part of it selected. */
+  onGoTo: (from: number, to: number) => void
+}

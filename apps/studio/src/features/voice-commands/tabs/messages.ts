@@ -1,0 +1,6 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const tabMessages = defineMessages('studio.voiceCommands.tabs', {
+  'en-US': { label: 'Views of the grammar', grammar: 'Grammar', intents: 'Intents' },
+  'fr-FR': { label: 'Vues de la grammaire', grammar: 'Grammaire', intents: 'Intentions' },
+})

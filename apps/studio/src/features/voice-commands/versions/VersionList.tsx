@@ -1,0 +1,78 @@
+import { limits, type VoiceCommandVersionSummary } from '@saywright/api/contract'
+import { Heading, Pressable, Text } from '@saywright/ui'
+import { formatDateTime, useMessages } from '@saywright/ui/i18n'
+import { versionMessages } from './messages.js'
+import { columnHead, draft, foot, list, name, ring, row, small, words } from './VersionsScreen.css.js'
+
+export type VersionListProps = {
+  versions: readonly VoiceCommandVersionSummary[]
+  hasDraft: boolean
+  chosen: number
+  onChoose: (revision: number) => void
+}
+
+/** Every version with who made it and when; changes that are not saved stand before them. */
+export function VersionList({ versions, hasDraft, chosen, onChoose }: VersionListProps) {
+  const t = useMessages(versionMessages)
+  return (
+    <>
+      <div className={columnHead}>
+        <Heading level={2} variant="label">
+          {t('count', { count: versions.length })}
+        </Heading>
+      </div>
+      <ol className={list} aria-label={t('list')}>
+        {hasDraft && (
+          <li className={draft}>
+            <span className={ring} data-draft aria-hidden />
+            <span className={words}>
+              <span className={name}>{t('draft')}</span>
+              <span className={small}>{t('draftText')}</span>
+            </span>
+          </li>
+        )}
+        {versions.map((version) => (
+          <li key={version.revision}>
+            <VersionRow
+              version={version}
+              isChosen={version.revision === chosen}
+              onChoose={() => onChoose(version.revision)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={foot}>
+        <Text variant="caption" tone="secondary">
+          {t('kept', { count: limits.versionsPerModel })}
+        </Text>
+      </div>
+    </>
+  )
+}
+
+type VersionRowProps = { version: VoiceCommandVersionSummary; isChosen: boolean; onChoose: () => void }
+
+function VersionRow({ version, isChosen, onChoose }: VersionRowProps) {
+  const t = useMessages(versionMessages)
+  const { revision, label, restored_from, author, lines, values, created_at } = version
+  const date = formatDateTime(created_at)
+  return (
+    <Pressable
+      className={row}
+      data-chosen={isChosen || undefined}
+      aria-current={isChosen ? 'true' : undefined}
+      onPress={onChoose}
+    >
+      <span className={ring} aria-hidden>
+        {revision}
+      </span>
+      <span className={words}>
+        <span className={name}>
+          {label ?? (restored_from ? t('restored', { revision: restored_from }) : t('version', { revision }))}
+        </span>
+        <span className={small}>{t('saved', { author: author?.name ?? t('nobody'), date })}</span>
+        <span className={small}>{t('size', { lines, values })}</span>
+      </span>
+    </Pressable>
+  )
+}

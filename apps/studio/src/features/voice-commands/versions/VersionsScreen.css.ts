@@ -1,0 +1,126 @@
+import { vars } from '@saywright/ui/contract'
+import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, layout, radius } = vars
+const hairline = `1px solid ${color.border.subtle}`
+
+export const heading = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, minWidth: 0 }),
+)
+
+export const columns = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: '300px minmax(0, 1fr)',
+    height: '100%',
+    minHeight: 0,
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: '372px minmax(0, 1fr)' },
+      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+    },
+  }),
+)
+
+export const column = style(
+  screenRule({
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    borderInlineEnd: hairline,
+    '@media': {
+      [media.compact]: { overflowY: 'visible', borderInlineEnd: 'none', borderBlockEnd: hairline },
+    },
+  }),
+)
+export const columnHead = style(screenRule({ padding: '14px 20px', borderBlockEnd: hairline }))
+export const list = style(screenRule({ display: 'grid', gap: 2, margin: 0, padding: 8, listStyle: 'none' }))
+
+export const row = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    padding: 10,
+    textAlign: 'start',
+    color: color.text.primary,
+    borderRadius: radius.sm,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-chosen]': { background: color.accent.tint },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-chosen]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  }),
+)
+
+export const ring = style(
+  screenRule({
+    ...textStyle('caption'),
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 30,
+    height: 30,
+    fontWeight: 600,
+    border: `1.5px solid ${color.border.strong}`,
+    borderRadius: radius.full,
+    selectors: { '&[data-draft]': { borderColor: color.warning.mark } },
+  }),
+)
+export const words = style(screenRule({ display: 'grid', gap: 2, minWidth: 0 }))
+export const name = style(screenRule({ ...textStyle('label'), overflowWrap: 'anywhere' }))
+export const small = style(
+  screenRule({ ...textStyle('caption'), color: color.text.secondary, overflowWrap: 'anywhere' }),
+)
+export const draft = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 10,
+    padding: 10,
+  }),
+)
+
+export const middle = style(
+  screenRule({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', minWidth: 0, minHeight: 0 }),
+)
+export const bar = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '10px 16px',
+    padding: '10px 16px',
+    borderBlockEnd: hairline,
+  }),
+)
+export const picker = style(screenRule({ width: 190 }))
+export const counts = style(
+  screenRule({ ...textStyle('bodySmall'), display: 'flex', gap: 12, minHeight: 32, alignItems: 'center' }),
+)
+export const added = style(screenRule({ color: color.success.text, fontWeight: 600 }))
+export const removed = style(screenRule({ color: color.danger.text, fontWeight: 600 }))
+export const end = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto', minWidth: 0 }),
+)
+export const difference = style(screenRule({ display: 'grid', minHeight: 0, minWidth: 0, paddingBlock: 8 }))
+export const foot = style(screenRule({ padding: 12, borderBlockStart: hairline }))
+
+export const changes = style(
+  screenRule({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }),
+)
+export const change = style(
+  screenRule({ display: 'grid', gap: 2, paddingBlockStart: 12, borderBlockStart: hairline }),
+)
+export const values = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, overflowWrap: 'anywhere' }),
+)
+export const after = style(screenRule({ fontWeight: 600 }))
+export const failure = style(screenRule({ padding: layout.gridGap }))

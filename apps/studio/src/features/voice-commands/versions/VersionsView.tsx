@@ -1,0 +1,108 @@
+import type {
+  Loadable,
+  VoiceCommandModel,
+  VoiceCommandVersion,
+  VoiceCommandVersionSummary,
+} from '@saywright/api/contract'
+import { StudioPanes, useBusy } from '@saywright/shell/components'
+import { Button, ButtonLink, Heading, Icon, Inline, Message, Tag } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { LabelDialog } from './LabelDialog.js'
+import { versionMessages } from './messages.js'
+import { RestoreChanges } from './RestoreChanges.js'
+import { VersionDifference } from './VersionDifference.js'
+import { VersionList } from './VersionList.js'
+import { column, columns, foot, heading, middle } from './VersionsScreen.css.js'
+
+export type VersionsViewProps = {
+  model: Pick<VoiceCommandModel, 'name' | 'language' | 'revision'>
+  /** Newest first; at least one. */
+  versions: readonly VoiceCommandVersionSummary[]
+  /** Whether this browser keeps changes that were not saved. */
+  hasDraft: boolean
+  chosen: number
+  onChoose: (revision: number) => void
+  /** The version that the chosen one is compared with. */
+  compared: number
+  onCompare: (revision: number) => void
+  version: Loadable<VoiceCommandVersion>
+  other: Loadable<VoiceCommandVersion>
+  backHref: string
+  onRestore: (revision: number) => Promise<void>
+  onLabel: (revision: number, label: string | null) => Promise<boolean>
+}
+
+/** The versions of a model on a rail, the difference to the chosen one, and what restoring it would change. */
+export function VersionsView(props: VersionsViewProps) {
+  const { model, versions, chosen, version, other, onRestore } = props
+  const t = useMessages(versionMessages)
+  const [isPending, restore] = useBusy(onRestore)
+  const [isNaming, setNaming] = useState(false)
+  const summary = versions.find(({ revision }) => revision === chosen)
+  const isLast = chosen === model.revision
+  return (
+    <StudioPanes
+      head={
+        <>
+          <div className={heading}>
+            <ButtonLink variant="ghost" size="small" href={props.backHref} icon={<Icon of={ArrowLeft} />}>
+              {t('back')}
+            </ButtonLink>
+            <Heading level={1} variant="h2" isTruncated>
+              {t('title', { model: model.name })}
+            </Heading>
+            <Tag tone="neutral" isCode>
+              {model.language}
+            </Tag>
+          </div>
+          <Inline gap="x2">
+            {summary && (
+              <Button variant="ghost" icon={<Icon of={Pencil} />} onPress={() => setNaming(true)}>
+                {t('rename')}
+              </Button>
+            )}
+            {!isLast && (
+              <Button
+                variant="primary"
+                icon={<Icon of={RotateCcw} />}
+                isPending={isPending}
+                onPress={() => void restore(chosen)}
+              >
+                {isPending ? t('restoring') : t('restore', { revision: chosen })}
+              </Button>
+            )}
+          </Inline>
+        </>
+      }
+      asideLabel={t('changes')}
+      aside={<RestoreChanges isLast={isLast} version={version} other={other} />}
+    >
+      <div className={columns}>
+        <div className={column}>
+          <VersionList {...props} />
+        </div>
+        <div className={middle}>
+          <VersionDifference {...props} />
+          {!isLast && (
+            <div className={foot}>
+              <Message tone="info">
+                {t('restoreText', { next: model.revision + 1, revision: chosen })}
+              </Message>
+            </div>
+          )}
+        </div>
+      </div>
+      {isNaming && summary && (
+        <LabelDialog
+          label={summary.label ?? ''}
+          onClose={() => setNaming(false)}
+          onSave={async (label) => {
+            if (await props.onLabel(chosen, label)) setNaming(false)
+          }}
+        />
+      )}
+    </StudioPanes>
+  )
+}

@@ -1,0 +1,68 @@
+import type { VoiceCommandVersion } from '@saywright/api/contract'
+import { analyze, type Count, countSentences } from '@saywright/grammar'
+import { slotValues } from '../workspace/slotValues.js'
+import { bare } from './versionTexts.js'
+
+type Content = Pick<VoiceCommandVersion, 'language' | 'grammar' | 'settings' | 'dynamic_slots'>
+
+/** What would be another after a version is restored: how it is, and how it becomes; undefined where there is none. */
+export type VersionChange =
+  | { readonly what: 'sentences'; readonly before: Count | undefined; readonly after: Count | undefined }
+  | {
+      readonly what: 'slot'
+      readonly name: string
+      readonly before: number | undefined
+      readonly after: number | undefined
+    }
+  | {
+      readonly what: 'setting' | 'language'
+      readonly name: string
+      readonly before: string
+      readonly after: string
+    }
+
+/** @param now what is saved. @param then the version that would be restored. */
+export function changesOfVersion(now: Content, then: Content): VersionChange[] {
+  return [...sentenceChanges(now, then), ...slotChanges(now, then), ...settingChanges(now, then)]
+}
+
+function sentenceChanges(now: Content, then: Content): VersionChange[] {
+  if (now.grammar === then.grammar && isSame(now.dynamic_slots, then.dynamic_slots)) return []
+  const [before, after] = [sentencesOf(now), sentencesOf(then)]
+  return before === after ? [] : [{ what: 'sentences', before, after }]
+}
+
+/** How much a version can say; undefined with errors. */
+function sentencesOf({ grammar, dynamic_slots }: Content): Count | undefined {
+  const analysis = analyze(grammar)
+  return analysis.hasErrors
+    ? undefined
+    : countSentences(analysis.compiled, { slots: slotValues(dynamic_slots) })
+}
+
+function slotChanges(now: Content, then: Content): VersionChange[] {
+  const [before, after] = [valuesByName(now), valuesByName(then)]
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => !isSame(before.get(name), after.get(name)))
+    .map((name) => ({
+      what: 'slot',
+      name,
+      before: before.get(name)?.length,
+      after: after.get(name)?.length,
+    }))
+}
+
+const valuesByName = ({ dynamic_slots }: Content) =>
+  new Map(dynamic_slots.map(({ name, values }) => [bare(name), values]))
+
+function settingChanges(now: Content, then: Content): VersionChange[] {
+  const settings = Object.entries(now.settings).flatMap(([name, value]): VersionChange[] => {
+    const other = then.settings[name as keyof typeof then.settings]
+    return other === value ? [] : [{ what: 'setting', name, before: String(value), after: String(other) }]
+  })
+  return now.language === then.language
+    ? settings
+    : [...settings, { what: 'language', name: '', before: now.language, after: then.language }]
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
