@@ -18,7 +18,7 @@ export const voiceCommandsRoutes = [
   ),
   lazyRoute(
     studioPaths.voiceCommandVersions.pattern,
-    () => import('./versions/VersionsRoute.js'),
+    () => import('./history/VersionsRoute.js'),
     'VersionsRoute',
   ),
 ]

@@ -22,7 +22,7 @@ export const number = style(
   screenRule({
     width: 44,
     minWidth: 44,
-    paddingInline: 8,
+    paddingInline: vars.space.x1,
     textAlign: 'end',
     verticalAlign: 'top',
     color: color.text.secondary,
@@ -35,7 +35,7 @@ export const sign = style(
 
 const text = style(
   screenRule({
-    padding: '0 12px 0 4px',
+    padding: `0 ${vars.space.x2} 0 ${vars.space.x05}`,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     verticalAlign: 'top',
@@ -79,7 +79,7 @@ export const hidden = style(
     ...textStyle('caption'),
     width: '100%',
     minHeight: 24,
-    paddingInline: 12,
+    paddingInline: vars.space.x2,
     textAlign: 'start',
     color: color.text.secondary,
     background: color.surface.canvas,
@@ -92,4 +92,4 @@ export const hidden = style(
   }),
 )
 export const hiddenCell = style(screenRule({ padding: 0 }))
-export const note = style(screenRule({ padding: 20 }))
+export const note = style(screenRule({ padding: vars.layout.gridGap }))

@@ -19,7 +19,13 @@ export const pane = style(
 )
 
 export const list = style(
-  screenRule({ display: 'grid', alignContent: 'start', gap: 12, padding: layout.gridGap, minWidth: 0 }),
+  screenRule({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x2,
+    padding: layout.gridGap,
+    minWidth: 0,
+  }),
 )
 export const lead = style(
   screenRule({
@@ -27,18 +33,18 @@ export const lead = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 12,
+    gap: vars.space.x2,
   }),
 )
 export const rows = style(
-  screenRule({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 }),
+  screenRule({ display: 'grid', gap: vars.space.x2, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 }),
 )
 
 export const detail = style(
   screenRule({
     display: 'grid',
     alignContent: 'start',
-    gap: 16,
+    gap: vars.space.x2,
     padding: layout.gridGap,
     minWidth: 0,
     background: color.surface.canvas,
@@ -51,9 +57,9 @@ export const detail = style(
 export const choice = style(
   screenRule({
     display: 'grid',
-    gap: 10,
+    gap: vars.space.x1,
     width: '100%',
-    padding: '14px 18px',
+    padding: `${vars.space.x2} ${vars.space.x2}`,
     textAlign: 'start',
     color: color.text.primary,
     background: color.surface.raised,
@@ -72,7 +78,13 @@ export const choice = style(
   }),
 )
 export const choiceLine = style(
-  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', minWidth: 0 }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.x1} ${vars.space.x2}`,
+    minWidth: 0,
+  }),
 )
 export const end = style(screenRule({ marginInlineStart: 'auto' }))
 
@@ -82,19 +94,18 @@ export const tagName = style(
     ...name,
     color: color.category1.text,
     background: color.category1.tint,
-    padding: '3px 8px',
+    padding: `${vars.space.x05} ${vars.space.x1}`,
     borderRadius: radius.sm,
   }),
 )
 export const ruleName = style(screenRule({ ...name, color: color.category2.text }))
-export const slotName = style(screenRule({ ...name, color: color.category5.text }))
 
 export const part = style(
   screenRule({
     ...textStyle('caption'),
     display: 'inline-flex',
-    gap: 8,
-    padding: '3px 8px',
+    gap: vars.space.x1,
+    padding: `${vars.space.x05} ${vars.space.x1}`,
     border: hairline,
     borderRadius: radius.sm,
     overflowWrap: 'anywhere',
@@ -102,14 +113,16 @@ export const part = style(
 )
 export const partKind = style(screenRule({ color: color.text.secondary }))
 
-export const entry = style(screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 8 }))
+export const entry = style(
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.x1 }),
+)
 export const field = style(screenRule({ flex: '1 1 180px', minWidth: 0 }))
 
 export const card = style(
   screenRule({
     display: 'grid',
     margin: 0,
-    padding: '4px 16px',
+    padding: `${vars.space.x05} ${vars.space.x2}`,
     listStyle: 'none',
     background: color.surface.raised,
     border: hairline,
@@ -119,7 +132,7 @@ export const card = style(
 export const cardRow = style(
   screenRule({
     ...textStyle('body'),
-    paddingBlock: 8,
+    paddingBlock: vars.space.x1,
     overflowWrap: 'anywhere',
     selectors: { '& + &': { borderBlockStart: hairline } },
   }),

@@ -1,3 +1,4 @@
+import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -23,8 +24,8 @@ export const actions = style(
 export const remarks = style(
   screenRule({
     display: 'grid',
-    gap: 8,
-    padding: '10px 16px 0',
+    gap: vars.space.x1,
+    padding: `${vars.space.x1} ${vars.space.x2} 0`,
     selectors: { '&:empty': { display: 'none' } },
   }),
 )

@@ -13,8 +13,8 @@ import {
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { History, Redo2, SquareTerminal, Undo2 } from 'lucide-react'
+import { versionMessages } from '../history/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { versionMessages } from '../versions/messages.js'
 import { actions, heading } from './Workspace.css.js'
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'

@@ -2,11 +2,11 @@ import { vars } from '@saywright/ui/contract'
 import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color, layout, radius } = vars
+const { color, radius } = vars
 const hairline = `1px solid ${color.border.subtle}`
 
 export const heading = style(
-  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, minWidth: 0 }),
+  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1, minWidth: 0 }),
 )
 
 export const columns = style(
@@ -33,17 +33,21 @@ export const column = style(
     },
   }),
 )
-export const columnHead = style(screenRule({ padding: '14px 20px', borderBlockEnd: hairline }))
-export const list = style(screenRule({ display: 'grid', gap: 2, margin: 0, padding: 8, listStyle: 'none' }))
+export const columnHead = style(
+  screenRule({ padding: `${vars.space.x2} ${vars.layout.gridGap}`, borderBlockEnd: hairline }),
+)
+export const list = style(
+  screenRule({ display: 'grid', gap: vars.space.x05, margin: 0, padding: vars.space.x1, listStyle: 'none' }),
+)
 
 export const row = style(
   screenRule({
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     alignItems: 'center',
-    gap: 10,
+    gap: vars.space.x1,
     width: '100%',
-    padding: 10,
+    padding: vars.space.x1,
     textAlign: 'start',
     color: color.text.primary,
     borderRadius: radius.sm,
@@ -73,7 +77,7 @@ export const ring = style(
     selectors: { '&[data-draft]': { borderColor: color.warning.mark } },
   }),
 )
-export const words = style(screenRule({ display: 'grid', gap: 2, minWidth: 0 }))
+export const words = style(screenRule({ display: 'grid', gap: vars.space.x05, minWidth: 0 }))
 export const name = style(screenRule({ ...textStyle('label'), overflowWrap: 'anywhere' }))
 export const small = style(
   screenRule({ ...textStyle('caption'), color: color.text.secondary, overflowWrap: 'anywhere' }),
@@ -83,8 +87,8 @@ export const draft = style(
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     alignItems: 'center',
-    gap: 10,
-    padding: 10,
+    gap: vars.space.x1,
+    padding: vars.space.x1,
   }),
 )
 
@@ -96,31 +100,55 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
-    gap: '10px 16px',
-    padding: '10px 16px',
+    gap: `${vars.space.x1} ${vars.space.x2}`,
+    padding: `${vars.space.x1} ${vars.space.x2}`,
     borderBlockEnd: hairline,
   }),
 )
 export const picker = style(screenRule({ width: 190 }))
 export const counts = style(
-  screenRule({ ...textStyle('bodySmall'), display: 'flex', gap: 12, minHeight: 32, alignItems: 'center' }),
+  screenRule({
+    ...textStyle('bodySmall'),
+    display: 'flex',
+    gap: vars.space.x2,
+    minHeight: 32,
+    alignItems: 'center',
+  }),
 )
 export const added = style(screenRule({ color: color.success.text, fontWeight: 600 }))
 export const removed = style(screenRule({ color: color.danger.text, fontWeight: 600 }))
 export const end = style(
-  screenRule({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto', minWidth: 0 }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.x1,
+    marginInlineStart: 'auto',
+    minWidth: 0,
+  }),
 )
-export const difference = style(screenRule({ display: 'grid', minHeight: 0, minWidth: 0, paddingBlock: 8 }))
-export const foot = style(screenRule({ padding: 12, borderBlockStart: hairline }))
+export const difference = style(
+  screenRule({ display: 'grid', minHeight: 0, minWidth: 0, paddingBlock: vars.space.x1 }),
+)
+export const foot = style(screenRule({ padding: vars.space.x2, borderBlockStart: hairline }))
 
 export const changes = style(
-  screenRule({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }),
+  screenRule({ display: 'grid', gap: vars.space.x2, margin: 0, padding: 0, listStyle: 'none' }),
 )
 export const change = style(
-  screenRule({ display: 'grid', gap: 2, paddingBlockStart: 12, borderBlockStart: hairline }),
+  screenRule({
+    display: 'grid',
+    gap: vars.space.x05,
+    paddingBlockStart: vars.space.x2,
+    borderBlockStart: hairline,
+  }),
 )
 export const values = style(
-  screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, overflowWrap: 'anywhere' }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    overflowWrap: 'anywhere',
+  }),
 )
 export const after = style(screenRule({ fontWeight: 600 }))
-export const failure = style(screenRule({ padding: layout.gridGap }))

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const versionMessages = defineMessages('studio.voiceCommands.versions', {
+export const versionMessages = defineMessages('studio.voiceCommands.history', {
   'en-US': {
     open: 'Versions',
     title: 'Versions of {{model}}',

@@ -48,7 +48,7 @@ const view: VersionsViewProps = {
 const withProps = (changes: Partial<VersionsViewProps>) => ({ view: ready({ ...view, ...changes }) })
 
 const meta = {
-  title: 'Studio/Voice commands/Versions',
+  title: 'Studio/Voice commands/History',
   component: VersionsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
