@@ -36,7 +36,7 @@ export async function dismissalFaults(): Promise<string[]> {
   // The first closes what only describes the control.
   if (document.querySelector('[role="tooltip"]')) await press('Escape')
   await press('Escape')
-  for (let frame = 0; overlay.isConnected && frame < 30; frame++) await nextFrame()
+  for (let frame = 0; overlay.isConnected && frame < (isAsked ? 6 : 30); frame++) await nextFrame()
   stopListening()
   if (overlay.isConnected) return isAsked ? [] : [`Escape does not close: ${told(overlay)}`]
   for (let frame = 0; opener !== document.activeElement && frame < 5; frame++) await nextFrame()
