@@ -124,10 +124,10 @@ test('a grammar of the documentation is read and drawn without a script, and cop
 const site = join(import.meta.dirname, '../apps/documentation/dist')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-for (const [locale, theme] of [
-  ['en-US', 'light'],
-  ['fr-FR', 'dark'],
-  ['en-US', 'contrast'],
+// What is drawn in high contrast is the same page in other colours.
+for (const [locale, theme, otherTheme] of [
+  ['en-US', 'light', 'contrast'],
+  ['fr-FR', 'dark', undefined],
 ] as const)
   test(`every page of the documentation is accessible (${locale}, ${theme})`, async ({
     page,
@@ -146,6 +146,11 @@ for (const [locale, theme] of [
     for (const name of names) {
       await read.goto(`${baseURL}/docs/${locale}/${name.replace(/(?:index)?\.html$/, '')}`)
       expect([name, await axeFaults(read), await overflow(read)]).toEqual([name, [], 0])
+      if (!otherTheme) continue
+      await read.evaluate((other) => {
+        document.documentElement.dataset.theme = other
+      }, otherTheme)
+      expect([name, await axeFaults(read, rulesOfColors)]).toEqual([name, []])
     }
     await read.setViewportSize({ width: 390, height: 844 })
     for (const name of ['index', 'grammar', 'api-project', 'error-messages']) {
@@ -155,15 +160,21 @@ for (const [locale, theme] of [
     await context.close()
   })
 
-async function axeFaults(page: Page): Promise<string[]> {
+const rulesOfColors = ['color-contrast', 'link-in-text-block']
+
+/** @param rules those that are asked; left out, all are. */
+async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  return page.evaluate(async (asked) => {
     type Found = { violations: { id: string; nodes: { html: string }[] }[] }
     type Axe = { run: (options: object) => Promise<Found> }
     // Whatever holds is answered once a rule.
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] })
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+      resultTypes: ['violations'],
+      ...(asked ? { runOnly: { type: 'rule', values: asked } } : {}),
+    })
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
+  }, rules)
 }
 
 const overflow = (page: Page) =>
