@@ -26,26 +26,37 @@ export const tones = styleVariants({ neutral: {}, danger: { borderColor: color.d
   rule(look),
 ])
 
-export const header = style(
-  rule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 54,
-    padding: `10px ${vars.layout.cardPadding}`,
-    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border.subtle}` } },
-  }),
-)
+const header = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
+
+export const headers = styleVariants({
+  plain: [
+    header,
+    rule({
+      minHeight: 54,
+      padding: `10px ${vars.layout.cardPadding}`,
+      selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border.subtle}` } },
+    }),
+  ],
+  quiet: [
+    header,
+    rule({
+      padding: vars.layout.cardPadding,
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
+    }),
+  ],
+})
 
 export const headings = style(rule({ flex: '1 1 180px', minWidth: 0, display: 'grid', gap: 2 }))
 export const titleLine = style(rule({ display: 'flex', alignItems: 'center', gap: 10 }))
-export const title = style(rule(textStyle('h2')))
+export const titles = styleVariants({ plain: rule(textStyle('h2')), quiet: rule(textStyle('h3')) })
 export const description = style(rule({ ...textStyle('bodySmall'), color: color.text.secondary }))
 export const actions = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }))
 
 export const bodies = styleVariants({
-  padded: rule({ padding: vars.layout.cardPadding }),
+  padded: rule({
+    padding: vars.layout.cardPadding,
+    selectors: { [`${headers.quiet} + &`]: { paddingBlockStart: vars.space.x2 } },
+  }),
   flush: rule({ minWidth: 0 }),
 })
 

@@ -42,6 +42,16 @@ export const Complete: Story = {
   },
 }
 
+/** Beside the main card: a small title, and no line below it. */
+export const Quiet: Story = {
+  args: { isQuiet: true },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { name: 'Folder members' })
+    await expect(getComputedStyle(title).fontSize).toBe('14px')
+    await expect(getComputedStyle(title.closest('header') as HTMLElement).borderBlockEndWidth).toBe('0px')
+  },
+}
+
 /** Content alone. */
 export const Bare: Story = {
   args: { title: undefined },

@@ -18,6 +18,8 @@ export type CardProps = {
   footer?: ReactNode
   /** No padding around the children: a table or a list that reaches the edges. */
   isFlush?: boolean
+  /** A small title with no line below it: for what stands beside the main card. */
+  isQuiet?: boolean
   /** `danger` outlines what can destroy something. */
   tone?: 'neutral' | 'danger'
   id?: string
@@ -35,17 +37,19 @@ export function Card({
   actions,
   footer,
   isFlush,
+  isQuiet = false,
   tone = 'neutral',
   ...rest
 }: CardProps) {
   const Heading = `h${Level}` as const
+  const look = isQuiet ? 'quiet' : 'plain'
   return (
     <section {...rest} className={css.tones[tone]}>
       {(title || actions) && (
-        <header className={css.header}>
+        <header className={css.headers[look]}>
           <div className={css.headings}>
             <div className={css.titleLine}>
-              {title && <Heading className={css.title}>{title}</Heading>}
+              {title && <Heading className={css.titles[look]}>{title}</Heading>}
               {count !== undefined && <span className={pill}>{count}</span>}
             </div>
             {description && <p className={css.description}>{description}</p>}

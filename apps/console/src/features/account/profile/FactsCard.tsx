@@ -16,7 +16,7 @@ export function FactsCard({ user, organization }: FactsCardProps) {
   const t = useMessages(profileMessages)
   const locale = useLocale()
   return (
-    <Card title={t('facts.title')}>
+    <Card title={t('facts.title')} isQuiet>
       <FactList
         facts={[
           [t('facts.organization'), organization?.name],

@@ -18,7 +18,7 @@ const appearances = ['system', ...themes] as const
 export function PreferencesCard({ locale, onLocaleChange, theme, onThemeChange }: PreferencesCardProps) {
   const t = useMessages(profileMessages)
   return (
-    <Card title={t('preferences.title')}>
+    <Card title={t('preferences.title')} isQuiet>
       <Stack gap="x4">
         <Select<Locale>
           label={t('preferences.language')}

@@ -24,7 +24,7 @@ export function SecurityCheck({ security }: { security: AccountSecurity }) {
     ...(totp ? [{ id: 'two-factor', isDone: codes > 0, words: t('check.codes', { count: codes }) }] : []),
   ]
   return (
-    <Card title={t('check.title')}>
+    <Card title={t('check.title')} isQuiet>
       <Stack gap="x3">
         <ul className={lines}>
           {facts.map(({ id, isDone, words }) => (

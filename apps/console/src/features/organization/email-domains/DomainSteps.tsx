@@ -11,7 +11,7 @@ export function DomainSteps({ current }: { current: DomainStep }) {
   const t = useMessages(organizationMessages)
   const at = order.indexOf(current)
   return (
-    <Card title={t('domains.steps.title')} level={3}>
+    <Card title={t('domains.steps.title')} level={3} isQuiet>
       <ol className={steps}>
         {order.map((name, index) => {
           const isDone = index < at || current === 'done'

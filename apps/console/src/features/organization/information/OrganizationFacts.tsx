@@ -18,7 +18,7 @@ export function OrganizationFacts({ organization, userId }: OrganizationFactsPro
   const used = members.length
   return (
     <Stack gap="x3">
-      <Card title={t('facts.title')} level={3}>
+      <Card title={t('facts.title')} level={3} isQuiet>
         <FactList
           facts={[
             [t('facts.customer'), customer ? t(`facts.is${customer}`) : undefined],
@@ -29,7 +29,7 @@ export function OrganizationFacts({ organization, userId }: OrganizationFactsPro
           ]}
         />
       </Card>
-      <Card title={t('facts.administrators')} level={3}>
+      <Card title={t('facts.administrators')} level={3} isQuiet>
         <Stack as="ul" role="list" gap="x2">
           {(organization.administrators ?? []).map((person) => (
             <li key={person.id}>
