@@ -30,7 +30,22 @@ export const command = style(
   }),
 )
 
-export const versions = style(screenRule({ margin: 0, padding: 0, listStyle: 'none', whiteSpace: 'normal' }))
+/** In columns where there is room: the eye runs down the sizes and the dates. */
+export const versions = style(
+  screenRule({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    whiteSpace: 'normal',
+    '@media': {
+      [media.laptop]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto auto',
+        columnGap: vars.space.x4,
+      },
+    },
+  }),
+)
 
 export const version = style(
   screenRule({
@@ -41,10 +56,21 @@ export const version = style(
     alignItems: 'center',
     gap: vars.space.x2,
     paddingBlock: vars.space.x1,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+    '@media': {
+      [media.laptop]: {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        columnGap: 'inherit',
+        justifyItems: 'start',
+      },
+    },
   }),
 )
 
 export const systems = style(screenRule({ flexGrow: 1 }))
+export const figure = style(screenRule({ justifySelf: 'end', whiteSpace: 'nowrap' }))
 
 export const pages = style(
   screenRule({

@@ -14,13 +14,15 @@ export function PackageVersions({ name, children }: ConanPackage) {
       {children.map(({ version, reference, created_at, package_files }, index) => (
         <li key={version} className={css.version}>
           <span className={css.mono}>{version}</span>
-          {index === 0 && <Tag tone="success">{t('latest')}</Tag>}
+          <span>{index === 0 && <Tag tone="success">{t('latest')}</Tag>}</span>
           <span className={css.systems}>
             {package_files.map(({ platform, architecture }) => `${platform} ${architecture}`).join(', ')}
           </span>
-          <span>{sizeOf(package_files, locale)}</span>
-          <span>{formatDate(created_at)}</span>
-          <CopyButton size="small" text={reference} label={t('copy')} subject={reference} />
+          <span className={css.figure}>{sizeOf(package_files, locale)}</span>
+          <span className={css.figure}>{formatDate(created_at)}</span>
+          <span className={css.figure}>
+            <CopyButton size="small" text={reference} label={t('copy')} subject={reference} />
+          </span>
         </li>
       ))}
     </ul>

@@ -292,6 +292,11 @@ export const Tablet: Story = {
     }
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    const table = main(canvasElement).getByRole('table')
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
+    await expect(within(table).getAllByRole('rowheader').at(-1)).toHaveTextContent(/delivered|livrée/i)
+    // As wide as its card: no button is cut off.
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
   },
 }
 

@@ -37,7 +37,8 @@ export type ProjectTableProps = {
 /** One row a project on one card; on phones a card for each. */
 export function ProjectTable({ projects, organization, onOpenStudio, empty }: ProjectTableProps) {
   const t = useMessages(projectsMessages)
-  const isPhone = useWidthClass() === 'phone'
+  const width = useWidthClass()
+  const isPhone = width === 'phone'
   const [text, setText] = useState('')
   const all = projects.state === 'ready' ? projects.value : []
   const isSearched = text.trim() !== ''
@@ -46,7 +47,7 @@ export function ProjectTable({ projects, organization, onOpenStudio, empty }: Pr
     <DataTable
       id="projects"
       caption={caption}
-      columns={columnsOf(t, onOpenStudio)}
+      columns={columnsOf(t, onOpenStudio, width === 'tablet')}
       rows={all.filter((project) => matchesText(searchedText(project), text))}
       rowKey={({ id }) => id}
       rowHref={({ id }) => consolePaths.project({ projectId: id })}
@@ -102,20 +103,28 @@ const searchedAbove = 8
 const searchedText = ({ title, organization, solution_operating_system: systems = [] }: Project) =>
   [title, organization?.name, ...(systems ?? [])].join(' ')
 
-function columnsOf(t: Translate<typeof enUS>, onOpenStudio: (project: Project) => void): Column<Project>[] {
+/** @param isNarrow there is no room for a column of technologies: they stand below the title. */
+function columnsOf(
+  t: Translate<typeof enUS>,
+  onOpenStudio: (project: Project) => void,
+  isNarrow: boolean,
+): Column<Project>[] {
+  const technologies: Column<Project> = {
+    id: 'technologies',
+    header: t('dashboard.columns.technologies'),
+    cell: (project) => technologiesOf(project, t),
+  }
   return [
     {
       id: 'project',
       header: t('dashboard.columns.project'),
       isRowHeader: true,
-      cell: (project) => <ProjectName project={project} />,
+      cell: (project) => (
+        <ProjectName project={project} {...(isNarrow && { technologies: technologiesOf(project, t) })} />
+      ),
       sortValue: ({ title }) => title,
     },
-    {
-      id: 'technologies',
-      header: t('dashboard.columns.technologies'),
-      cell: (project) => technologiesOf(project, t),
-    },
+    ...(isNarrow ? [] : [technologies]),
     {
       id: 'status',
       header: t('dashboard.columns.status'),
@@ -149,8 +158,10 @@ function technologiesOf(project: Project, t: Translate<typeof enUS>): string {
   return count > 0 ? t('dashboard.deliveredAndRequested', { delivered, requested }) : requested
 }
 
+type ProjectNameProps = { project: Project; href?: string; technologies?: string }
+
 /** With the `href` of its menu on phones; in a table the whole row is a link. */
-function ProjectName({ project, href }: { project: Project; href?: string }) {
+function ProjectName({ project, href, technologies }: ProjectNameProps) {
   const systems = project.solution_operating_system?.join(', ')
   return (
     <div className={projectName}>
@@ -161,6 +172,11 @@ function ProjectName({ project, href }: { project: Project; href?: string }) {
           {systems && (
             <Text variant="caption" tone="secondary">
               {systems}
+            </Text>
+          )}
+          {technologies && (
+            <Text variant="caption" tone="secondary">
+              {technologies}
             </Text>
           )}
         </Stack>

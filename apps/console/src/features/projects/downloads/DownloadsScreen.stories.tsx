@@ -310,8 +310,10 @@ export const Phone: Story = {
     const t = words(globals.locale)
     await expect(main(canvasElement).getByText(t.phone, { normalizer: (text) => text })).toBeVisible()
     await expect(main(canvasElement).queryByRole('form')).toBeNull()
-    const cards = within(main(canvasElement).getByRole('list', { name: t.title })).getAllByRole('listitem')
+    const list = main(canvasElement).getByRole('list', { name: t.title })
+    const cards = within(list).getAllByRole('listitem')
     await expect(cards).toHaveLength(3)
+    await expect(list.closest('section')).toBeNull()
     const name = t.download.replace('{{name}}', files[0]!.name)
     await expect(within(cards[0]!).getByRole('button', { name })).toBeDisabled()
   },

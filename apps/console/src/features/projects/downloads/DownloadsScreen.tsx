@@ -47,6 +47,50 @@ export function DownloadsScreen({
   // Another question has other pages.
   const change = (next: Partial<FileFilters>) => onFiltersChange({ ...filters, page: 1, ...next })
   const total = files.state === 'ready' ? files.value.total : 0
+  const choice = (
+    <div className={bar}>
+      <FileSearch name={filters.name} {...search} onApply={(name) => change({ name })} />
+      <FilterBar
+        label={t('filters')}
+        filters={tagFilterNames.map((kind) => ({
+          id: kind,
+          label: t(`${kind}.label`),
+          value: filters[kind] ?? any,
+          options: [
+            { value: any, label: t(`${kind}.any`) },
+            ...tagFilters[kind].map(({ code }) => ({
+              value: code as string,
+              label: labelOf(tagFilters[kind], code, locale),
+            })),
+          ],
+        }))}
+        onChange={(kind, value) => change({ [kind]: value === any ? undefined : value })}
+        onReset={() => change({ platform: undefined, technology: undefined, type: undefined, name: '' })}
+        found={files.state === 'ready' && t('found', { count: total })}
+      />
+    </div>
+  )
+  const table = (
+    <FileTable
+      files={files}
+      filters={filters}
+      onFiltersChange={change}
+      onDownload={isPhone ? undefined : onDownload}
+      onCopyChecksum={onCopyChecksum}
+    />
+  )
+  const paginator = total > 0 && (
+    <div className={pages}>
+      <Paginator
+        label={t('title')}
+        page={filters.page}
+        pageSize={filters.pageSize}
+        total={total}
+        onPageChange={(page) => change({ page })}
+        onPageSizeChange={(pageSize, page) => change({ pageSize, page })}
+      />
+    </div>
+  )
   return (
     <Stack gap="x4">
       {isPhone && <Message tone="info">{t('phone')}</Message>}
@@ -57,48 +101,20 @@ export function DownloadsScreen({
           onInvalid={onInvalidInstaller}
         />
       )}
-      <Card aria-label={t('title')} isFlush>
-        <div className={bar}>
-          <FileSearch name={filters.name} {...search} onApply={(name) => change({ name })} />
-          <FilterBar
-            label={t('filters')}
-            filters={tagFilterNames.map((kind) => ({
-              id: kind,
-              label: t(`${kind}.label`),
-              value: filters[kind] ?? any,
-              options: [
-                { value: any, label: t(`${kind}.any`) },
-                ...tagFilters[kind].map(({ code }) => ({
-                  value: code as string,
-                  label: labelOf(tagFilters[kind], code, locale),
-                })),
-              ],
-            }))}
-            onChange={(kind, value) => change({ [kind]: value === any ? undefined : value })}
-            onReset={() => change({ platform: undefined, technology: undefined, type: undefined, name: '' })}
-            found={files.state === 'ready' && t('found', { count: total })}
-          />
-        </div>
-        <FileTable
-          files={files}
-          filters={filters}
-          onFiltersChange={change}
-          onDownload={isPhone ? undefined : onDownload}
-          onCopyChecksum={onCopyChecksum}
-        />
-        {total > 0 && (
-          <div className={pages}>
-            <Paginator
-              label={t('title')}
-              page={filters.page}
-              pageSize={filters.pageSize}
-              total={total}
-              onPageChange={(page) => change({ page })}
-              onPageSizeChange={(pageSize, page) => change({ pageSize, page })}
-            />
-          </div>
-        )}
-      </Card>
+      {isPhone ? (
+        // Each file is a card: none lies in another.
+        <>
+          <Card isFlush>{choice}</Card>
+          {total > 0 ? table : <Card isFlush>{table}</Card>}
+          {paginator}
+        </>
+      ) : (
+        <Card aria-label={t('title')} isFlush>
+          {choice}
+          {table}
+          {paginator}
+        </Card>
+      )}
     </Stack>
   )
 }
