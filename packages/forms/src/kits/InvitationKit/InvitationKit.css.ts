@@ -22,6 +22,6 @@ export const action = style(
     display: 'flex',
     alignItems: 'flex-end',
     justifyContent: 'flex-end',
-    '@media': { [media.laptop]: { alignItems: 'flex-start', paddingBlockStart: 24 } },
+    '@media': { [media.laptop]: { alignItems: 'flex-start', paddingBlockStart: 22 } },
   }),
 )

@@ -53,6 +53,16 @@ export const Blank: Story = {
   },
 }
 
+/** On laptops all stand on one line, the button beside the boxes. */
+export const Laptop: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Invite' })
+    const { top } = mail(canvasElement).getBoundingClientRect()
+    await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1)
+  },
+}
+
 /** On tablets a long button keeps away from the projects beside it. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },

@@ -16,9 +16,9 @@ export type SideCardProps = {
 export function SideCard({ icon, title, text, action, href, isExternal = false }: SideCardProps) {
   return (
     <Card>
-      <Inline gap="x2" align="start" allowsWrapping={false}>
+      <Inline gap="x3" align="start" allowsWrapping={false}>
         <IconTile icon={icon} />
-        <Stack gap="x1" align="start">
+        <Stack gap="x2" align="start">
           <Box>
             <Heading level={2} variant="h3">
               {title}

@@ -1,7 +1,8 @@
 import type { AuditEntry, Loadable, Page, Person } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
-import { Box, Card, EmptyState, ErrorState, Paginator, Skeleton, Stack, Text } from '@saywright/ui'
+import { Box, Card, EmptyState, ErrorState, Paginator, Skeleton, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { Note } from '../../../parts/Note.js'
 import { organizationMessages } from '../messages/index.js'
 import { AuditDays } from './AuditDays.js'
 import { AuditFilterBar } from './AuditFilterBar.js'
@@ -50,9 +51,7 @@ export function AuditScreen({ entries, people, filters, onFiltersChange, onExpor
           </div>
         )}
       </Card>
-      <Text variant="bodySmall" tone="secondary">
-        {t('audit.note', { count: keptMonths })}
-      </Text>
+      <Note>{t('audit.note', { count: keptMonths })}</Note>
     </Stack>
   )
 }

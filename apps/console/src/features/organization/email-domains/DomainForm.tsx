@@ -16,6 +16,7 @@ import { Box, Button, Card, Columns, Icon } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Send } from 'lucide-react'
 import { foot, words } from '../../../parts/FormFooter.css.js'
+import { Note } from '../../../parts/Note.js'
 import { organizationMessages } from '../messages/index.js'
 
 export type DomainValues = { name: string; verification_email: string }
@@ -61,7 +62,9 @@ export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: D
           </Columns>
         </Box>
         <div className={foot}>
-          <div className={words}>{t('domains.noFreeMail')}</div>
+          <div className={words}>
+            <Note>{t('domains.noFreeMail')}</Note>
+          </div>
           <Button
             variant="ghost"
             onPress={() => {

@@ -208,6 +208,7 @@ function columnsOf(
     {
       id: 'actions',
       header: t('users.actions'),
+      width: columnWidths.actions,
       isHeaderHidden: true,
       align: 'end',
       cell: (invitation) => (

@@ -162,6 +162,7 @@ function columnsOf(t: Translate<typeof enUS>, locale: Locale, { isSelf, may }: R
     {
       id: 'actions',
       header: t('users.actions'),
+      width: columnWidths.actions,
       isHeaderHidden: true,
       align: 'end',
       cell: (member) => {

@@ -71,6 +71,12 @@ export const Administrator: Story = {
     await expect(row(canvasElement, /LOVELACE/).queryAllByRole('button')).toEqual([])
     await expect(row(canvasElement, /FELD/).getAllByRole('button')).toHaveLength(2)
     await expect(within(tables(canvasElement)[1] as HTMLElement).getAllByRole('rowheader')).toHaveLength(2)
+    const [members, invitations] = tables(canvasElement).map((table) =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => Math.round(header.getBoundingClientRect().left)),
+    )
+    await expect(invitations).toEqual(members)
   },
 }
 
