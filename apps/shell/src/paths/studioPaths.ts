@@ -10,4 +10,8 @@ export const studioPaths = {
   /** Another view of its grammar. */
   voiceCommandTab: pathTo('/:projectId/voice-commands/:modelId/:tab'),
   audioFiles: pathTo('/:projectId/audio-files'),
+  unitTests: pathTo('/:projectId/voice-commands/:modelId/unit-tests'),
+  newUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/new'),
+  unitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/:testId'),
+  editUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/:testId/edit'),
 } as const

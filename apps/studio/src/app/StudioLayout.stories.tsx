@@ -1,7 +1,8 @@
 import { aProject } from '@saywright/api/testing'
 import { Avatar, Page, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { TasksButton } from '../features/tasks/TasksButton.js'
 import { StudioLayout } from './StudioLayout.js'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     evaluationDaysLeft: 18,
     pathname: '/7',
     consoleHref: 'https://saywright.example/projects',
+    tasks: <TasksButton open={2} onPress={fn()} />,
     account: <Avatar name="Camille Moreau" />,
     minimum: { width: 1, height: 1 },
     children: (

@@ -30,6 +30,8 @@ export type StudioLayoutProps = {
   consoleHref: string
   /** Absent where whoever runs this installation has no such page. */
   documentationHref?: string | undefined
+  /** Opens the background tasks. */
+  tasks?: ReactNode
   account?: ReactNode
   /** Least size of the window, that of the studio when absent. */
   minimum?: ScreenSizeGateProps['minimum']
@@ -41,7 +43,7 @@ const openedAnyway = 'saywright_opened_anyway'
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
 export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
-  const { projectId, project, evaluationDaysLeft, account, consoleHref } = frame
+  const { projectId, project, evaluationDaysLeft, tasks, account, consoleHref } = frame
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
@@ -56,7 +58,12 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
       <StudioShell
         brand={<Logo name={t('name')} />}
         project={project && <ProjectName project={project} />}
-        actions={evaluationDaysLeft !== undefined && <Evaluation days={evaluationDaysLeft} />}
+        actions={
+          <>
+            {evaluationDaysLeft !== undefined && <Evaluation days={evaluationDaysLeft} />}
+            {tasks}
+          </>
+        }
         avatar={account}
         items={usePlaces(projectId, frame.pathname)}
         footerLabel={t('elsewhere')}

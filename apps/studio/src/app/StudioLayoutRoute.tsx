@@ -11,6 +11,7 @@ import {
 import { consolePaths } from '@saywright/shell/paths'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { ProjectTasks } from '../features/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
 import { daysLeft } from './daysLeft.js'
 import { StudioLayout } from './StudioLayout.js'
@@ -42,6 +43,7 @@ export function StudioLayoutRoute() {
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}
       documentationHref={documentationHref}
+      tasks={user && <ProjectTasks projectId={projectId} />}
       account={
         user && (
           <OwnAccountMenu

@@ -3,6 +3,7 @@ import { consolePaths, idOf, studioPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { audioFilesRoutes } from '../features/audio-files/routes.js'
 import { hubRoutes } from '../features/hub/routes.js'
+import { unitTestsRoutes } from '../features/unit-tests/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
 import { consoleLogin } from './consoleLogin.js'
 import { StudioLayoutRoute } from './StudioLayoutRoute.js'
@@ -37,6 +38,7 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
             ...hubRoutes,
             ...voiceCommandsRoutes,
             ...audioFilesRoutes,
+            ...unitTestsRoutes,
             {
               path: '*',
               loader: ({ params }) => redirect(studioPaths.project({ projectId: params.projectId ?? '' })),

@@ -1,5 +1,6 @@
 export const enUS = {
   title: 'Voice commands',
+  unitTests: 'Unit tests',
   noModel: 'No model can be loaded, so here is the overview.',
   failed: 'The model could not be loaded',
   save: {

@@ -3,6 +3,7 @@ import type { enUS } from './en-US.js'
 
 export const frFR = {
   title: 'Commandes vocales',
+  unitTests: 'Tests unitaires',
   noModel: 'Aucun modèle ne peut être chargé\u202f; voici la vue d’ensemble.',
   failed: 'Le modèle n’a pas pu être chargé',
   save: {

@@ -76,6 +76,7 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         onDiscard: () => open.takeServer(model),
         conflict: saving.conflict,
         tests: { speak: spoken, file: chosen },
+        unitTestsHref: studioPaths.unitTests({ projectId, modelId: model.id }),
         onTest: { speak: testSpoken, file: testChosen },
         onKept: (recording) => void testKept(recording),
         ...(items && { recordings: items }),

@@ -39,6 +39,8 @@ export type WorkspaceProps = {
   grammar: string
   onGrammarChange: (grammar: string) => void
   saveState: SaveState
+  /** Where the unit tests of the model are. */
+  unitTestsHref?: string
   /** @returns whether the server holds the grammar now. */
   onSave: () => Promise<boolean>
   /** A draft that came back from this browser. */
@@ -104,6 +106,7 @@ export function Workspace(props: WorkspaceProps) {
           model={model}
           saveState={saveState}
           {...(props.versionsHref && { versionsHref: props.versionsHref })}
+          {...(props.unitTestsHref && { unitTestsHref: props.unitTestsHref })}
           onUndo={() => editor.current?.undo()}
           onRedo={() => editor.current?.redo()}
           onSave={() => void onSave()}

@@ -12,7 +12,7 @@ import {
   Tag,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { History, Redo2, SquareTerminal, Undo2 } from 'lucide-react'
+import { FlaskConical, History, Redo2, SquareTerminal, Undo2 } from 'lucide-react'
 import { versionMessages } from '../history/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { actions, heading } from './Workspace.css.js'
@@ -23,6 +23,8 @@ export type WorkspaceHeadProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language'>
   saveState: SaveState
   versionsHref?: string
+  /** Where the unit tests of the model are. */
+  unitTestsHref?: string
   onUndo: () => void
   onRedo: () => void
   onSave: () => void
@@ -40,6 +42,7 @@ export function WorkspaceHead({
   model,
   saveState,
   versionsHref,
+  unitTestsHref,
   onUndo,
   onRedo,
   onSave,
@@ -62,6 +65,11 @@ export function WorkspaceHead({
         </span>
       </div>
       <div className={actions}>
+        {unitTestsHref && (
+          <ButtonLink variant="ghost" icon={<Icon of={FlaskConical} />} href={unitTestsHref}>
+            {t('unitTests')}
+          </ButtonLink>
+        )}
         <IconButton label={t('editor.undo')} icon={<Icon of={Undo2} />} onPress={onUndo} />
         <IconButton label={t('editor.redo')} icon={<Icon of={Redo2} />} onPress={onRedo} />
         {versionsHref && (

@@ -1,0 +1,108 @@
+import type { Task } from '@saywright/api/contract'
+import { useBusy } from '@saywright/shell/components'
+import { Button, ButtonLink, Icon, ProgressBar, type Status, StatusBadge, Text } from '@saywright/ui'
+import { formatDateTime, formatTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { FlaskConical, ListTodo, Package } from 'lucide-react'
+import { tasksMessages } from './messages.js'
+import { action, bar, item, status as statusClass, tile, words } from './TasksDialog.css.js'
+import { isOver } from './taskGroups.js'
+
+export type TaskItemProps = {
+  task: Task
+  /** Where its results are; absent where it has none to show. */
+  resultsHref: string | undefined
+  onCancel: (task: Task) => Promise<void>
+  onRemove: (task: Task) => Promise<void>
+  /** Somebody goes to the results. */
+  onLeave: () => void
+}
+
+type Words = TranslateOf<typeof tasksMessages>
+
+const icons = { unit_test: FlaskConical, export: Package, other: ListTodo }
+const badges: Readonly<Record<Task['status'], Status>> = {
+  pending: 'pending',
+  running: 'running',
+  completed: 'done',
+  failed: 'failed',
+  cancelled: 'ended',
+}
+
+/** A task: what it works on, how far it is, and what can be done with it. */
+export function TaskItem({ task, resultsHref, onCancel, onRemove, onLeave }: TaskItemProps) {
+  const t = useMessages(tasksMessages)
+  const locale = useLocale()
+  const [isCancelling, cancel] = useBusy(onCancel)
+  const [isRemoving, remove] = useBusy(onRemove)
+  const name = task.name ? t(`named.${task.type}`, { name: task.name }) : t(`types.${task.type}`)
+  return (
+    <li className={item}>
+      <span className={tile}>
+        <Icon of={icons[task.type]} size={16} />
+      </span>
+      <div className={words}>
+        <Text weight="semibold">{name}</Text>
+        <Text variant="caption" tone="secondary">
+          {detailOf(task, t, locale)}
+        </Text>
+      </div>
+      <span className={statusClass}>
+        <StatusBadge status={badges[task.status]}>{t(`statuses.${task.status}`)}</StatusBadge>
+      </span>
+      <span className={action}>
+        {!isOver(task) ? (
+          <Button
+            size="small"
+            aria-label={t('cancelOf', { task: name })}
+            isPending={isCancelling}
+            onPress={() => void cancel(task)}
+          >
+            {t('cancel')}
+          </Button>
+        ) : resultsHref ? (
+          <ButtonLink
+            size="small"
+            href={resultsHref}
+            aria-label={t('resultsOf', { task: name })}
+            onPress={onLeave}
+          >
+            {t('results')}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('removeOf', { task: name })}
+            isPending={isRemoving}
+            onPress={() => void remove(task)}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </span>
+      {task.status === 'running' && (
+        <div className={bar}>
+          <ProgressBar label={name} fraction={task.progress} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function detailOf(task: Task, t: Words, locale: string): string {
+  const { status, current_step: step, duration, failure } = task
+  const date = formatDateTime(task.created_at)
+  if (status === 'pending') return t('waits', { date })
+  if (status === 'running')
+    return step ? t('step', { step, date: formatTime(task.created_at) }) : t('started', { date })
+  if (status === 'completed') return t('completed', { duration: clockOf(duration ?? 0, locale), date })
+  if (status === 'failed' && failure) return t('failedWith', { failure, date })
+  return t('ended', { date })
+}
+
+/** Minutes and seconds: "0:48". */
+function clockOf(seconds: number, locale: string): string {
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${two.format(whole % 60)}`
+}

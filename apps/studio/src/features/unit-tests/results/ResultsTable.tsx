@@ -1,0 +1,151 @@
+import { type Conclusion, concludeResult, type UnitTestResult } from '@saywright/api/contract'
+import { Card, type Column, DataTable, Stack, type Status, StatusBadge, Text } from '@saywright/ui'
+import { formatDate, type TranslateOf, useMessages } from '@saywright/ui/i18n'
+import { useMemo } from 'react'
+import { unitTestsMessages } from '../messages/index.js'
+import { PlayButton } from './PlayButton.js'
+import { added, audioName, missing, nothing } from './ResultsTable.css.js'
+import { ScoreBar } from './ScoreBar.js'
+import { wordDifference } from './wordDifference.js'
+
+export type ResultsTableProps = {
+  results: readonly UnitTestResult[]
+  /** From 0 to 10000: what is concluded with. */
+  threshold: number
+  /** Of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  fetchAudio: (audioId: number) => Promise<Blob>
+}
+
+const conclusionStatuses: Readonly<Record<Conclusion, Status>> = {
+  passed: 'done',
+  wrong: 'failed',
+  rejected: 'pending',
+  failed: 'ended',
+  waiting: 'waiting',
+}
+
+type Words = TranslateOf<typeof unitTestsMessages>
+type Row = UnitTestResult & { readonly at: number; readonly now: Conclusion }
+
+/** What came of each recording. */
+export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTableProps) {
+  const t = useMessages(unitTestsMessages)
+  const rows = useMemo(
+    () => results.map((result) => ({ ...result, at: threshold, now: concludeResult(result, threshold) })),
+    [results, threshold],
+  )
+  const columns = useMemo(() => resultColumns(t, lang, fetchAudio), [t, lang, fetchAudio])
+  return (
+    <DataTable
+      caption={t('results.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      renderCard={(row) => (
+        <Card>
+          <Stack gap="x2">
+            <span className={audioName}>{row.audio_name}</span>
+            <Text>{row.expected}</Text>
+            <Heard row={row} lang={lang} t={t} />
+            <ConclusionBadge row={row} t={t} />
+            {row.confidence !== null && (
+              <ScoreBar confidence={row.confidence} threshold={row.at} conclusion={row.now} />
+            )}
+            <Play row={row} t={t} fetchAudio={fetchAudio} />
+          </Stack>
+        </Card>
+      )}
+    />
+  )
+}
+
+function resultColumns(
+  t: Words,
+  lang: string | undefined,
+  fetchAudio: ResultsTableProps['fetchAudio'],
+): Column<Row>[] {
+  return [
+    {
+      id: 'play',
+      header: t('list.actions'),
+      isHeaderHidden: true,
+      width: '52px',
+      cell: (row) => <Play row={row} t={t} fetchAudio={fetchAudio} />,
+    },
+    {
+      id: 'name',
+      header: t('results.audioName'),
+      isRowHeader: true,
+      sortValue: ({ audio_name }) => audio_name,
+      cell: ({ audio_name }) => <span className={audioName}>{audio_name}</span>,
+    },
+    {
+      id: 'expected',
+      header: t('results.expected'),
+      cell: ({ expected }) => <span lang={lang}>{expected}</span>,
+    },
+    { id: 'result', header: t('results.result'), cell: (row) => <Heard row={row} lang={lang} t={t} /> },
+    {
+      id: 'confidence',
+      header: t('results.confidence'),
+      sortValue: ({ confidence }) => confidence ?? undefined,
+      cell: ({ confidence, at, now }) =>
+        confidence !== null && <ScoreBar confidence={confidence} threshold={at} conclusion={now} />,
+    },
+    {
+      id: 'conclusion',
+      header: t('results.conclusion'),
+      sortValue: ({ now }) => t(`results.conclusions.${now}`),
+      cell: (row) => <ConclusionBadge row={row} t={t} />,
+    },
+    {
+      id: 'tested',
+      header: t('results.testedOn'),
+      align: 'end',
+      cell: ({ tested_at }) => tested_at && formatDate(tested_at),
+    },
+  ]
+}
+
+function ConclusionBadge({ row: { now }, t }: { row: Row; t: Words }) {
+  return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
+}
+
+function Heard({ row, lang, t }: { row: Row; lang: string | undefined; t: Words }) {
+  if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
+  if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
+  if (row.result === null) return <span className={nothing}>{t('results.nothing')}</span>
+  if (row.is_expected) return <span lang={lang}>{row.result}</span>
+  return (
+    <span lang={lang}>
+      {wordDifference(row.expected, row.result).map(({ text, kind }, place) => (
+        <DifferentWord key={place} text={text} kind={kind} />
+      ))}
+    </span>
+  )
+}
+
+function DifferentWord({ text, kind }: { text: string; kind: 'same' | 'added' | 'missing' }) {
+  if (kind === 'same') return `${text} `
+  const Mark = kind === 'added' ? 'ins' : 'del'
+  return (
+    <>
+      <Mark className={kind === 'added' ? added : missing}>{text}</Mark>{' '}
+    </>
+  )
+}
+
+type PlayProps = { row: Row; t: Words; fetchAudio: ResultsTableProps['fetchAudio'] }
+
+function Play({ row: { audio_id, audio_name }, t, fetchAudio }: PlayProps) {
+  return (
+    audio_id !== null && (
+      <PlayButton
+        label={t('results.play', { name: audio_name })}
+        audioId={audio_id}
+        fetchAudio={fetchAudio}
+      />
+    )
+  )
+}

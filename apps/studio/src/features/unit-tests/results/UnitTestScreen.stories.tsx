@@ -1,0 +1,221 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aUnitTest, aUnitTestResult, aUnitTestRun } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../testing/either.js'
+import { unitTestsMessages } from '../messages/index.js'
+import { UnitTestScreen, type UnitTestScreenProps } from './UnitTestScreen.js'
+
+const message = either(unitTestsMessages)
+
+const results = [
+  aUnitTestResult(),
+  aUnitTestResult({
+    id: 62,
+    audio_name: 'ines-07.wav',
+    expected: 'report damaged item in aisle nine',
+    result: 'report damaged item in aisle five',
+    confidence: 6035,
+    is_expected: false,
+    conclusion: 'wrong',
+  }),
+  aUnitTestResult({
+    id: 63,
+    audio_name: 'tom-15.wav',
+    expected: 'switch off the hall lamp',
+    result: 'switch off the hall lamp',
+    confidence: 4620,
+    conclusion: 'rejected',
+  }),
+  aUnitTestResult({
+    id: 64,
+    audio_id: null,
+    audio_name: 'karl-02.wav',
+    expected: 'next',
+    result: null,
+    confidence: null,
+    is_expected: false,
+    conclusion: 'rejected',
+  }),
+]
+const run = aUnitTestRun({ results, passed: 1, average: 6022 })
+
+const meta = {
+  title: 'Studio/Unit tests/Results',
+  component: UnitTestScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    test: ready(aUnitTest()),
+    run: ready(run),
+    language: 'eng-US',
+    backHref: '/7/voice-commands/11/unit-tests',
+    tab: 'results',
+    onTab: fn(),
+    fetchAudio: fn<UnitTestScreenProps['fetchAudio']>(() => new Promise(() => {})),
+    onRun: fn<UnitTestScreenProps['onRun']>(async () => {}),
+    onCancel: fn<UnitTestScreenProps['onCancel']>(async () => {}),
+    onApply: fn<UnitTestScreenProps['onApply']>(async () => {}),
+  },
+} satisfies Meta<typeof UnitTestScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
+
+/** U-024 S-006 What came of each recording; a word that is not the expected one is marked. */
+export const TestResults: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(row(canvasElement, /nadia-03/)).toHaveTextContent(/Pass|Réussi/)
+    const wrong = row(canvasElement, /ines-07/)
+    await expect(wrong).toHaveTextContent(/Wrong result|Résultat faux/)
+    await expect(within(wrong).getByText('five').tagName).toBe('INS')
+    await expect(row(canvasElement, /karl-02/)).toHaveTextContent(/Nothing recognized|Rien de reconnu/)
+    await expect(canvas.getByText(message('tally.passedOf', { passed: 1, tested: 4 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('results.run') }))
+    await expect(args.onRun).toHaveBeenCalled()
+  },
+}
+
+/** Another threshold: the counts follow the slider at once, and the test can take it. */
+export const ThresholdTuned: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const slider = canvas.getByRole('slider')
+    await expect(slider).toHaveValue('5000')
+    await expect(canvas.queryByRole('button', { name: /^(Apply|Appliquer)/ })).toBeNull()
+    slider.focus()
+    for (let steps = 0; steps < 8; steps++) await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveValue('4600')
+    await expect(canvas.getByText(message('tally.passedOf', { passed: 2, tested: 4 }))).toBeVisible()
+    await expect(row(canvasElement, /tom-15/)).toHaveTextContent(/Pass|Réussi/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Apply|Appliquer) 4.600/ }))
+    await expect(args.onApply).toHaveBeenCalledWith(4600)
+  },
+}
+
+/** The histogram as a table, for who cannot see it. */
+export const ScoresAsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: message('tuner.table') }))
+    const table = await canvas.findByRole('table', { name: message('tuner.table') })
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
+    await expect(within(table).getByRole('row', { name: /6.000/ })).toHaveTextContent(/01$/)
+  },
+}
+
+/** S-003 A run goes on: what was tested is there already, and it can be cancelled. */
+export const Running: Story = {
+  args: {
+    run: ready(
+      aUnitTestRun({
+        status: 'running',
+        tested: 1,
+        ended_at: null,
+        results: [
+          aUnitTestResult(),
+          aUnitTestResult({
+            id: 62,
+            audio_name: 'ines-07.wav',
+            result: null,
+            confidence: null,
+            is_expected: false,
+            conclusion: 'waiting',
+            tested_at: null,
+          }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const name = message('results.running', { tested: 1, files: 4 })
+    await expect(canvas.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '25')
+    await expect(canvas.getByRole('button', { name: message('results.run') })).toBeDisabled()
+    await expect(row(canvasElement, /ines-07/)).toHaveTextContent(/Waiting|En attente/)
+    await userEvent.click(canvas.getByRole('button', { name: message('results.cancel') }))
+    await expect(args.onCancel).toHaveBeenCalledWith(31)
+  },
+}
+
+/** A run that waits for those of others. */
+export const Pending: Story = {
+  args: { run: ready(aUnitTestRun({ status: 'pending', tested: 0, results: [], average: null })) },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: message('results.pending') })
+    await expect(bar).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+/** A run that somebody cancelled keeps what was tested. */
+export const Cancelled: Story = {
+  args: { run: ready(aUnitTestRun({ status: 'cancelled', tested: 1, results })) },
+  play: async ({ canvasElement }) => {
+    const words = message('results.cancelled', { tested: 1, files: 4 })
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
+
+/** A run that was given up. */
+export const RunFailed: Story = {
+  args: { run: ready(aUnitTestRun({ status: 'failed', tested: 1, results })) },
+  play: async ({ canvasElement }) => {
+    const words = message('results.runFailed', { tested: 1, files: 4 })
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
+
+/** A test that never ran. */
+export const NeverRun: Story = {
+  args: { run: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('results.neverTitle'))).toBeVisible()
+    await expect(
+      within(canvasElement).getByRole('button', { name: message('results.runFirst') }),
+    ).toBeEnabled()
+  },
+}
+
+/** S-006 The grammar with which the run was made. */
+export const GrammarUsed: Story = {
+  args: { tab: 'grammar' },
+  play: async ({ canvasElement }) => {
+    const grammar = within(canvasElement).getByRole('region', { name: message('grammar.title') })
+    await expect(grammar).toHaveTextContent('switch (on | off)')
+  },
+}
+
+/** S-006 The slot values with which the run was made. */
+export const SlotValues: Story = {
+  args: { tab: 'slots' },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, /<room>/)).toHaveTextContent('kitchen')
+  },
+}
+
+/** The results are on their way. */
+export const Loading: Story = {
+  args: { run: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+  },
+}
+
+/** The results could not be read. */
+export const Failed: Story = {
+  args: { run: failed(new ApiError({ kind: 'network' }), fn()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+/** Phone: a card for each recording. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/\.wav$/).length).toBeGreaterThanOrEqual(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

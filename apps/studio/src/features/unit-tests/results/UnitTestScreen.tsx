@@ -1,0 +1,142 @@
+import { languageOf } from '@saywright/api/catalogue'
+import type { Loadable, UnitTest, UnitTestRun } from '@saywright/api/contract'
+import { failureOf, useBusy } from '@saywright/shell/components'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Link,
+  Page,
+  Skeleton,
+  Tabs,
+  Tag,
+  Text,
+} from '@saywright/ui'
+import { formatDateTime, useMessages } from '@saywright/ui/i18n'
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { unitTestsMessages } from '../messages/index.js'
+import { ResultsTab, type ResultsTabProps } from './ResultsTab.js'
+import { RunState } from './RunState.js'
+import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
+
+export const resultTabs = ['results', 'grammar', 'slots'] as const
+export type ResultTab = (typeof resultTabs)[number]
+
+export type UnitTestScreenProps = Pick<ResultsTabProps, 'fetchAudio' | 'onApply'> & {
+  test: Loadable<UnitTest>
+  /** Absent for a test that never ran. */
+  run: Loadable<UnitTestRun> | undefined
+  /** Code of the catalogue; absent while the model is on its way. */
+  language: string | undefined
+  backHref: string
+  tab: ResultTab
+  onTab: (tab: ResultTab) => void
+  onRun: () => Promise<void>
+  onCancel: (taskId: number) => Promise<void>
+}
+
+/** The results of a unit test. */
+export function UnitTestScreen({ test, run, language, backHref, onRun, ...rest }: UnitTestScreenProps) {
+  const t = useMessages(unitTestsMessages)
+  const [isStarting, start] = useBusy(onRun)
+  const isOpen = run?.state === 'ready' && isGoingOn(run.value)
+  const button = (
+    <Button
+      variant="primary"
+      icon={<Icon of={Play} />}
+      isPending={isStarting}
+      isDisabled={isOpen}
+      onPress={() => void start()}
+    >
+      {t(run ? 'results.run' : 'results.runFirst')}
+    </Button>
+  )
+  const isReady = test.state === 'ready'
+  return (
+    <Page
+      back={
+        <Link variant="standalone" href={backHref}>
+          {t('results.back')}
+        </Link>
+      }
+      title={isReady ? test.value.name : t('untitled')}
+      mark={
+        language && (
+          <Tag tone="neutral" isCode>
+            {language}
+          </Tag>
+        )
+      }
+      description={isReady && test.value.description}
+      actions={isReady && button}
+    >
+      <Results {...rest} test={test} run={run} />
+    </Page>
+  )
+}
+
+const isGoingOn = ({ status }: Pick<UnitTestRun, 'status'>) => status === 'pending' || status === 'running'
+
+type ResultsProps = Omit<UnitTestScreenProps, 'onRun' | 'backHref' | 'language'>
+
+function Results({ test, run, tab, onTab, onCancel, ...rest }: ResultsProps): ReactNode {
+  const t = useMessages(unitTestsMessages)
+  const failure = test.state === 'failed' ? test : run?.state === 'failed' ? run : undefined
+  if (failure)
+    return (
+      <Card>
+        <ErrorState title={t('results.failed')} {...failureOf(failure)} />
+      </Card>
+    )
+  if (test.state !== 'ready' || run?.state === 'loading')
+    return (
+      <Card>
+        <Skeleton />
+      </Card>
+    )
+  if (run?.state !== 'ready')
+    return (
+      <Card>
+        <EmptyState title={t('results.neverTitle')}>{t('results.neverText')}</EmptyState>
+      </Card>
+    )
+  const { value } = run
+  const lang = languageOf(value.language)?.bcp47
+  const contents: Readonly<Record<ResultTab, ReactNode>> = {
+    results: (
+      <ResultsTab
+        {...rest}
+        key={value.id}
+        run={value}
+        lang={lang}
+        savedThreshold={test.value.confidence_threshold}
+      />
+    ),
+    grammar: <GrammarUsed run={value} />,
+    slots: <SlotValuesUsed run={value} />,
+  }
+  return (
+    <>
+      <RunState run={value} onCancel={onCancel} />
+      <Tabs
+        label={t('results.parts')}
+        selectedKey={tab}
+        onSelectionChange={onTab}
+        tabs={resultTabs.map((id) => ({
+          id,
+          label: t(`results.tabs.${id}`),
+          ...(id === 'slots' && value.slots.length > 0 && { count: value.slots.length }),
+          content: contents[id],
+        }))}
+      />
+      {value.ended_at && (
+        <Text variant="caption" tone="secondary">
+          {t('results.tested', { date: formatDateTime(value.ended_at) })}
+        </Text>
+      )}
+    </>
+  )
+}

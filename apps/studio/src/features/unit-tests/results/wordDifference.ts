@@ -1,0 +1,33 @@
+import { normalizeWord } from '@saywright/grammar'
+
+export interface DifferenceWord {
+  readonly text: string
+  /** `same` in both, `added` in what was heard alone, `missing` in what was expected alone. */
+  readonly kind: 'same' | 'added' | 'missing'
+}
+
+/** What was heard, word by word, beside what was expected: the fewest words that are not in both. */
+export function wordDifference(expected: string, heard: string): DifferenceWord[] {
+  const from = expected.split(/\s+/u).filter((word) => normalizeWord(word) !== '')
+  const to = heard.split(/\s+/u).filter((word) => normalizeWord(word) !== '')
+  const isSame = (a: number, b: number) => normalizeWord(from[a] ?? '') === normalizeWord(to[b] ?? '')
+  // How many words are in both from a place of each on.
+  const common = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0))
+  for (let a = from.length - 1; a >= 0; a--)
+    for (let b = to.length - 1; b >= 0; b--)
+      common[a]![b] = isSame(a, b)
+        ? common[a + 1]![b + 1]! + 1
+        : Math.max(common[a + 1]![b]!, common[a]![b + 1]!)
+  const words: DifferenceWord[] = []
+  let [a, b] = [0, 0]
+  while (a < from.length || b < to.length) {
+    if (a < from.length && b < to.length && isSame(a, b)) {
+      words.push({ text: to[b]!, kind: 'same' })
+      a++
+      b++
+    } else if (b >= to.length || (a < from.length && common[a + 1]![b]! >= common[a]![b + 1]!))
+      words.push({ text: from[a++]!, kind: 'missing' })
+    else words.push({ text: to[b++]!, kind: 'added' })
+  }
+  return words
+}

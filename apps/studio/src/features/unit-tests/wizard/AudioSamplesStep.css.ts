@@ -1,0 +1,20 @@
+import { vars } from '@saywright/ui/contract'
+import { media, screenRule } from '@saywright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const layout = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    alignItems: 'start',
+    gap: vars.space.x2,
+    '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const audioName = style(
+  screenRule({ fontFamily: vars.font.mono, fontSize: 13, overflowWrap: 'anywhere' }),
+)
+export const writing = style(
+  screenRule({ display: 'flex', alignItems: 'end', gap: vars.space.x1, minWidth: 200, flexWrap: 'wrap' }),
+)
+export const written = style(screenRule({ flex: '1 1 160px', minWidth: 0 }))

@@ -1,0 +1,226 @@
+import { type AudioAsset, limits } from '@saywright/api/contract'
+import type { Analysis } from '@saywright/grammar'
+import {
+  Card,
+  Checkbox,
+  type Column,
+  DataTable,
+  EmptyState,
+  Link,
+  Message,
+  matchesText,
+  SearchField,
+  Stack,
+  type Status,
+  StatusBadge,
+  Text,
+} from '@saywright/ui'
+import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
+import { slotValues } from '../../voice-commands/workspace/slotValues.js'
+import { unitTestsMessages } from '../messages/index.js'
+import { audioName, layout } from './AudioSamplesStep.css.js'
+import { type SentenceState, sentenceState } from './sentenceState.js'
+import { TranscriptionField } from './TranscriptionField.js'
+import { slotsOfTest, type TestValues } from './testValues.js'
+
+export type AudioSamplesStepProps = {
+  values: TestValues
+  change: (values: TestValues) => void
+  /** The person tried to go on with something missing. */
+  isAtFault: boolean
+  /** Recordings of the project, newest first. */
+  recordings: readonly AudioAsset[]
+  analysis: Analysis
+  modelSlots: Parameters<typeof slotsOfTest>[0]['slots']
+  /** Of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  grammarHref: string
+  onTranscribe: (recording: AudioAsset, transcription: string) => Promise<void>
+}
+
+type Words = TranslateOf<typeof unitTestsMessages>
+type Row = AudioAsset & { readonly state: SentenceState; readonly isChosen: boolean }
+
+const states: Readonly<Record<SentenceState, Status>> = {
+  accepted: 'done',
+  notAccepted: 'failed',
+  missing: 'waiting',
+  unknown: 'waiting',
+}
+
+/** The recordings that are in the test: those with a transcription can be. */
+export function AudioSamplesStep(props: AudioSamplesStepProps) {
+  const { values, change, recordings, analysis, modelSlots, lang, onTranscribe } = props
+  const t = useMessages(unitTestsMessages)
+  const locale = useLocale()
+  const [query, setQuery] = useState('')
+  const slots = useMemo(() => slotValues(slotsOfTest({ slots: modelSlots }, values)), [modelSlots, values])
+  const rows = useMemo(() => {
+    const chosen = new Set(values.files)
+    return recordings.map((recording) => ({
+      ...recording,
+      state: sentenceState(analysis, slots, recording.transcription),
+      isChosen: chosen.has(recording.id),
+    }))
+  }, [recordings, analysis, slots, values.files])
+  const shown = rows.filter(({ name, transcription }) => matchesText(`${name} ${transcription ?? ''}`, query))
+  const choose = (id: number, isChosen: boolean) => {
+    const others = values.files.filter((file) => file !== id)
+    change({ ...values, files: isChosen ? [...others, id] : others })
+  }
+  const transcribe = async (recording: AudioAsset, transcription: string) => {
+    await onTranscribe(recording, transcription)
+    change({ ...values, files: [...values.files.filter((file) => file !== recording.id), recording.id] })
+  }
+  const columns = columnsOf(t, new Intl.NumberFormat(locale, seconds), lang, choose, transcribe)
+  return (
+    <Stack gap="x3">
+      <Text tone="secondary">{t('audio.lead')}</Text>
+      <StepFaults {...props} />
+      <div className={layout}>
+        <Stack gap="x2">
+          <SearchField label={t('audio.search')} value={query} onChange={setQuery} />
+          <Card isFlush>
+            <DataTable
+              caption={t('audio.caption')}
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              empty={
+                recordings.length > 0 ? (
+                  t('audio.noMatch')
+                ) : (
+                  <EmptyState title={t('audio.empty.title')}>{t('audio.empty.text')}</EmptyState>
+                )
+              }
+              renderCard={(row) => (
+                <Card>
+                  <Stack gap="x2">
+                    {columns.map(({ id, cell }) => (
+                      <div key={id}>{cell(row)}</div>
+                    ))}
+                  </Stack>
+                </Card>
+              )}
+            />
+          </Card>
+        </Stack>
+        <Chosen rows={rows} />
+      </div>
+    </Stack>
+  )
+}
+
+const seconds = {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'short',
+  maximumFractionDigits: 1,
+} as const
+
+/** What keeps one from going on, once one tried. */
+function StepFaults({ values, isAtFault, analysis, grammarHref }: AudioSamplesStepProps) {
+  const t = useMessages(unitTestsMessages)
+  if (analysis.hasErrors)
+    return (
+      <Message tone="danger" isAnnounced actions={<Link href={grammarHref}>{t('audio.toGrammar')}</Link>}>
+        {t('audio.grammarErrors')}
+      </Message>
+    )
+  if (values.files.length > limits.filesPerUnitTest)
+    return (
+      <Message tone="danger" isAnnounced>
+        {t('audio.tooMany', { most: limits.filesPerUnitTest })}
+      </Message>
+    )
+  if (!isAtFault || values.files.length > 0) return null
+  return (
+    <Message tone="danger" isAnnounced>
+      {t('audio.atLeastOne')}
+    </Message>
+  )
+}
+
+/** How much is in the test, and what can never pass. */
+function Chosen({ rows }: { rows: readonly Row[] }) {
+  const t = useMessages(unitTestsMessages)
+  const locale = useLocale()
+  const chosen = rows.filter(({ isChosen }) => isChosen)
+  const never = chosen.filter(({ state }) => state === 'notAccepted').map(({ name }) => name)
+  const total = chosen.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+  const duration = new Intl.NumberFormat(locale, seconds).format(total)
+  return (
+    <Card title={t('audio.inTest')}>
+      <Stack gap="x2">
+        <span role="status">{t('audio.count', { count: chosen.length, duration })}</span>
+        {never.length > 0 && (
+          <Message tone="warning">
+            {t('audio.never', {
+              count: never.length,
+              names: new Intl.ListFormat(locale).format(never.slice(0, 5)),
+            })}
+          </Message>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function columnsOf(
+  t: Words,
+  durations: Intl.NumberFormat,
+  lang: string | undefined,
+  choose: (id: number, isChosen: boolean) => void,
+  transcribe: (recording: AudioAsset, transcription: string) => Promise<void>,
+): Column<Row>[] {
+  return [
+    {
+      id: 'choose',
+      header: t('audio.choose'),
+      isHeaderHidden: true,
+      width: '44px',
+      cell: ({ id, name, isChosen, state }) => (
+        <Checkbox
+          label={t('audio.chooseOf', { name })}
+          isLabelHidden
+          isSelected={isChosen}
+          isDisabled={state === 'missing' && !isChosen}
+          onChange={(now) => choose(id, now)}
+        />
+      ),
+    },
+    {
+      id: 'name',
+      header: t('audio.name'),
+      isRowHeader: true,
+      cell: ({ name }) => <span className={audioName}>{name}</span>,
+    },
+    {
+      id: 'duration',
+      header: t('audio.duration'),
+      align: 'end',
+      cell: ({ duration }) => duration !== null && durations.format(duration),
+    },
+    {
+      id: 'transcription',
+      header: t('audio.transcription'),
+      cell: (row) =>
+        row.transcription?.trim() ? (
+          <span lang={lang}>{row.transcription}</span>
+        ) : (
+          <TranscriptionField
+            name={row.name}
+            lang={lang}
+            onKeep={(transcription) => transcribe(row, transcription)}
+          />
+        ),
+    },
+    {
+      id: 'grammar',
+      header: t('audio.grammar'),
+      cell: ({ state }) =>
+        state !== 'unknown' && <StatusBadge status={states[state]}>{t(`audio.${state}`)}</StatusBadge>,
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import { type FieldErrorKey, limits } from '@saywright/api/contract'
+import { Card, NumberField, Stack, TextArea, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { unitTestsMessages } from '../messages/index.js'
+import type { faultsOfTest, TestValues } from './testValues.js'
+
+export type ConfigureStepProps = {
+  values: TestValues
+  change: (values: TestValues) => void
+  /** Empty until the person tried to save. */
+  faults: ReturnType<typeof faultsOfTest>
+}
+
+const known = ['required', 'tooLong', 'alreadyExists', 'outOfRange'] as const
+const isKnown = (key: FieldErrorKey): key is (typeof known)[number] => known.some((one) => one === key)
+
+/** Name, description and threshold of a test. */
+export function ConfigureStep({ values, change, faults }: ConfigureStepProps) {
+  const t = useMessages(unitTestsMessages)
+  const sentence = (key: FieldErrorKey | undefined, most: number) =>
+    key && t(`errors.${isKnown(key) ? key : 'required'}`, { most })
+  return (
+    <Card>
+      <Stack gap="x3">
+        <TextField
+          label={t('configure.name')}
+          description={t('configure.nameHint')}
+          autoComplete="off"
+          maxLength={limits.nameMaxCharacters}
+          value={values.name}
+          error={sentence(faults.name, limits.nameMaxCharacters)}
+          onChange={(name) => change({ ...values, name })}
+        />
+        <TextArea
+          label={t('configure.description')}
+          isOptional
+          hasCounter
+          maxLength={limits.freeTextMaxCharacters}
+          value={values.description}
+          error={sentence(faults.description, limits.freeTextMaxCharacters)}
+          onChange={(description) => change({ ...values, description })}
+        />
+        <NumberField
+          label={t('configure.threshold')}
+          description={t('configure.thresholdHint')}
+          step={100}
+          value={values.threshold}
+          error={sentence(faults.confidence_threshold, limits.confidenceMax)}
+          onChange={(threshold) => change({ ...values, threshold })}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { bothReady, type Loadable, limits, mapReady, ready, type UnitTest } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useAudioFiles,
+  useCreateUnitTest,
+  useSaveAudioFile,
+  useSaveUnitTest,
+  useUnitTest,
+  useUnitTests,
+  useVoiceCommandModel,
+} from '@saywright/api/react'
+import { useApiFailure, useShell } from '@saywright/shell'
+import { idOf, studioPaths } from '@saywright/shell/paths'
+import { useMessages } from '@saywright/ui/i18n'
+import { useNavigate, useParams } from 'react-router'
+import { StudioTitle } from '../../../parts/StudioTitle.js'
+import { useProjectId } from '../../../parts/useProjectId.js'
+import { unitTestsMessages } from '../messages/index.js'
+import { blankTest, valuesOfTest } from './testValues.js'
+import { UnitTestWizardScreen, type UnitTestWizardScreenProps } from './UnitTestWizardScreen.js'
+
+const fields = ['name', 'description', 'confidence_threshold']
+
+/** A new test, or the one of the address. */
+export function UnitTestWizardRoute() {
+  const t = useMessages(unitTestsMessages)
+  const projectId = useProjectId()
+  const params = useParams()
+  const [modelId, testId] = [idOf(params.modelId) ?? 0, idOf(params.testId)]
+  const { notices } = useShell()
+  const failure = useApiFailure()
+  const navigate = useNavigate()
+  const create = useCreateUnitTest()
+  const save = useSaveUnitTest()
+  const transcribe = useSaveAudioFile()
+  const model = toLoadable(useVoiceCommandModel(projectId, modelId))
+  const recordings = toLoadable(useAudioFiles(projectId))
+  const tests = toLoadable(useUnitTests(projectId))
+  const edited = useUnitTest(projectId, testId)
+  const test: Loadable<UnitTest | undefined> = testId === undefined ? ready(undefined) : toLoadable(edited)
+  const sources = mapReady(
+    bothReady(bothReady(model, recordings), bothReady(tests, test)),
+    ([[own, files], [all, self]]) => ({
+      model: own,
+      recordings: files,
+      tests: all.filter(({ model_id }) => model_id === modelId),
+      initialValues: self ? valuesOfTest(self) : blankTest(limits.unitTestThreshold),
+      self,
+    }),
+  )
+
+  const onSave: UnitTestWizardScreenProps['onSave'] = async (form) => {
+    try {
+      const ofProject = { id: projectId }
+      const saved =
+        testId === undefined
+          ? await create({ params: ofProject, body: { ...form, model_id: modelId }, isFailureShown: true })
+          : await save({ params: { ...ofProject, testId }, body: form, isFailureShown: true })
+      const text = t('wizard.saved', { test: form.name })
+      notices.show({ cause: 'unit-test', tone: 'success', isForNextPage: true, text })
+      void navigate(studioPaths.unitTest({ projectId, modelId, testId: saved?.id ?? testId ?? 0 }))
+    } catch (thrown) {
+      return failure(thrown, fields)
+    }
+    return undefined
+  }
+  return (
+    <>
+      <StudioTitle
+        projectId={projectId}
+        open={edited.data ? t('wizard.edit', { test: edited.data.name }) : t('wizard.title')}
+      />
+      <UnitTestWizardScreen
+        sources={sources}
+        grammarHref={studioPaths.voiceCommandModel({ projectId, modelId })}
+        onTranscribe={async ({ id }, transcription) => {
+          await transcribe({ params: { id: projectId, audioId: id }, body: { transcription } })
+        }}
+        onSave={onSave}
+        onCancel={() => void navigate(studioPaths.unitTests({ projectId, modelId }))}
+      />
+    </>
+  )
+}

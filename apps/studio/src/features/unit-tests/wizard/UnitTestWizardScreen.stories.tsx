@@ -1,0 +1,239 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { anAudioAsset, aUnitTestSummary, aVoiceCommandModel } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { either } from '../../../testing/either.js'
+import { unitTestsMessages } from '../messages/index.js'
+import { blankTest } from './testValues.js'
+import {
+  type TestSources,
+  UnitTestWizardScreen,
+  type UnitTestWizardScreenProps,
+} from './UnitTestWizardScreen.js'
+
+const message = either(unitTestsMessages)
+
+const grammar =
+  '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n!slot <room>;\n\n<main>: switch (on | off) the lamp [in the <room>];\n'
+
+const recordings = [
+  anAudioAsset({ id: 21, name: 'nadia-03.wav', duration: 2.4, transcription: 'switch on the lamp' }),
+  anAudioAsset({
+    id: 22,
+    name: 'karl-05.wav',
+    duration: 3.2,
+    transcription: 'switch on the lamp in the attic',
+  }),
+  anAudioAsset({ id: 23, name: 'karl-02.wav', duration: 0.9, transcription: null }),
+]
+
+const sources: TestSources = {
+  model: aVoiceCommandModel({
+    name: 'picking-en',
+    grammar,
+    slots: [{ name: 'room', values: ['kitchen', 'hall'] }],
+  }),
+  recordings,
+  tests: [aUnitTestSummary()],
+  initialValues: blankTest(5000),
+}
+
+const chosen = { ...blankTest(5000), files: [21] }
+
+const meta = {
+  title: 'Studio/Unit tests/Wizard',
+  component: UnitTestWizardScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    sources: ready(sources),
+    grammarHref: '/7/voice-commands/11',
+    onTranscribe: fn<UnitTestWizardScreenProps['onTranscribe']>(async () => {}),
+    onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof UnitTestWizardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const next = (canvas: HTMLElement, name: RegExp = /^(Next|Suivant)$/) =>
+  userEvent.click(within(canvas).getByRole('button', { name }))
+const heading = (canvas: HTMLElement, step: 'audio' | 'slots' | 'configure') =>
+  within(canvas).findByRole('heading', { name: message(`wizard.headings.${step}`) })
+const save = message('wizard.save')
+
+/** S-005 The first step: every recording says whether the grammar accepts its sentence. */
+export const AudioSamples: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(message('audio.accepted'))).toBeVisible()
+    await expect(canvas.getByText(message('audio.notAccepted'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /nadia-03/ }))
+    await expect(canvas.getByText(/^1 (file|fichier), 2[.,]4/)).toBeVisible()
+    await next(canvasElement)
+    await heading(canvasElement, 'slots')
+  },
+}
+
+/** F-083 No file is chosen: Next stays, and says why. */
+export const NoFile: Story = {
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await expect(within(canvasElement).getByText(message('audio.atLeastOne'))).toBeVisible()
+    await heading(canvasElement, 'audio')
+  },
+}
+
+/** F-083 The grammar has an error: no test can be made of it. */
+export const GrammarErrors: Story = {
+  args: {
+    sources: ready({
+      ...sources,
+      initialValues: chosen,
+      model: aVoiceCommandModel({ grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await expect(within(canvasElement).getByText(message('audio.grammarErrors'))).toBeVisible()
+    await heading(canvasElement, 'audio')
+  },
+}
+
+/** F-082 A file without transcription is locked, and has the field to write it: writing it puts the file in the test. */
+export const TranscriptionMissing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('checkbox', { name: /karl-02/ })).toBeDisabled()
+    const field = canvas.getByRole('textbox', { name: message('audio.write', { name: 'karl-02.wav' }) })
+    await userEvent.type(field, 'switch off the lamp{Enter}')
+    await waitFor(() =>
+      expect(args.onTranscribe).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 23 }),
+        'switch off the lamp',
+      ),
+    )
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /karl-02/ })).toBeChecked())
+  },
+}
+
+/** A chosen recording whose sentence is not in the grammar can never pass. */
+export const NeverPasses: Story = {
+  args: { sources: ready({ ...sources, initialValues: { ...chosen, files: [22] } }) },
+  play: async ({ canvasElement }) => {
+    const never = message('audio.never', { count: 1, names: 'karl-05.wav' })
+    await expect(within(canvasElement).getByText(never)).toBeVisible()
+  },
+}
+
+/** A project without recordings. */
+export const NoRecordings: Story = {
+  args: { sources: ready({ ...sources, recordings: [] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('audio.empty.title'))).toBeVisible()
+  },
+}
+
+/** F-072 A value stands twice in a slot: it is said at once, and Next stays. */
+export const RepeatedSlotValue: Story = {
+  args: { sources: ready({ ...sources, initialValues: chosen }) },
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await heading(canvasElement, 'slots')
+    const field = within(canvasElement).getByRole('textbox')
+    await expect(field).toHaveValue('kitchen\nhall')
+    await userEvent.type(field, '\nKitchen')
+    await expect(within(canvasElement).getByText(message('slots.duplicate', { line: 1 }))).toBeVisible()
+    await next(canvasElement)
+    await heading(canvasElement, 'slots')
+  },
+}
+
+/** A grammar without dynamic slots has nothing to fill here. */
+export const NoSlots: Story = {
+  args: {
+    sources: ready({ ...sources, initialValues: chosen, model: aVoiceCommandModel({ slots: [] }) }),
+  },
+  play: async ({ canvasElement }) => {
+    await next(canvasElement)
+    await expect(await within(canvasElement).findByText(message('slots.none'))).toBeVisible()
+  },
+}
+
+async function toConfigure(canvasElement: HTMLElement) {
+  await next(canvasElement)
+  await heading(canvasElement, 'slots')
+  await next(canvasElement)
+  await heading(canvasElement, 'configure')
+  return within(canvasElement)
+}
+
+/** F-071 F-072 F-074 Name and threshold are judged when somebody saves: each fault has its sentence. */
+export const Faults: Story = {
+  args: { sources: ready({ ...sources, initialValues: { ...chosen, threshold: 10_001 } }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await toConfigure(canvasElement)
+    await next(canvasElement, save)
+    await expect(await canvas.findByText(message('errors.required'))).toBeVisible()
+    await expect(canvas.getByText(message('errors.outOfRange'))).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: message('configure.name') }), 'aisle ACCENTS')
+    await expect(canvas.getByText(message('errors.alreadyExists'))).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** S-005 S-007 All steps done: the test is sent with its recordings, its own slot values, name and threshold. */
+export const Saved: Story = {
+  args: {
+    sources: ready({ ...sources, initialValues: { ...chosen, slots: { room: 'attic' } } }),
+    onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await toConfigure(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Previous|Précédent)$/ }))
+    await heading(canvasElement, 'slots')
+    await next(canvasElement)
+    await heading(canvasElement, 'configure')
+    await userEvent.type(canvas.getByRole('textbox', { name: message('configure.name') }), 'Near')
+    await next(canvasElement, save)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        name: 'Near',
+        description: '',
+        confidence_threshold: 5000,
+        audio_files: [21],
+        slots: [{ name: 'room', values: ['attic'] }],
+      }),
+    )
+  },
+}
+
+/** Somebody else was faster: the server refuses the name, and what was given stays. */
+export const Refused: Story = {
+  args: {
+    sources: ready({ ...sources, initialValues: { ...chosen, name: 'Far' } }),
+    onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => ({ name: 'alreadyExists' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await toConfigure(canvasElement)
+    await next(canvasElement, save)
+    await expect(await canvas.findByText(message('errors.alreadyExists'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: message('configure.name') })).toHaveValue('Far')
+  },
+}
+
+/** What the wizard begins with is on its way. */
+export const Loading: Story = {
+  args: { sources: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+  },
+}
+
+/** The recordings could not be read. */
+export const Failed: Story = {
+  args: { sources: failed(new ApiError({ kind: 'network' }), fn()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}

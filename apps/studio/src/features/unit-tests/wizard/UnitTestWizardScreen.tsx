@@ -1,0 +1,126 @@
+import { languageOf } from '@saywright/api/catalogue'
+import {
+  type AudioAsset,
+  type FieldErrorKey,
+  type Loadable,
+  limits,
+  type UnitTestForm,
+  type UnitTestSummary,
+  type VoiceCommandModel,
+} from '@saywright/api/contract'
+import { type SubmissionErrors, Wizard, type WizardStep } from '@saywright/forms'
+import { analyze } from '@saywright/grammar'
+import { failureOf, useBusy } from '@saywright/shell/components'
+import { Card, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
+import { unitTestsMessages } from '../messages/index.js'
+import { AudioSamplesStep } from './AudioSamplesStep.js'
+import { ConfigureStep } from './ConfigureStep.js'
+import { SlotsStep } from './SlotsStep.js'
+import { slotsOfGrammar } from './slotsOfGrammar.js'
+import { faultOfSlot } from './slotText.js'
+import { faultsOfTest, formOfTest, type TestValues } from './testValues.js'
+
+export type TestSources = {
+  model: VoiceCommandModel
+  /** Recordings of the project, newest first. */
+  recordings: readonly AudioAsset[]
+  /** Other tests of the model: a name is given once. */
+  tests: readonly UnitTestSummary[]
+  initialValues: TestValues
+  /** The test that is edited. */
+  self?: { readonly id: number; readonly name: string } | undefined
+}
+
+export type UnitTestWizardScreenProps = {
+  sources: Loadable<TestSources>
+  grammarHref: string
+  onTranscribe: (recording: AudioAsset, transcription: string) => Promise<void>
+  /** @returns what is wrong, by field; nothing once it is saved. */
+  onSave: (form: UnitTestForm) => Promise<SubmissionErrors | undefined>
+  onCancel: () => void
+}
+
+/** A unit test in three steps: recordings, slot values, name and threshold. */
+export function UnitTestWizardScreen({ sources, ...rest }: UnitTestWizardScreenProps) {
+  const t = useMessages(unitTestsMessages)
+  if (sources.state === 'ready') return <OpenWizard {...rest} {...sources.value} />
+  return (
+    <Page title={t('wizard.title')}>
+      <Card>
+        {sources.state === 'failed' ? (
+          <ErrorState title={t('wizard.failed')} {...failureOf(sources)} />
+        ) : (
+          <Skeleton />
+        )}
+      </Card>
+    </Page>
+  )
+}
+
+type OpenWizardProps = TestSources & Omit<UnitTestWizardScreenProps, 'sources'>
+
+function OpenWizard({ model, recordings, tests, initialValues, self, ...rest }: OpenWizardProps) {
+  const t = useMessages(unitTestsMessages)
+  const analysis = useMemo(() => analyze(model.grammar), [model.grammar])
+  const slots = useMemo(() => slotsOfGrammar(analysis, model.slots), [analysis, model.slots])
+  const [refused, setRefused] = useState<{ of: TestValues; errors: SubmissionErrors }>()
+  const [isSaving, save] = useBusy(rest.onSave)
+  const lang = languageOf(model.language)?.bcp47
+  const named = (id: 'audio' | 'slots' | 'configure') => ({
+    id,
+    label: t(`wizard.steps.${id}`),
+    title: t(`wizard.headings.${id}`),
+  })
+  const faultsOf = (values: TestValues) => ({
+    ...(refused?.of === values && (refused.errors as Record<string, FieldErrorKey>)),
+    ...faultsOfTest(values, tests, self?.id),
+  })
+  const steps: WizardStep<TestValues>[] = [
+    {
+      ...named('audio'),
+      isReady: ({ files }) =>
+        files.length > 0 && files.length <= limits.filesPerUnitTest && !analysis.hasErrors,
+      draw: ({ values, change, isAtFault }) => (
+        <AudioSamplesStep
+          {...{ values, change, isAtFault, recordings, analysis, lang }}
+          modelSlots={model.slots}
+          grammarHref={rest.grammarHref}
+          onTranscribe={rest.onTranscribe}
+        />
+      ),
+    },
+    {
+      ...named('slots'),
+      isReady: (values) => Object.values(values.slots).every((text) => !faultOfSlot(text)),
+      draw: ({ values, change }) => <SlotsStep {...{ values, change, slots, lang }} />,
+    },
+    {
+      ...named('configure'),
+      isReady: (values) => Object.keys(faultsOfTest(values, tests, self?.id)).length === 0,
+      nextLabel: t('wizard.save'),
+      isPending: isSaving,
+      onNext: async (values) => {
+        const errors = await save(formOfTest(values))
+        if (errors) setRefused({ of: values, errors })
+        return errors === undefined
+      },
+      draw: ({ values, change, isAtFault }) => (
+        <ConfigureStep
+          {...{ values, change }}
+          faults={isAtFault || refused?.of === values ? faultsOf(values) : {}}
+        />
+      ),
+    },
+  ]
+  return (
+    <Wizard
+      layout="page"
+      label={self ? t('wizard.edit', { test: self.name }) : t('wizard.title')}
+      steps={steps}
+      initialValues={initialValues}
+      onCancel={rest.onCancel}
+    />
+  )
+}

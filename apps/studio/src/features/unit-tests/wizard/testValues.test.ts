@@ -1,0 +1,51 @@
+import { aUnitTest, aVoiceCommandModel } from '@saywright/api/testing'
+import { describe, expect, it, test } from 'vitest'
+import { blankTest, faultsOfTest, formOfTest, slotsOfTest, valuesOfTest } from './testValues.js'
+
+const good = { ...blankTest(5000), files: [21], name: 'Near' }
+const others = [{ id: 41, name: 'Aisle accents' }]
+
+test.each([
+  ['nothing', {}, {}],
+  ['F-071 an empty name', { name: ' ' }, { name: 'required' }],
+  ['F-073 a name of 101 characters', { name: 'a'.repeat(101) }, { name: 'tooLong' }],
+  ['F-072 a name that is taken', { name: ' aisle ACCENTS ' }, { name: 'alreadyExists' }],
+  ['F-073 a description of 201 characters', { description: 'a'.repeat(201) }, { description: 'tooLong' }],
+  ['F-074 a threshold of -1', { threshold: -1 }, { confidence_threshold: 'outOfRange' }],
+  ['F-074 a threshold of 0', { threshold: 0 }, {}],
+  ['F-074 a threshold of 10000', { threshold: 10_000 }, {}],
+  ['F-074 a threshold of 10001', { threshold: 10_001 }, { confidence_threshold: 'outOfRange' }],
+  ['F-071 no threshold', { threshold: null }, { confidence_threshold: 'required' }],
+])('%s', (_, changes, faults) => expect(faultsOfTest({ ...good, ...changes }, others)).toEqual(faults))
+
+describe('a test', () => {
+  it('may keep its own name', () => {
+    expect(faultsOfTest({ ...good, name: 'Aisle accents' }, others, 41)).toEqual({})
+  })
+
+  it('is sent with the slots that are its own', () => {
+    expect(formOfTest({ ...good, slots: { room: ' attic \n\ncellar' } })).toEqual({
+      name: 'Near',
+      description: '',
+      confidence_threshold: 5000,
+      audio_files: [21],
+      slots: [{ name: 'room', values: ['attic', 'cellar'] }],
+    })
+  })
+
+  it('runs with its own values in place of those of the model', () => {
+    const slots = [
+      { name: '<room>', values: ['kitchen'] },
+      { name: 'contact', values: ['Anna'] },
+    ]
+    expect(slotsOfTest(aVoiceCommandModel({ slots }), { slots: { Room: 'attic' } })).toEqual([
+      { name: 'contact', values: ['Anna'] },
+      { name: 'Room', values: ['attic'] },
+    ])
+  })
+
+  it('comes back as it was given', () => {
+    const saved = aUnitTest({ slots: [{ name: '<room>', values: ['attic', 'cellar'] }] })
+    expect(valuesOfTest(saved)).toMatchObject({ files: [21], slots: { room: 'attic\ncellar' } })
+  })
+})

@@ -1,0 +1,73 @@
+import {
+  type DynamicSlot,
+  type FieldErrorKey,
+  failuresOf,
+  nameKey,
+  type UnitTest,
+  type UnitTestForm,
+  type UnitTestSummary,
+  unitTestForm,
+  type VoiceCommandModel,
+} from '@saywright/api/contract'
+import { valuesOf } from './slotText.js'
+
+/** What is given in the wizard, as it is typed. */
+export interface TestValues {
+  readonly files: readonly number[]
+  /** Values one a line, by the name of their slot; those of the model where a slot is not named. */
+  readonly slots: Readonly<Record<string, string>>
+  readonly name: string
+  readonly description: string
+  readonly threshold: number | null
+}
+
+export const blankTest = (threshold: number): TestValues => ({
+  files: [],
+  slots: {},
+  name: '',
+  description: '',
+  threshold,
+})
+
+export const valuesOfTest = ({ audio_files, slots, name, description, ...test }: UnitTest): TestValues => ({
+  files: audio_files.map(({ id }) => id),
+  slots: Object.fromEntries(slots.map((slot) => [slotName(slot.name), slot.values.join('\n')])),
+  name,
+  description,
+  threshold: test.confidence_threshold,
+})
+
+export const slotName = (name: string) => name.replace(/^<|>$/g, '')
+
+/** What is sent of a test. */
+export const formOfTest = ({ files, slots, name, description, threshold }: TestValues): UnitTestForm => ({
+  name,
+  description,
+  confidence_threshold: threshold as number,
+  audio_files: [...files],
+  slots: Object.entries(slots).map(([slot, text]) => ({ name: slot, values: valuesOf(text) })),
+})
+
+/** The slots with which a test runs: those of the model, with its own values in place of theirs. */
+export function slotsOfTest(model: Pick<VoiceCommandModel, 'slots'>, values: Pick<TestValues, 'slots'>) {
+  const own: DynamicSlot[] = Object.entries(values.slots).map(([name, text]) => ({
+    name,
+    values: valuesOf(text),
+  }))
+  const names = new Set(own.map(({ name }) => nameKey(name)))
+  return [...model.slots.filter(({ name }) => !names.has(nameKey(slotName(name)))), ...own]
+}
+
+type ConfiguredField = 'name' | 'description' | 'confidence_threshold'
+
+/** What is wrong with the last step, by field. @param self the test that is edited: its own name is not taken. */
+export function faultsOfTest(
+  values: TestValues,
+  tests: readonly Pick<UnitTestSummary, 'id' | 'name'>[],
+  self?: number,
+): Partial<Record<ConfiguredField, FieldErrorKey>> {
+  const { name, description, confidence_threshold } = failuresOf(unitTestForm, formOfTest(values)) ?? {}
+  const isTaken = tests.some((test) => test.id !== self && nameKey(test.name) === nameKey(values.name))
+  const found = { name: name ?? (isTaken ? 'alreadyExists' : undefined), description, confidence_threshold }
+  return Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined))
+}
