@@ -36,4 +36,6 @@ export const preparedDependencies = [
   '@saywright/console > react-router/dom',
   '@saywright/console > @simplewebauthn/browser',
   '@saywright/console > uqr',
+  '@saywright/studio > d3-scale',
+  '@saywright/studio > d3-shape',
 ]

@@ -48,9 +48,9 @@ export const fill = style(
 export const tick = style(
   screenRule({
     position: 'absolute',
-    insetBlock: -4,
+    insetBlock: `calc(-1 * ${vars.space.x05})`,
     width: 2,
-    marginInlineStart: -1,
+    transform: 'translateX(-50%)',
     background: color.text.primary,
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
