@@ -35,4 +35,8 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Microphone',
   'Microphone {{number}}',
   'Format',
+  'Conclusion',
+  'Score',
+  'Export',
+  'Export, {{name}}',
 ])

@@ -2,7 +2,7 @@ import { aProject } from '@saywright/api/testing'
 import { Avatar, Page, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { TasksButton } from '../features/tasks/TasksButton.js'
+import { TasksButton } from '../parts/tasks/TasksButton.js'
 import { StudioLayout } from './StudioLayout.js'
 
 const meta = {

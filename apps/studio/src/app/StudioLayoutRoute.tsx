@@ -11,7 +11,7 @@ import {
 import { consolePaths } from '@saywright/shell/paths'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { ProjectTasks } from '../features/tasks/ProjectTasks.js'
+import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
 import { daysLeft } from './daysLeft.js'
 import { StudioLayout } from './StudioLayout.js'

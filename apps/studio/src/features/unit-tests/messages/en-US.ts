@@ -102,7 +102,6 @@ export const enUS = {
     description: 'Description',
     threshold: 'Confidence threshold',
     thresholdHint: 'From 0 to 10,000: what is heard with less is rejected.',
-    recap: '{{files}} and {{slots}} will be tested.',
   },
   errors: {
     required: 'This field is required',
@@ -115,11 +114,8 @@ export const enUS = {
     back: 'Back to the unit tests',
     tabs: {
       results: 'Test Results',
-      difference: 'Difference',
-      confusions: 'Confusions',
       grammar: 'Grammar Used',
       slots: 'Dynamic Slot Values',
-      history: 'History',
     },
     parts: 'Parts of the results',
     run: 'Run again',
@@ -137,7 +133,6 @@ export const enUS = {
     expected: 'Expected result',
     result: 'Test result',
     confidence: 'Confidence score',
-    threshold: 'Threshold',
     conclusion: 'Conclusion',
     testedOn: 'Tested',
     play: 'Play {{name}}',
@@ -155,7 +150,6 @@ export const enUS = {
       audio_unreadable: 'The recording could not be read: WAV of 16 bits is understood.',
       audio_too_long: 'The recording is too long.',
     },
-    wordsOf: 'Words heard in {{name}}',
   },
   tally: {
     passed: 'Pass',

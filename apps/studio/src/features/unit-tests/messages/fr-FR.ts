@@ -33,7 +33,7 @@ export const frFR = {
     },
   },
   delete: {
-    title: 'Supprimer {{test}}\u00a0?',
+    title: 'Supprimer {{test}}\u202f?',
     text: 'Ses exécutions et leurs résultats seront perdus pour toutes les personnes du projet. Les enregistrements restent.',
     confirm: 'Supprimer le test unitaire',
     deleted: 'Le test unitaire {{test}} a été supprimé.',
@@ -109,7 +109,6 @@ export const frFR = {
     description: 'Description',
     threshold: 'Seuil de confiance',
     thresholdHint: 'De 0 à 10\u202f000\u00a0: ce qui est entendu avec moins est rejeté.',
-    recap: '{{files}} et {{slots}} seront testés.',
   },
   errors: {
     required: 'Ce champ est obligatoire',
@@ -122,11 +121,8 @@ export const frFR = {
     back: 'Retour aux tests unitaires',
     tabs: {
       results: 'Résultats',
-      difference: 'Différences',
-      confusions: 'Confusions',
       grammar: 'Grammaire utilisée',
       slots: 'Valeurs dynamiques',
-      history: 'Historique',
     },
     parts: 'Parties des résultats',
     run: 'Exécuter de nouveau',
@@ -144,7 +140,6 @@ export const frFR = {
     expected: 'Résultat attendu',
     result: 'Résultat du test',
     confidence: 'Score de confiance',
-    threshold: 'Seuil',
     conclusion: 'Conclusion',
     testedOn: 'Testé le',
     play: 'Écouter {{name}}',
@@ -162,7 +157,6 @@ export const frFR = {
       audio_unreadable: 'L’enregistrement n’a pas pu être lu\u00a0: le WAV de 16\u00a0bits est compris.',
       audio_too_long: 'L’enregistrement est trop long.',
     },
-    wordsOf: 'Mots entendus dans {{name}}',
   },
   tally: {
     passed: 'Réussis',

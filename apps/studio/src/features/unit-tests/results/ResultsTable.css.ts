@@ -50,7 +50,6 @@ export const tick = style(
     position: 'absolute',
     insetBlock: `calc(-1 * ${vars.space.x05})`,
     width: 2,
-    transform: 'translateX(-50%)',
     background: color.text.primary,
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),

@@ -17,7 +17,6 @@ import {
 } from '@saywright/ui'
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
-import { slotValues } from '../../voice-commands/workspace/slotValues.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { audioName, layout } from './AudioSamplesStep.css.js'
 import { type SentenceState, sentenceState } from './sentenceState.js'
@@ -55,7 +54,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const [query, setQuery] = useState('')
-  const slots = useMemo(() => slotValues(slotsOfTest({ slots: modelSlots }, values)), [modelSlots, values])
+  const slots = useMemo(() => slotsOfTest({ slots: modelSlots }, values), [modelSlots, values])
   const rows = useMemo(() => {
     const chosen = new Set(values.files)
     return recordings.map((recording) => ({

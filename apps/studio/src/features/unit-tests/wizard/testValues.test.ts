@@ -38,10 +38,10 @@ describe('a test', () => {
       { name: '<room>', values: ['kitchen'] },
       { name: 'contact', values: ['Anna'] },
     ]
-    expect(slotsOfTest(aVoiceCommandModel({ slots }), { slots: { Room: 'attic' } })).toEqual([
-      { name: 'contact', values: ['Anna'] },
-      { name: 'Room', values: ['attic'] },
-    ])
+    expect(slotsOfTest(aVoiceCommandModel({ slots }), { slots: { Room: 'attic' } })).toEqual({
+      contact: ['Anna'],
+      Room: ['attic'],
+    })
   })
 
   it('comes back as it was given', () => {

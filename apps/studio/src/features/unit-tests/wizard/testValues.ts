@@ -1,5 +1,4 @@
 import {
-  type DynamicSlot,
   type FieldErrorKey,
   failuresOf,
   nameKey,
@@ -9,6 +8,7 @@ import {
   unitTestForm,
   type VoiceCommandModel,
 } from '@saywright/api/contract'
+import type { SlotValues } from '@saywright/grammar'
 import { valuesOf } from './slotText.js'
 
 /** What is given in the wizard, as it is typed. */
@@ -49,13 +49,16 @@ export const formOfTest = ({ files, slots, name, description, threshold }: TestV
 })
 
 /** The slots with which a test runs: those of the model, with its own values in place of theirs. */
-export function slotsOfTest(model: Pick<VoiceCommandModel, 'slots'>, values: Pick<TestValues, 'slots'>) {
-  const own: DynamicSlot[] = Object.entries(values.slots).map(([name, text]) => ({
-    name,
-    values: valuesOf(text),
-  }))
-  const names = new Set(own.map(({ name }) => nameKey(name)))
-  return [...model.slots.filter(({ name }) => !names.has(nameKey(slotName(name)))), ...own]
+export function slotsOfTest(
+  model: Pick<VoiceCommandModel, 'slots'>,
+  values: Pick<TestValues, 'slots'>,
+): SlotValues {
+  const own = Object.entries(values.slots)
+  const names = new Set(own.map(([name]) => nameKey(name)))
+  const others = model.slots
+    .map(({ name, values: given }) => [slotName(name), given] as const)
+    .filter(([name]) => !names.has(nameKey(name)))
+  return Object.fromEntries([...others, ...own.map(([name, text]) => [name, valuesOf(text)] as const)])
 }
 
 type ConfiguredField = 'name' | 'description' | 'confidence_threshold'
