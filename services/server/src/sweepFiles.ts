@@ -1,4 +1,5 @@
 import type { Context } from './context.js'
+import { audioKeys } from './domains/audio-files/audioKeys.js'
 import { sweepParts } from './files/fileStore.js'
 import { outboxFolder } from './mail/outboxFolder.js'
 import { pictureFiles } from './pictures/pictures.js'
@@ -33,7 +34,8 @@ export async function sweepFiles(
   const uploads = new Set(unfinished.map(({ file_key }) => file_key))
   const known = new Set([
     ...uploads,
-    ...[...rows, ...downloads, ...packages].map(({ file_key }) => file_key),
+    ...rows.flatMap(({ file_key }) => audioKeys(file_key)),
+    ...[...downloads, ...packages].map(({ file_key }) => file_key),
     ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])

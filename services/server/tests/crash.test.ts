@@ -160,7 +160,7 @@ describe('a full disk', () => {
     await client.send(uploadAudioFile, { params, body: { name: 'small', file: toneWav(0.2) } })
     const { data } = await client.send(listAudioFiles, { params, query: {} })
     expect(data.map(({ name }) => name)).toEqual(['small'])
-    expect(storedFiles()).toHaveLength(seeded + 1)
+    expect(storedFiles()).toHaveLength(seeded + 2)
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
   })

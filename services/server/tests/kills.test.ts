@@ -138,7 +138,12 @@ describe.each(databases)('a server on %s that is killed, with its database', (ki
     expect(halves).toEqual([])
     expect(written.projects.length).toBeGreaterThanOrEqual(kills)
     expect(written.uploads.length).toBeGreaterThanOrEqual(kills)
-    const names = [...files, ...downloads, ...packages].map(({ file_key }) => file_key.slice(3)).toSorted()
+    const names = [
+      ...files.flatMap(({ file_key }) => [file_key, `${file_key}.dat`]),
+      ...[...downloads, ...packages].map(({ file_key }) => file_key),
+    ]
+      .map((key) => key.slice(3))
+      .toSorted()
     if (kind === 'SQLite') expect(kept.toSorted()).toEqual(names)
     else expect(kept).toEqual(expect.arrayContaining(names))
   })

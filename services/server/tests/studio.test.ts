@@ -5,6 +5,7 @@ import {
   deleteAudioFile,
   deleteVoiceCommandModel,
   getAudioFileContent,
+  getAudioFilePeaks,
   getVoiceCommandModel,
   getVoiceCommandVersion,
   labelVoiceCommandVersion,
@@ -16,12 +17,13 @@ import {
   saveVoiceCommandModel,
   uploadAudioFile,
 } from '@saywright/api/contract'
+import { decodePeaks } from '@saywright/audio/signal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
 import { aPerson, aProject, apiFailureOf } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
-import { toneWav } from './support/wav.js'
+import { aFlac, toneWav } from './support/wav.js'
 
 describe.each(databases)('on %s', (kind) => {
   let postgres: ThrowAwayPostgres | undefined
@@ -154,6 +156,10 @@ describe.each(databases)('on %s', (kind) => {
     })
     expect(asset).toMatchObject({ type: 'audio/wav', duration: 1.5, size: file.size, transcription: 'la' })
     expect(asset.peaks).toHaveLength(64)
+    const peaks = await person.client.send(getAudioFilePeaks, { params: { id, audioId: asset.id } })
+    const { sampleRate, samplesPerPeak, pairs } = decodePeaks(await peaks.arrayBuffer())
+    expect([sampleRate, samplesPerPeak]).toEqual([16_000, 256])
+    expect(pairs).toHaveLength(2 * Math.ceil((1.5 * 16_000) / 256))
     const params = { id, audioId: asset.id }
     const content = await person.client.send(getAudioFileContent, { params })
     expect(Buffer.from(await content.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
@@ -173,8 +179,20 @@ describe.each(databases)('on %s', (kind) => {
       readdirSync(join(server.folder, 'files'), { recursive: true, withFileTypes: true })
     const before = filesOnDisk().filter((entry) => entry.isFile()).length
     await person.client.send(deleteAudioFile, { params })
-    expect(filesOnDisk().filter((entry) => entry.isFile())).toHaveLength(before - 1)
+    expect(filesOnDisk().filter((entry) => entry.isFile())).toHaveLength(before - 2)
     expect((await person.client.send(listAudioFiles, { params: { id }, query: {} })).total).toBe(0)
+  })
+
+  it('U-013 reads how long a compressed recording lasts, and refuses one that is too long', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const upload = (name: string, seconds: number) =>
+      person.client.send(uploadAudioFile, { params: { id }, body: { name, file: aFlac(seconds) } })
+    const asset = await upload('short', 2.5)
+    expect(asset).toMatchObject({ type: 'audio/flac', duration: 2.5 })
+    expect((await apiFailureOf(upload('long', 10.2))).code).toBe('audio_too_long')
+    const params = { id, audioId: asset.id }
+    expect((await apiFailureOf(person.client.send(getAudioFilePeaks, { params }))).code).toBe('not_found')
   })
 
   it('U-013 takes exactly ten seconds', async () => {

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import {
   deleteAudioFile,
   getAudioFileContent,
+  getAudioFilePeaks,
   listAudioFiles,
   saveAudioFile,
   uploadAudioFile,
@@ -9,6 +10,7 @@ import {
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
+import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
 const files = 'v3/projects/{id}/audio-files'
@@ -35,3 +37,7 @@ export function useAudioFileContent(
     [client, projectId],
   )
 }
+
+/** The peaks of a recording, for drawing it large; an error of the kind `notFound` where the server does not decode it. */
+export const useAudioFilePeaks = (projectId: number, audioId: number | undefined) =>
+  useRead(getAudioFilePeaks, audioId === undefined ? undefined : { params: { id: projectId, audioId } })

@@ -1,3 +1,4 @@
+export { audioSeconds } from './audioSeconds.js'
 export { bufferSize, type Chunker, createChunker } from './chunks.js'
 export { clippedAmplitude, clippedRanges } from './clipping.js'
 export { createWavReader, type WavReader } from './createWavReader.js'

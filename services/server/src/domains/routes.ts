@@ -14,6 +14,7 @@ import { setLanguageRoute } from './account/setLanguage.js'
 import { listStaffPeopleRoute, savePersonLimitsRoute } from './account/staffPeople.js'
 import { deleteAudioFileRoute } from './audio-files/deleteAudioFile.js'
 import { getAudioFileContentRoute } from './audio-files/getAudioFileContent.js'
+import { getAudioFilePeaksRoute } from './audio-files/getAudioFilePeaks.js'
 import { listAudioFilesRoute } from './audio-files/listAudioFiles.js'
 import { saveAudioFileRoute } from './audio-files/saveAudioFile.js'
 import { uploadAudioFileRoute } from './audio-files/uploadAudioFile.js'
@@ -311,6 +312,7 @@ export const routes: readonly ServerRoute[] = [
   saveAudioFileRoute,
   deleteAudioFileRoute,
   getAudioFileContentRoute,
+  getAudioFilePeaksRoute,
   listUnitTestsRoute,
   createUnitTestRoute,
   getUnitTestRoute,

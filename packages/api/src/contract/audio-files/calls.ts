@@ -95,6 +95,25 @@ export const deleteAudioFile = endpoint({
   },
 })
 
+export const getAudioFilePeaks = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/audio-files/{audioId}/peaks',
+  response: file({ mediaTypes: ['application/octet-stream'], maxBytes: limits.audioMaxBytes }),
+  responseKind: 'file',
+  quiet: true,
+  [docs]: {
+    summary:
+      'The lowest and highest amplitudes of a recording, in the data format of audiowaveform (version 1, 8 bits); `not_found` for a format that the server does not decode.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found'],
+    example: {
+      params: { id: 7, audioId: 21 },
+      response: new Blob(['\u0001'], { type: 'application/octet-stream' }),
+    },
+  },
+})
+
 export const getAudioFileContent = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/audio-files/{audioId}/content',

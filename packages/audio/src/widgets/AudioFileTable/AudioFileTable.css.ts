@@ -9,6 +9,7 @@ const twoLines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
 } as const
 
 export const name = style(rule({ ...twoLines, ...textStyle('code'), minWidth: 120 }))

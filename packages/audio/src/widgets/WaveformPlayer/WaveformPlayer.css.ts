@@ -35,13 +35,28 @@ export const disc = style(
   }),
 )
 
-export const discSize = styleVariants({ small: 30, medium: 40, large: 48 }, (size) =>
+const sizes = styleVariants({ small: 30, medium: 40, large: 48 }, (size) =>
   rule({
     width: size,
     height: size,
     '@media': { [media.touch]: { width: Math.max(size, 44), height: Math.max(size, 44) } },
   }),
 )
+
+// In a row it is one of many: only the sound of the page is as loud as a primary button.
+const quiet = style(
+  rule({
+    background: 'transparent',
+    color: color.accent.text,
+    borderColor: color.border.subtle,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.hover },
+      '&[data-pressed]': { background: color.surface.sunken },
+    },
+  }),
+)
+
+export const discSize = { small: `${sizes.small} ${quiet}`, medium: sizes.medium, large: sizes.large }
 
 export const track = style(
   rule({

@@ -1,5 +1,6 @@
 import { pictureFiles } from '../../pictures/pictures.js'
 import type { Unit } from '../../unit/unit.js'
+import { audioKeys } from '../audio-files/audioKeys.js'
 
 /**
  * Deletes organizations with all that is theirs.
@@ -18,7 +19,8 @@ export async function deleteOrganizations(unit: Unit, ids: readonly number[]): P
   await unit.database.deleteFrom('audit').where('organization_id', 'in', ids).execute()
   await unit.database.deleteFrom('organization').where('id', 'in', ids).execute()
   return [
-    ...files.map(({ file_key }) => file_key),
+    // Most have no peaks: to remove what is not there does nothing.
+    ...files.flatMap(({ file_key }) => audioKeys(file_key)),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ]
 }

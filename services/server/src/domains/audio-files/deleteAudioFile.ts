@@ -1,6 +1,7 @@
 import { deleteAudioFile } from '@saywright/api/contract'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
+import { audioKeys } from './audioKeys.js'
 import { findAudio } from './audioResponses.js'
 
 export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, params }) => {
@@ -8,7 +9,7 @@ export const deleteAudioFileRoute = bind(deleteAudioFile, async ({ context, para
   await context.change(async (unit) => {
     await unit.database.deleteFrom('audio_file').where('id', '=', id).execute()
     await publishChange(unit, params.id, 'audio-files')
-    unit.afterCommit(() => context.files.remove(file_key))
+    unit.afterCommit(async () => void (await Promise.all(audioKeys(file_key).map(context.files.remove))))
   })
   return undefined
 })

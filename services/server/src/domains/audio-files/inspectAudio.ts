@@ -1,4 +1,5 @@
 import type { audioMediaTypes } from '@saywright/api/contract'
+import { audioSeconds, sniffAudioType } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
 import { fileTypeFromBuffer } from 'file-type'
 import { describeWav } from '../shared/describeWav.js'
@@ -34,7 +35,20 @@ export async function inspectAudio(bytes: Uint8Array, maxSeconds: number): Promi
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const mediaType = mediaTypes[found?.mime.split(';')[0] ?? '']
   if (!mediaType) throw new ApiFailure('unsupported_type', { errors: { file: 'invalid' } })
-  if (mediaType !== 'audio/wav') return { mediaType, durationSeconds: null, peaks: undefined }
+  if (mediaType !== 'audio/wav')
+    return { mediaType, durationSeconds: compressedSeconds(bytes, maxSeconds), peaks: undefined }
   const { milliseconds, peaks } = describeWav(bytes, maxSeconds)
   return { mediaType, durationSeconds: milliseconds / 1000, peaks }
+}
+
+// Encoders fill the last frame up and put a delay before the first.
+const paddingSeconds = 0.1
+
+/** What a compressed file says of its length. */
+function compressedSeconds(bytes: Uint8Array, maxSeconds: number): number | null {
+  const type = sniffAudioType(bytes)
+  const seconds = type && type !== 'wav' ? audioSeconds(bytes, type) : undefined
+  if (seconds !== undefined && seconds > maxSeconds + paddingSeconds)
+    throw new ApiFailure('audio_too_long', { errors: { file: 'outOfRange' } })
+  return seconds === undefined ? null : Math.min(maxSeconds, Math.round(seconds * 1000) / 1000)
 }

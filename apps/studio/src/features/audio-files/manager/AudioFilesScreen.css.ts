@@ -22,6 +22,8 @@ export const table = style(
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.md,
     background: vars.color.surface.raised,
+    // Its corners cut the head off, which stays in sight all the same.
+    overflow: 'clip',
   }),
 )
 

@@ -13,7 +13,7 @@ export function FileFacts({ file }: { file: ProjectAudioFile }) {
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: 'second',
-      unitDisplay: 'narrow',
+      unitDisplay: 'short',
       maximumFractionDigits: 2,
     }).format(value)
   const rows = [

@@ -18,7 +18,7 @@ export const enUS = {
     label: 'Find recordings',
     search: 'Search names and transcriptions',
     transcription: 'Transcription',
-    anyTranscription: 'With or without transcription',
+    anyTranscription: 'Transcribed or not',
     transcribed: 'With transcription',
     notTranscribed: 'Without transcription',
     format: 'Format',

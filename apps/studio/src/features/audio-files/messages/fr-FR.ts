@@ -23,7 +23,7 @@ export const frFR = {
     label: 'Trouver des enregistrements',
     search: 'Chercher dans les noms et transcriptions',
     transcription: 'Transcription',
-    anyTranscription: 'Avec ou sans transcription',
+    anyTranscription: 'Transcrits ou non',
     transcribed: 'Avec transcription',
     notTranscribed: 'Sans transcription',
     format: 'Format',
