@@ -9,14 +9,13 @@ import {
   useSignIns,
   useTokens,
 } from '@saywright/api/react'
-import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
+import { DocumentTitle, noticeOfInvalidForm, saveFile, useShell } from '@saywright/shell'
 import { failureOf } from '@saywright/shell/components'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useTokenActions } from '../../../parts/access-tokens/useTokenActions.js'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
-import { saveFile } from '../../../parts/saveFile.js'
 import { accountMessages } from '../messages/index.js'
 import { canCreatePasskeys } from './createPasskey.js'
 import { securityMessages } from './messages/index.js'

@@ -6,16 +6,19 @@ import {
   useStartUnitTestRun,
   useUnitTest,
   useUnitTestRun,
+  useUnitTestRuns,
   useVoiceCommandModel,
 } from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
+import { saveFile, useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
+import { exportRun } from '../export/exportRun.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { referenceOf } from './runDifference.js'
 import { type ResultTab, resultTabs, UnitTestScreen } from './UnitTestScreen.js'
 
 const isTab = (value: string | null): value is ResultTab => resultTabs.some((tab) => tab === value)
@@ -33,6 +36,10 @@ export function UnitTestRoute() {
   const test = useUnitTest(projectId, testId)
   const runId = idOf(search.get('run') ?? undefined) ?? test.data?.last_run?.id
   const run = useUnitTestRun(projectId, testId, runId)
+  const runs = useUnitTestRuns(projectId, testId)
+  const compared = idOf(search.get('with') ?? undefined)
+  const referenceId = compared ?? (run.data && referenceOf(runs.data ?? [], run.data)?.id)
+  const reference = useUnitTestRun(projectId, testId, referenceId)
   const fetchAudio = useAudioFileContent(projectId)
   const start = useStartUnitTestRun()
   const cancel = useCancelTask()
@@ -63,6 +70,17 @@ export function UnitTestRoute() {
       <UnitTestScreen
         test={toLoadable(test)}
         run={runId === undefined ? undefined : toLoadable(run)}
+        runs={runs.data ?? []}
+        reference={referenceId === undefined ? undefined : toLoadable(reference)}
+        onReference={(id) =>
+          setSearch({ ...Object.fromEntries(search), with: String(id) }, { replace: true })
+        }
+        runHrefOf={(id) => `${studioPaths.unitTest({ projectId, modelId, testId: testId ?? 0 })}?run=${id}`}
+        onExport={(format, exported) => {
+          if (!test.data) return
+          const report = { model: model.data?.name ?? '', test: test.data, run: exported }
+          void exportRun(report, format, locale).then((file) => saveFile(...file))
+        }}
         language={model.data?.language}
         backHref={studioPaths.unitTests({ projectId, modelId })}
         tab={isTab(tab) ? tab : 'results'}

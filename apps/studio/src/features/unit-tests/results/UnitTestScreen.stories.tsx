@@ -1,5 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aUnitTest, aUnitTestResult, aUnitTestRun } from '@saywright/api/testing'
+import { aUnitTest, aUnitTestResult, aUnitTestRun, aUnitTestRunSummary } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
@@ -12,6 +12,7 @@ const results = [
   aUnitTestResult(),
   aUnitTestResult({
     id: 62,
+    audio_id: 22,
     audio_name: 'ines-07.wav',
     expected: 'report damaged item in aisle nine',
     result: 'report damaged item in aisle five',
@@ -21,6 +22,7 @@ const results = [
   }),
   aUnitTestResult({
     id: 63,
+    audio_id: 23,
     audio_name: 'tom-15.wav',
     expected: 'switch off the hall lamp',
     result: 'switch off the hall lamp',
@@ -40,6 +42,25 @@ const results = [
 ]
 const run = aUnitTestRun({ results, passed: 1, average: 6022 })
 
+const before = aUnitTestRun({
+  id: 50,
+  number: 1,
+  grammar: run.grammar.replace('(on | off)', 'on'),
+  settings: { ...run.settings, TSILENCE: 700 },
+  results: [
+    aUnitTestResult({ id: 52, confidence: 4200 }),
+    aUnitTestResult({
+      id: 53,
+      audio_name: 'ines-07.wav',
+      audio_id: 22,
+      expected: 'report damaged item in aisle nine',
+      result: 'report damaged item in aisle nine',
+      confidence: 5710,
+    }),
+    aUnitTestResult({ id: 54, audio_name: 'tom-15.wav', audio_id: 23, confidence: 4100 }),
+  ],
+})
+
 const meta = {
   title: 'Studio/Unit tests/Results',
   component: UnitTestScreen,
@@ -48,6 +69,14 @@ const meta = {
   args: {
     test: ready(aUnitTest()),
     run: ready(run),
+    runs: [
+      aUnitTestRunSummary({ id: 51, number: 2, passed: 1 }),
+      aUnitTestRunSummary({ id: 50, number: 1, passed: 4 }),
+    ],
+    reference: ready(before),
+    onReference: fn(),
+    runHrefOf: (id) => `/7/voice-commands/11/unit-tests/41?run=${id}`,
+    onExport: fn(),
     language: 'eng-US',
     backHref: '/7/voice-commands/11/unit-tests',
     tab: 'results',
@@ -217,5 +246,69 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/\.wav$/).length).toBeGreaterThanOrEqual(4)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** What the run broke and fixed since an earlier one, and what was changed between them. */
+export const Difference: Story = {
+  args: { tab: 'difference' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole('table', { name: message('difference.caption') })
+    const [, first, second] = within(table).getAllByRole('row')
+    await expect(first).toHaveTextContent(/(Broken|Régressions).*ines-07.*\+325/)
+    await expect(second).toHaveTextContent(/(Fixed|Corrigés).*nadia-03/)
+    await expect(canvas.getByText(/^<main>: switch on the/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /TSILENCE/ })).toHaveTextContent(/700 ms.*500 ms/)
+    await expect(canvas.getByRole('img')).toHaveAccessibleName()
+    await expect(args.onReference).not.toHaveBeenCalled()
+  },
+}
+
+/** A first run has none to be compared with. */
+export const NoDifference: Story = {
+  args: { tab: 'difference', reference: undefined, runs: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('difference.none.title'))).toBeVisible()
+  },
+}
+
+/** The run to compare with is on its way. */
+export const DifferenceLoading: Story = {
+  args: { tab: 'difference', reference: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+  },
+}
+
+/** The run to compare with could not be read. */
+export const DifferenceFailed: Story = {
+  args: { tab: 'difference', reference: failed(new ApiError({ kind: 'network' }), fn()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+/** The runs that are kept; the open one is marked. */
+export const History: Story = {
+  args: { tab: 'history' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: message('difference.numbered', { number: 1 }),
+    })
+    await expect(link).toHaveAttribute('href', '/7/voice-commands/11/unit-tests/41?run=50')
+    await expect(canvasElement.querySelectorAll('tr[aria-current]')).toHaveLength(1)
+  },
+}
+
+/** The results can be taken along in three forms. */
+export const ExportMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: message('export.button') }))
+    const page = within(document.body)
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(3)
+    await userEvent.click(page.getByRole('menuitem', { name: message('export.csv') }))
+    await expect(args.onExport).toHaveBeenCalledWith('csv', run)
   },
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import type { Loadable, UnitTest, UnitTestRun } from '@saywright/api/contract'
+import type { Loadable, UnitTest, UnitTestRun, UnitTestRunSummary } from '@saywright/api/contract'
 import { failureOf, useBusy } from '@saywright/shell/components'
 import {
   Button,
@@ -17,18 +17,29 @@ import {
 import { formatDateTime, useMessages } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ExportFormat } from '../export/report.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { DifferenceTab } from './DifferenceTab.js'
+import { ExportMenu } from './ExportMenu.js'
+import { HistoryTab } from './HistoryTab.js'
 import { ResultsTab, type ResultsTabProps } from './ResultsTab.js'
 import { RunState } from './RunState.js'
 import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
 
-export const resultTabs = ['results', 'grammar', 'slots'] as const
+export const resultTabs = ['results', 'difference', 'grammar', 'slots', 'history'] as const
 export type ResultTab = (typeof resultTabs)[number]
 
 export type UnitTestScreenProps = Pick<ResultsTabProps, 'fetchAudio' | 'onApply'> & {
   test: Loadable<UnitTest>
   /** Absent for a test that never ran. */
   run: Loadable<UnitTestRun> | undefined
+  /** All that are kept, newest first. */
+  runs: readonly UnitTestRunSummary[]
+  /** The run with which it is compared; absent where none came before it. */
+  reference: Loadable<UnitTestRun> | undefined
+  onReference: (runId: number) => void
+  runHrefOf: (runId: number) => string
+  onExport: (format: ExportFormat, run: UnitTestRun) => void
   /** Code of the catalogue; absent while the model is on its way. */
   language: string | undefined
   backHref: string
@@ -39,7 +50,15 @@ export type UnitTestScreenProps = Pick<ResultsTabProps, 'fetchAudio' | 'onApply'
 }
 
 /** The results of a unit test. */
-export function UnitTestScreen({ test, run, language, backHref, onRun, ...rest }: UnitTestScreenProps) {
+export function UnitTestScreen({
+  test,
+  run,
+  language,
+  backHref,
+  onRun,
+  onExport,
+  ...rest
+}: UnitTestScreenProps) {
   const t = useMessages(unitTestsMessages)
   const [isStarting, start] = useBusy(onRun)
   const isOpen = run?.state === 'ready' && isGoingOn(run.value)
@@ -71,7 +90,14 @@ export function UnitTestScreen({ test, run, language, backHref, onRun, ...rest }
         )
       }
       description={isReady && test.value.description}
-      actions={isReady && button}
+      actions={
+        isReady && (
+          <>
+            {run?.state === 'ready' && <ExportMenu onExport={(format) => onExport(format, run.value)} />}
+            {button}
+          </>
+        )
+      }
     >
       <Results {...rest} test={test} run={run} />
     </Page>
@@ -80,9 +106,9 @@ export function UnitTestScreen({ test, run, language, backHref, onRun, ...rest }
 
 const isGoingOn = ({ status }: Pick<UnitTestRun, 'status'>) => status === 'pending' || status === 'running'
 
-type ResultsProps = Omit<UnitTestScreenProps, 'onRun' | 'backHref' | 'language'>
+type ResultsProps = Omit<UnitTestScreenProps, 'onRun' | 'backHref' | 'language' | 'onExport'>
 
-function Results({ test, run, tab, onTab, onCancel, ...rest }: ResultsProps): ReactNode {
+function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProps): ReactNode {
   const t = useMessages(unitTestsMessages)
   const failure = test.state === 'failed' ? test : run?.state === 'failed' ? run : undefined
   if (failure)
@@ -108,15 +134,26 @@ function Results({ test, run, tab, onTab, onCancel, ...rest }: ResultsProps): Re
   const contents: Readonly<Record<ResultTab, ReactNode>> = {
     results: (
       <ResultsTab
-        {...rest}
         key={value.id}
+        fetchAudio={rest.fetchAudio}
+        onApply={rest.onApply}
         run={value}
         lang={lang}
         savedThreshold={test.value.confidence_threshold}
       />
     ),
+    difference: (
+      <DifferenceTab
+        run={value}
+        runs={runs}
+        lang={lang}
+        reference={rest.reference}
+        onReference={rest.onReference}
+      />
+    ),
     grammar: <GrammarUsed run={value} />,
     slots: <SlotValuesUsed run={value} />,
+    history: <HistoryTab run={value} runs={runs} runHrefOf={rest.runHrefOf} />,
   }
   return (
     <>

@@ -1,0 +1,120 @@
+import { aUnitTestResult, aUnitTestRun } from '@saywright/api/testing'
+import { createI18n, translate } from '@saywright/ui/i18n'
+import { describe, expect, it, test } from 'vitest'
+import { unitTestsMessages } from '../messages/index.js'
+import { htmlReport } from './htmlReport.js'
+import { junitXml } from './junitXml.js'
+import { escapeMarkup } from './markup.js'
+import { fileNameOf, type Report, type ReportWords } from './report.js'
+import { resultsCsv } from './resultsCsv.js'
+
+const words = (locale: 'en-US' | 'fr-FR'): ReportWords => translate(createI18n({ locale }), unitTestsMessages)
+const both = { 'en-US': words('en-US'), 'fr-FR': words('fr-FR') }
+
+const hostile = `</script><img src=x onerror="alert('1')">&]]>\u0000\u001b`
+const report = (changes: Partial<Report['run']> = {}): Report => ({
+  model: 'picking-en',
+  test: { name: 'Aisle accents', description: 'near' },
+  run: aUnitTestRun({
+    results: [
+      aUnitTestResult(),
+      aUnitTestResult({ audio_name: 'b.wav', result: 'switch off', is_expected: false, confidence: 6035 }),
+      aUnitTestResult({ audio_name: 'c.wav', result: null, is_expected: false, confidence: null }),
+      aUnitTestResult({ audio_name: 'd.wav', confidence: null, failure: 'audio_unreadable' }),
+      aUnitTestResult({ audio_name: 'e.wav', confidence: null, tested_at: null }),
+    ],
+    ...changes,
+  }),
+})
+const hostileReport: Report = {
+  model: hostile,
+  test: { name: hostile, description: hostile },
+  run: aUnitTestRun({
+    grammar: hostile,
+    slots: [{ name: hostile, values: [hostile] }],
+    results: [
+      aUnitTestResult({ audio_name: hostile, expected: hostile, result: hostile, is_expected: false }),
+    ],
+  }),
+}
+
+test.each([
+  ['a & b', 'a &amp; b'],
+  ['<b>"\'', '&lt;b&gt;&quot;&#39;'],
+  ['\u0000\u000b\u001f', '\ufffd\ufffd\ufffd'],
+  ['\t\n', '\t\n'],
+  ['\ud800', '\ufffd'],
+  ['é 😀', 'é 😀'],
+])('%j stands in markup as %j', (text, markup) => expect(escapeMarkup(text)).toBe(markup))
+
+test.each([
+  ['Aisle accents', 'Aisle-accents-2.xml'],
+  ['../../etc/passwd', 'etc-passwd-2.xml'],
+  ['Été à Évreux', 'Ete-a-Evreux-2.xml'],
+  ['CON:"<>|?*', 'CON-2.xml'],
+  ['...', 'unit-test-2.xml'],
+])('the test %s is saved as %s', (name, file) =>
+  expect(fileNameOf({ ...report(), test: { name, description: '' } }, 'xml')).toBe(file),
+)
+
+describe('JUnit XML', () => {
+  it('counts what failed, what could not be tested and what was not reached', () => {
+    const xml = junitXml(report(), both['en-US'])
+    expect(xml).toContain('<testsuite name="Aisle accents" tests="5" failures="2" errors="1" skipped="1"')
+    expect(xml).toContain('<testcase classname="picking-en.Aisle accents" name="nadia-03.wav"/>')
+    expect(xml).toContain('<failure type="wrong" message=')
+    expect(xml).toContain('<failure type="rejected" message=')
+    expect(xml).toContain('<error type="failed" message=')
+    expect(xml.match(/<skipped\/>/g)).toHaveLength(1)
+  })
+
+  it('holds hostile names as text', () => {
+    const xml = junitXml(hostileReport, both['en-US'])
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
+    expect(xml).not.toMatch(/<img|<\/script|[\u0000\u001b]/)
+    const names = new Set([...xml.matchAll(/<[?/]?(\w*)/g)].map(([, name]) => name))
+    expect([...names].toSorted()).toEqual([
+      ...['failure', 'properties', 'property', 'testcase', 'testsuite', 'testsuites', 'xml'],
+    ])
+  })
+})
+
+describe('comma-separated values', () => {
+  it('have a row for each recording', async () => {
+    const rows = (await resultsCsv(report(), both['en-US'], 'en-US')).trim().split('\r\n')
+    expect(rows).toHaveLength(6)
+    expect(rows[0]).toContain('Audio name,Expected result,Test result,Confidence score,Threshold,Conclusion')
+    expect(rows[1]).toContain(
+      'nadia-03.wav,switch on the kitchen lamp,switch on the kitchen lamp,7412,5000,Pass',
+    )
+    expect((await resultsCsv(report(), both['fr-FR'], 'fr-FR')).split('\r\n')[1]).toContain(
+      ';7412;5000;Réussi;',
+    )
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('keep %j from being a formula', async (name) => {
+    const results = [aUnitTestResult({ audio_name: name, expected: name, result: name })]
+    const [, row = ''] = (await resultsCsv(report({ results }), both['en-US'], 'en-US')).split('\r\n')
+    expect(row.replace(/^"/, '')[0]).toBe("'")
+  })
+})
+
+describe('the page', () => {
+  it('says the run in both languages, the one of the person first', () => {
+    const page = htmlReport(report(), both, 'fr-FR')
+    expect(page).toContain('<html lang="fr">')
+    expect(page).toContain('id="fr" checked')
+    expect(page).toContain('>Pass<')
+    expect(page).toContain('>Réussi<')
+    expect(page).toContain('switch (on | off)')
+  })
+
+  it('has nothing that runs and nothing from elsewhere, whatever names say', () => {
+    const page = htmlReport(hostileReport, both, 'en-US')
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
+    const tags = page.match(/<[^>]*>/g) ?? []
+    expect(tags.filter((tag) => /^<\/?(script|img|link|iframe)|\s(src|href|on\w+)=/i.test(tag))).toEqual([])
+    expect(page).not.toMatch(/https?:|url\(/)
+    expect(page.match(/<article/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,55 @@
+import { escapeMarkup } from './markup.js'
+import { conclusionIn, type Report, type ReportWords } from './report.js'
+
+/**
+ * A run as JUnit XML, which continuous integration reads: a recording is a test case, what did not pass a failure, what could
+ * not be tested an error, and what was never reached is skipped.
+ *
+ * @see https://github.com/testmoapp/junitxml for the form, which no standard fixes.
+ */
+export function junitXml(report: Report, t: ReportWords): string {
+  const { model, test, run } = report
+  const conclusions = run.results.map((result) => conclusionIn(run, result))
+  const count = (...kinds: readonly string[]) => conclusions.filter((kind) => kinds.includes(kind)).length
+  const totals =
+    `tests="${conclusions.length}" failures="${count('wrong', 'rejected')}" errors="${count('failed')}"` +
+    ` skipped="${count('waiting')}"`
+  const name = attribute('name', test.name)
+  const properties = [
+    ['model', model],
+    ['language', run.language],
+    ['threshold', String(run.confidence_threshold)],
+    ['run', String(run.number)],
+  ].map(
+    ([key = '', value = '']) => `      <property ${attribute('name', key)} ${attribute('value', value)}/>`,
+  )
+  const cases = run.results.map((result, index) => {
+    const head = `    <testcase ${attribute('classname', `${model}.${test.name}`)} ${attribute('name', result.audio_name)}`
+    const conclusion = conclusions[index] ?? 'waiting'
+    if (conclusion === 'passed') return `${head}/>`
+    if (conclusion === 'waiting') return `${head}>\n      <skipped/>\n    </testcase>`
+    const element = conclusion === 'failed' ? 'error' : 'failure'
+    const message = result.failure
+      ? t(`results.failures.${result.failure}`)
+      : t('export.failure', {
+          expected: result.expected,
+          result: result.result ?? t('results.nothing'),
+          confidence: result.confidence ?? 0,
+        })
+    return `${head}>\n      <${element} ${attribute('type', conclusion)} ${attribute('message', message)}/>\n    </testcase>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${totals}>`,
+    `  <testsuite ${name} ${totals} ${attribute('timestamp', run.started_at)}>`,
+    '    <properties>',
+    ...properties,
+    '    </properties>',
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+const attribute = (name: string, value: string) => `${name}="${escapeMarkup(value)}"`

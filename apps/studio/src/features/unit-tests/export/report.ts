@@ -1,0 +1,30 @@
+import { concludeResult, type UnitTest, type UnitTestResult, type UnitTestRun } from '@saywright/api/contract'
+import type { TranslateOf } from '@saywright/ui/i18n'
+import type { unitTestsMessages } from '../messages/index.js'
+
+/** A run with the names of what it is of. */
+export interface Report {
+  readonly model: string
+  readonly test: Pick<UnitTest, 'name' | 'description'>
+  readonly run: UnitTestRun
+}
+
+export type ReportWords = TranslateOf<typeof unitTestsMessages>
+
+export const exportFormats = ['junit', 'csv', 'html'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** What a run concludes of a recording, with its own threshold. */
+export const conclusionIn = (run: UnitTestRun, result: UnitTestResult) =>
+  concludeResult(result, run.confidence_threshold)
+
+/** A file name that every system takes: letters, digits, hyphens. */
+export function fileNameOf({ test, run }: Report, extension: string): string {
+  const name = test.name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return `${name || 'unit-test'}-${run.number}.${extension}`
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@saywright/ui/i18n'
+import { conclusionIn, type Report, type ReportWords } from './report.js'
+
+// By which spreadsheets part values in the language.
+const separators: Readonly<Record<Locale, string>> = { 'en-US': ',', 'fr-FR': ';' }
+
+/**
+ * The results of a run as comma-separated values (RFC 4180), times in ISO 8601 UTC. What a spreadsheet would take for a
+ * formula is written so that it stays text.
+ */
+export async function resultsCsv({ run }: Report, t: ReportWords, locale: Locale): Promise<string> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync')
+  const rows = run.results.map((result) => [
+    result.audio_name,
+    result.expected,
+    result.result ?? '',
+    result.confidence ?? '',
+    run.confidence_threshold,
+    t(`results.conclusions.${conclusionIn(run, result)}`),
+    result.tested_at ?? '',
+  ])
+  return stringify(rows, {
+    header: true,
+    columns: [
+      t('results.audioName'),
+      t('results.expected'),
+      t('results.result'),
+      t('results.confidence'),
+      t('results.threshold'),
+      t('results.conclusion'),
+      t('results.testedOn'),
+    ],
+    delimiter: separators[locale],
+    record_delimiter: 'windows',
+    bom: true,
+    escape_formulas: true,
+  })
+}

@@ -1,0 +1,31 @@
+import { axis, dotBefore, dotNow, dumbbell, joint } from './DifferenceTab.css.js'
+import { scoreScale } from './histogram.js'
+import type { ResultChange } from './runDifference.js'
+
+const width = 130
+const middle = 9
+
+/** A score in two runs: the open dot is the earlier one, the tick the threshold. The column beside has the number. */
+export function Dumbbell({
+  change: { kind, before, now },
+  threshold,
+}: {
+  change: ResultChange
+  threshold: number
+}) {
+  const x = scoreScale(width)
+  const [from, to] = [before?.confidence, now.confidence].map((value) =>
+    value === null || value === undefined ? undefined : x(value),
+  )
+  return (
+    <svg className={dumbbell} viewBox={`0 0 ${width} 18`} aria-hidden>
+      <line className={axis} x1={0} x2={width} y1={middle} y2={middle} />
+      <line className={axis} x1={x(threshold)} x2={x(threshold)} y1={2} y2={16} />
+      {from !== undefined && to !== undefined && (
+        <line className={joint} data-kind={kind} x1={from} x2={to} y1={middle} y2={middle} />
+      )}
+      {from !== undefined && <circle className={dotBefore} cx={from} cy={middle} r={4.5} />}
+      {to !== undefined && <circle className={dotNow} data-kind={kind} cx={to} cy={middle} r={5} />}
+    </svg>
+  )
+}

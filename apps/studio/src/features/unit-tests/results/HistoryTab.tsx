@@ -1,0 +1,76 @@
+import type { UnitTestRun, UnitTestRunSummary } from '@saywright/api/contract'
+import { Card, type Column, DataTable, Link, Stack } from '@saywright/ui'
+import { formatDateTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { LastRun } from '../list/LastRun.js'
+import { unitTestsMessages } from '../messages/index.js'
+
+export type HistoryTabProps = {
+  run: Pick<UnitTestRun, 'id'>
+  /** Newest first. */
+  runs: readonly UnitTestRunSummary[]
+  runHrefOf: (runId: number) => string
+}
+
+/** The runs of a test that are kept. */
+export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
+  const t = useMessages(unitTestsMessages)
+  const columns = historyColumns(t, new Intl.NumberFormat(useLocale()), runHrefOf)
+  return (
+    <Card isFlush>
+      <DataTable
+        caption={t('results.tabs.history')}
+        columns={columns}
+        rows={runs}
+        rowKey={({ id }) => id}
+        isRowSelected={({ id }) => id === run.id}
+        renderCard={(row) => (
+          <Card>
+            <Stack gap="x2">
+              {columns.map(({ id, cell }) => (
+                <div key={id}>{cell(row)}</div>
+              ))}
+            </Stack>
+          </Card>
+        )}
+      />
+    </Card>
+  )
+}
+
+const historyColumns = (
+  t: TranslateOf<typeof unitTestsMessages>,
+  numbers: Intl.NumberFormat,
+  runHrefOf: HistoryTabProps['runHrefOf'],
+): Column<UnitTestRunSummary>[] => [
+  {
+    id: 'run',
+    header: t('history.run'),
+    isRowHeader: true,
+    sortValue: ({ number }) => number,
+    cell: ({ id, number }) => (
+      <Link variant="standalone" href={runHrefOf(id)}>
+        {t('difference.numbered', { number })}
+      </Link>
+    ),
+  },
+  { id: 'result', header: t('results.conclusion'), cell: (run) => <LastRun run={run} /> },
+  {
+    id: 'average',
+    header: t('list.average'),
+    align: 'end',
+    sortValue: ({ average }) => average ?? undefined,
+    cell: ({ average }) => average !== null && numbers.format(average),
+  },
+  {
+    id: 'threshold',
+    header: t('list.threshold'),
+    align: 'end',
+    cell: ({ confidence_threshold }) => numbers.format(confidence_threshold),
+  },
+  {
+    id: 'started',
+    header: t('history.started'),
+    align: 'end',
+    cell: ({ started_at }) => formatDateTime(started_at),
+  },
+]

@@ -1,0 +1,71 @@
+import {
+  concludeResult,
+  type UnitTestResult,
+  type UnitTestRun,
+  type UnitTestRunSummary,
+} from '@saywright/api/contract'
+
+/** What became of a recording since an earlier run, in the order in which one looks at it. */
+export const changeKinds = ['broken', 'fixed', 'stillFail', 'stillPass', 'new'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export interface ResultChange {
+  readonly kind: ChangeKind
+  readonly now: UnitTestResult
+  /** Absent where the earlier run did not test the recording. */
+  readonly before: UnitTestResult | undefined
+  /** How much the confidence rose; absent where one of both heard nothing. */
+  readonly rise: number | undefined
+}
+
+type Run = Pick<UnitTestRun, 'results' | 'confidence_threshold'>
+
+/** Recording by recording, what a run changed; each run is judged with its own threshold. */
+export function runDifference(before: Run, now: Run): ResultChange[] {
+  const passes = (run: Run, result: UnitTestResult) =>
+    concludeResult(result, run.confidence_threshold) === 'passed'
+  const earlier = new Map(before.results.map((result) => [keyOf(result), result]))
+  const changes = now.results.map((result): ResultChange => {
+    const old = earlier.get(keyOf(result))
+    const rise =
+      old && old.confidence !== null && result.confidence !== null
+        ? result.confidence - old.confidence
+        : undefined
+    return { kind: kindOf(old && passes(before, old), passes(now, result)), now: result, before: old, rise }
+  })
+  return changes.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
+}
+
+// A recording that is gone is known by its name alone.
+const keyOf = ({ audio_id, audio_name }: UnitTestResult) => audio_id ?? audio_name
+
+function kindOf(before: boolean | undefined, now: boolean): ChangeKind {
+  if (before === undefined) return 'new'
+  if (before === now) return now ? 'stillPass' : 'stillFail'
+  return now ? 'fixed' : 'broken'
+}
+
+/** How many recordings a run broke, fixed and left as they were. */
+export function changeCounts(changes: readonly ResultChange[]): Readonly<Record<ChangeKind, number>> {
+  const counts = { broken: 0, fixed: 0, stillFail: 0, stillPass: 0, new: 0 }
+  for (const { kind } of changes) counts[kind]++
+  return counts
+}
+
+/**
+ * The run with which another is compared: the last good one before it, in which every recording passed, or the last
+ * complete one where there was none.
+ *
+ * @param runs in any order.
+ */
+export function referenceOf(
+  runs: readonly UnitTestRunSummary[],
+  run: Pick<UnitTestRunSummary, 'number'>,
+): UnitTestRunSummary | undefined {
+  const earlier = runs
+    .filter(({ number, status }) => number < run.number && status === 'completed')
+    .toSorted((a, b) => b.number - a.number)
+  return earlier.find(isGood) ?? earlier[0]
+}
+
+export const isGood = ({ passed, files }: Pick<UnitTestRunSummary, 'passed' | 'files'>) => passed === files

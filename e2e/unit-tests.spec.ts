@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aPerson, createProject, enter } from './support/person.ts'
+import { grammar, openStudio, writeModel } from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+const recording = readFileSync(
+  join(import.meta.dirname, '../services/voice/tests/audio/go-forward-ten-meters.wav'),
+)
+const named = (name: string) => ({ name, mimeType: 'audio/wav', buffer: recording })
+
+test('the unit test of a real recording passes, and one with another sentence fails', async ({ page }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Warehouse voice picking', `Halden Tests ${Date.now()}`)
+  const studio = await openStudio(page, 'Warehouse voice picking')
+  await writeModel(studio, 'robot-en', grammar)
+  await studio.getByRole('link', { name: 'Audio files' }).click()
+  await studio
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([named('right.wav'), named('other.wav')])
+  for (const name of ['right.wav', 'other.wav'])
+    await expect(studio.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+
+  await studio.getByRole('link', { name: 'Voice commands' }).click()
+  await studio.getByRole('link', { name: 'Unit tests' }).click()
+  await studio.getByRole('link', { name: 'New unit test' }).click()
+  await studio.getByRole('button', { name: 'Next' }).click()
+  await expect(studio.getByText('A test needs at least one audio file.')).toBeVisible()
+  const write = async (name: string, sentence: string) => {
+    const field = studio.getByRole('textbox', { name: `Write what is said in ${name}` })
+    await field.fill(sentence)
+    await field.press('Enter')
+    await expect(studio.getByRole('checkbox', { name: `Choose ${name}` })).toBeChecked()
+  }
+  await write('right.wav', 'Go forward ten meters')
+  await write('other.wav', 'go backward ten meters')
+  await expect(studio.getByText('Accepted', { exact: true })).toHaveCount(2)
+  await studio.getByRole('button', { name: 'Next' }).click()
+  await expect(studio.getByText('This grammar has no dynamic slot.')).toBeVisible()
+  await studio.getByRole('button', { name: 'Next' }).click()
+  await studio.getByRole('textbox', { name: 'Name' }).fill('One person')
+  await studio.getByRole('button', { name: 'Save unit test' }).click()
+
+  await studio.getByRole('button', { name: 'Run', exact: true }).click()
+  const row = (name: string) => studio.getByRole('row', { name: new RegExp(name) })
+  await expect(row('right.wav')).toContainText('Pass', { timeout: 60_000 })
+  await expect(row('other.wav')).toContainText('Wrong result', { timeout: 60_000 })
+  await expect(studio.getByText('1 of 2', { exact: true })).toBeVisible()
+
+  // The task is over, leads here, and leaves the history.
+  await studio.getByRole('button', { name: /^Tasks/ }).click()
+  const dialog = studio.getByRole('dialog')
+  await expect(dialog.getByText('Unit test, One person')).toBeVisible()
+  await dialog.getByRole('link', { name: 'See results of Unit test, One person' }).click()
+  await expect(studio.getByRole('heading', { name: 'One person' })).toBeVisible()
+  await studio.getByRole('tab', { name: 'Grammar Used' }).click()
+  await expect(studio.getByText('drive', { exact: false }).first()).toBeVisible()
+})
