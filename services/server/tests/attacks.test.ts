@@ -1,4 +1,4 @@
-import * as argon2 from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import {
   limits,
   login,
@@ -7,12 +7,14 @@ import {
   resetPassword,
   verifPasswordCode,
 } from '@saywright/api/contract'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aPerson, apiFailureOf, goodPassword } from './support/people.js'
 
-vi.mock('@node-rs/argon2', { spy: true })
+const hashing = vi.spyOn(argon2, 'hash')
+const verifying = vi.spyOn(argon2, 'verify')
+afterAll(() => vi.restoreAllMocks())
 
 let offset = 0
 
@@ -45,11 +47,11 @@ onDatabases(
       const { email } = await aPerson(server())
       const cost = async (attempt: Promise<unknown>) => {
         const { message, status, code } = await apiFailureOf(attempt)
-        const calls = vi.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4))
-        vi.mocked(argon2.verify).mockClear()
+        const calls = verifying.mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4))
+        verifying.mockClear()
         return { message, status, code, calls }
       }
-      vi.mocked(argon2.verify).mockClear()
+      verifying.mockClear()
       const known = await cost(tryLogin(email))
       const unknown = await cost(tryLogin('nobody-at-all@example.com'))
       expect(known.calls).toHaveLength(1)
@@ -67,15 +69,15 @@ onDatabases(
     it('signing up hashes as much for a known address as for a new one', async () => {
       const { email } = await aPerson(server())
       const names = { first_name: 'T', last_name: 'W', password: goodPassword }
-      vi.mocked(argon2.hash).mockClear()
+      hashing.mockClear()
       await server()
         .client()
         .send(register, { body: { ...names, email } })
-      expect(vi.mocked(argon2.hash)).toHaveBeenCalledTimes(1)
+      expect(hashing).toHaveBeenCalledTimes(1)
       await server()
         .client()
         .send(register, { body: { ...names, email: `new.${email}` } })
-      expect(vi.mocked(argon2.hash)).toHaveBeenCalledTimes(2)
+      expect(hashing).toHaveBeenCalledTimes(2)
     })
 
     it('1,000 wrong codes set no password: five are compared, the rest are turned away', async () => {

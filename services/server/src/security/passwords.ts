@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import type { Config } from '../config.js'
 import { randomToken } from './tokens.js'
 
@@ -13,19 +13,19 @@ export interface Passwords {
 }
 
 /** argon2id (the library's default), with the cost that OWASP's Password Storage Cheat Sheet asks for. */
-export async function createPasswords({ argon2 }: Pick<Config, 'argon2'>): Promise<Passwords> {
+export async function createPasswords({ argon2: cost }: Pick<Config, 'argon2'>): Promise<Passwords> {
   const options = {
-    memoryCost: argon2.memoryKibibytes,
-    timeCost: argon2.passes,
+    memoryCost: cost.memoryKibibytes,
+    timeCost: cost.passes,
     parallelism: 1,
   }
-  const nobody = await hash(randomToken(), options)
+  const nobody = await argon2.hash(randomToken(), options)
   let running = 0
   const waiting: (() => void)[] = []
   return {
-    hash: (password) => hash(password.normalize('NFC'), options),
+    hash: (password) => argon2.hash(password.normalize('NFC'), options),
     verify: async (passwordHash, password) => {
-      const isRight = await verify(passwordHash || nobody, password.normalize('NFC'))
+      const isRight = await argon2.verify(passwordHash || nobody, password.normalize('NFC'))
       return isRight && Boolean(passwordHash)
     },
     turn: async (work) => {
