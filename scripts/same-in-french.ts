@@ -36,6 +36,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Microphone {{number}}',
   'Format',
   'Conclusion',
+  'Confusions',
   'Score',
   'Export',
   'Export, {{name}}',

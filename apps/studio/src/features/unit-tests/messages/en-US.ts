@@ -115,6 +115,7 @@ export const enUS = {
     tabs: {
       results: 'Test Results',
       difference: 'Difference',
+      confusions: 'Confusions',
       grammar: 'Grammar Used',
       slots: 'Dynamic Slot Values',
       history: 'History',
@@ -177,6 +178,19 @@ export const enUS = {
     conditions: 'Changed between the runs',
     same: 'Grammar, slot values, settings and threshold are the same.',
     setting: 'Setting',
+  },
+  confusions: {
+    title: 'Words taken for each other',
+    lead: 'A row for what was expected, a column for what was heard.',
+    matrix: 'How often each word was taken for another',
+    caption: 'Pairs of words, the most frequent first',
+    expected: 'Expected word',
+    heard: 'Heard word',
+    count: 'Times',
+    none: {
+      title: 'No word was taken for another',
+      text: 'Where a recording was recognized as another sentence, the words that differ show here.',
+    },
   },
   history: { run: 'Run', started: 'Started' },
   export: {

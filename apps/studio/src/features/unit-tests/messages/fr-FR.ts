@@ -122,6 +122,7 @@ export const frFR = {
     tabs: {
       results: 'Résultats',
       difference: 'Différences',
+      confusions: 'Confusions',
       grammar: 'Grammaire utilisée',
       slots: 'Valeurs dynamiques',
       history: 'Historique',
@@ -184,6 +185,19 @@ export const frFR = {
     conditions: 'Modifié entre les deux exécutions',
     same: 'Grammaire, valeurs dynamiques, réglages et seuil sont identiques.',
     setting: 'Réglage',
+  },
+  confusions: {
+    title: 'Mots pris l’un pour l’autre',
+    lead: 'Une ligne par mot attendu, une colonne par mot entendu.',
+    matrix: 'Combien de fois chaque mot a été pris pour un autre',
+    caption: 'Paires de mots, les plus fréquentes d’abord',
+    expected: 'Mot attendu',
+    heard: 'Mot entendu',
+    count: 'Fois',
+    none: {
+      title: 'Aucun mot n’a été pris pour un autre',
+      text: 'Quand un enregistrement est reconnu comme une autre phrase, les mots qui diffèrent s’affichent ici.',
+    },
   },
   history: { run: 'Exécution', started: 'Lancée le' },
   export: {

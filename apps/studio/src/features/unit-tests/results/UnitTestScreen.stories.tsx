@@ -312,3 +312,23 @@ export const ExportMenu: Story = {
     await expect(args.onExport).toHaveBeenCalledWith('csv', run)
   },
 }
+
+/** Words that were taken for each other, as a matrix and as a list. */
+export const Confusions: Story = {
+  args: { tab: 'confusions' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const matrix = canvas.getByRole('table', { name: message('confusions.matrix') })
+    await expect(within(matrix).getByRole('row', { name: /^nine/ })).toHaveTextContent('nine1')
+    const list = canvas.getByRole('table', { name: message('confusions.caption') })
+    await expect(within(list).getByRole('row', { name: /nine/ })).toHaveTextContent(/nine.*five.*1.*ines-07/)
+  },
+}
+
+/** No recording was recognized as another sentence. */
+export const NoConfusion: Story = {
+  args: { tab: 'confusions', run: ready(aUnitTestRun()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(message('confusions.none.title'))).toBeVisible()
+  },
+}

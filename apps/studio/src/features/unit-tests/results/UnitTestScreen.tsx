@@ -19,6 +19,7 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExportFormat } from '../export/report.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { ConfusionsTab } from './ConfusionsTab.js'
 import { DifferenceTab } from './DifferenceTab.js'
 import { ExportMenu } from './ExportMenu.js'
 import { HistoryTab } from './HistoryTab.js'
@@ -26,7 +27,7 @@ import { ResultsTab, type ResultsTabProps } from './ResultsTab.js'
 import { RunState } from './RunState.js'
 import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
 
-export const resultTabs = ['results', 'difference', 'grammar', 'slots', 'history'] as const
+export const resultTabs = ['results', 'difference', 'confusions', 'grammar', 'slots', 'history'] as const
 export type ResultTab = (typeof resultTabs)[number]
 
 export type UnitTestScreenProps = Pick<ResultsTabProps, 'fetchAudio' | 'onApply'> & {
@@ -151,6 +152,7 @@ function Results({ test, run, runs, tab, onTab, onCancel, ...rest }: ResultsProp
         onReference={rest.onReference}
       />
     ),
+    confusions: <ConfusionsTab results={value.results} lang={lang} />,
     grammar: <GrammarUsed run={value} />,
     slots: <SlotValuesUsed run={value} />,
     history: <HistoryTab run={value} runs={runs} runHrefOf={rest.runHrefOf} />,
