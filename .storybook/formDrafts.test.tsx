@@ -176,6 +176,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
       takenNames={[]}
       onSave={refuse}
       onDelete={undefined}
+      onTrim={undefined}
       onClose={nothing}
     />
   ),

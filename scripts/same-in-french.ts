@@ -35,6 +35,7 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Microphone',
   'Microphone {{number}}',
   'Format',
+  'Silence',
   'Conclusion',
   'Confusions',
   'Score',

@@ -26,7 +26,7 @@ export {
   streamSampleRate,
 } from './playback/createPcmPlayer.js'
 export { createPlayer, type Player, type PlayerOptions, type PlayerState } from './playback/createPlayer.js'
-export { type AudioSource, PlaybackError, type PlaybackProblem } from './playback/loadSound.js'
+export { type AudioSource, PlaybackError, type PlaybackProblem, readAudio } from './playback/loadSound.js'
 export { type PlayerControl, usePlayer } from './playback/usePlayer.js'
 export { AudioDropZone, type AudioDropZoneProps } from './widgets/AudioDropZone/AudioDropZone.js'
 export {

@@ -12,6 +12,7 @@ import {
   listAudioFiles,
   listVoiceCommandModels,
   listVoiceCommandVersions,
+  replaceAudioFile,
   restoreVoiceCommandVersion,
   saveAudioFile,
   saveVoiceCommandModel,
@@ -172,6 +173,13 @@ describe.each(databases)('on %s', (kind) => {
     expect((await upload('NOTE', file)).status).toBe(409)
     expect((await upload('long', toneWav(10.01))).code).toBe('audio_too_long')
     expect((await upload('text', new Blob(['<html>'], { type: 'audio/wav' }))).status).toBe(415)
+    await person.client.send(replaceAudioFile, { params, body: { file: toneWav(0.5) } })
+    const shorter = await person.client.send(listAudioFiles, { params: { id }, query: {} })
+    expect(shorter.data).toMatchObject([{ id: asset.id, name: 'note', duration: 0.5 }])
+    const shorterPeaks = await person.client.send(getAudioFilePeaks, { params })
+    expect(decodePeaks(await shorterPeaks.arrayBuffer()).pairs).toHaveLength(2 * Math.ceil(8000 / 256))
+    const long = person.client.send(replaceAudioFile, { params, body: { file: toneWav(10.01) } })
+    expect((await apiFailureOf(long)).code).toBe('audio_too_long')
     expect(
       (await upload('big', new Blob([Buffer.alloc(5 * 1024 * 1024 + 1)], { type: 'audio/wav' }))).status,
     ).toBe(413)

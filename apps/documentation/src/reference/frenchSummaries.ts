@@ -23,6 +23,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   getAudioFilePeaks:
     'Les amplitudes les plus basses et les plus hautes d’un enregistrement, au format de données d’audiowaveform (version 1, 8 bits) ; `not_found` pour un format que le serveur ne décode pas.',
   listAudioFiles: 'Les enregistrements d’un projet, les plus récents d’abord sauf autre tri.',
+  replaceAudioFile:
+    'Donner un autre son à un enregistrement, par exemple le même sans silence. Le nom et la transcription restent.',
   saveAudioFile: 'Renommer un enregistrement ou écrire ce qui y est dit.',
   uploadAudioFile: 'Ajouter un enregistrement d’au plus 10 s et 5 Mo. Son nom est unique dans le projet.',
   listAudit:

@@ -73,6 +73,7 @@ it('A-004 shows no overlay for checks, logs and notifications, and one for what 
     'register',
     'createProject',
     'saveVoiceCommandModel',
+    'replaceAudioFile',
     'uploadAudioFile',
   ] as const
   expect(quiet.filter((name) => !endpoints[name].quiet)).toEqual([])

@@ -4,6 +4,7 @@ import {
   getAudioFileContent,
   getAudioFilePeaks,
   listAudioFiles,
+  replaceAudioFile,
   saveAudioFile,
   uploadAudioFile,
 } from '../contract/audio-files/calls.js'
@@ -24,6 +25,7 @@ export const useAudioFilePages = (projectId: number | undefined, pageSize?: numb
   usePages(listAudioFiles, projectId === undefined ? undefined : { params: { id: projectId } }, pageSize)
 
 export const useUploadAudioFile = () => useAction(uploadAudioFile, [files])
+export const useReplaceAudioFile = () => useAction(replaceAudioFile, [files])
 export const useSaveAudioFile = () => useAction(saveAudioFile, [files])
 export const useDeleteAudioFile = () => useAction(deleteAudioFile, [files])
 

@@ -1,5 +1,5 @@
 import { decodeAudio } from '../files/decodeAudio.js'
-import { mixDown } from '../signal/PcmAudio.js'
+import { mixDown, type PcmAudio } from '../signal/PcmAudio.js'
 import { sharedAudioContext } from './sharedAudioContext.js'
 
 /** A URL, a file, or a function that brings one, for sounds behind a login. */
@@ -29,7 +29,7 @@ export type Sound = {
 export async function loadSound(source: AudioSource): Promise<Sound> {
   if (typeof AudioContext === 'undefined') throw new PlaybackError('unsupported')
   try {
-    const audio = await decodeAudio(await bytesOf(source))
+    const audio = await readAudio(source)
     const [first] = audio.channels
     if (!first?.length) throw new PlaybackError('failed')
     const buffer = sharedAudioContext().createBuffer(audio.channels.length, first.length, audio.sampleRate)
@@ -38,6 +38,14 @@ export async function loadSound(source: AudioSource): Promise<Sound> {
   } catch (error) {
     throw error instanceof PlaybackError ? error : new PlaybackError('failed', error)
   }
+}
+
+/**
+ * Brings a sound and decodes it, for looking at it; nothing is played.
+ * @throws PlaybackError when it is not there; DOMException `EncodingError` when it is no audio.
+ */
+export async function readAudio(source: AudioSource): Promise<PcmAudio> {
+  return decodeAudio(await bytesOf(source))
 }
 
 async function bytesOf(source: AudioSource): Promise<ArrayBuffer> {

@@ -44,6 +44,23 @@ export function measureSilence(
 }
 
 /**
+ * Where the sound is without the silence around it.
+ *
+ * @param paddingSeconds silence left on each side.
+ * @returns first and end index of the samples (the end excluded); two times 0 when nothing is heard.
+ */
+export function soundRange(
+  samples: Float32Array,
+  sampleRate: number,
+  paddingSeconds = 0.1,
+): readonly [start: number, end: number] {
+  const { leadingSeconds, trailingSeconds, soundSeconds } = measureSilence(samples, sampleRate)
+  if (soundSeconds === 0) return [0, 0]
+  const cut = (seconds: number) => Math.max(0, Math.round((seconds - paddingSeconds) * sampleRate))
+  return [cut(leadingSeconds), samples.length - cut(trailingSeconds)]
+}
+
+/**
  * The sound without the silence around it.
  *
  * @param paddingSeconds silence left on each side.
@@ -54,9 +71,5 @@ export function trimSilence<Buffer extends ArrayBufferLike>(
   sampleRate: number,
   paddingSeconds = 0.1,
 ): Float32Array<Buffer> {
-  const { leadingSeconds, trailingSeconds, soundSeconds } = measureSilence(samples, sampleRate)
-  if (soundSeconds === 0) return samples.subarray(0, 0)
-  const start = Math.max(0, Math.round((leadingSeconds - paddingSeconds) * sampleRate))
-  const end = samples.length - Math.max(0, Math.round((trailingSeconds - paddingSeconds) * sampleRate))
-  return samples.subarray(start, end)
+  return samples.subarray(...soundRange(samples, sampleRate, paddingSeconds))
 }

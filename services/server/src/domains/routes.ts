@@ -16,6 +16,7 @@ import { deleteAudioFileRoute } from './audio-files/deleteAudioFile.js'
 import { getAudioFileContentRoute } from './audio-files/getAudioFileContent.js'
 import { getAudioFilePeaksRoute } from './audio-files/getAudioFilePeaks.js'
 import { listAudioFilesRoute } from './audio-files/listAudioFiles.js'
+import { replaceAudioFileRoute } from './audio-files/replaceAudioFile.js'
 import { saveAudioFileRoute } from './audio-files/saveAudioFile.js'
 import { uploadAudioFileRoute } from './audio-files/uploadAudioFile.js'
 import { listAuditRoute } from './audit/listAudit.js'
@@ -313,6 +314,7 @@ export const routes: readonly ServerRoute[] = [
   deleteAudioFileRoute,
   getAudioFileContentRoute,
   getAudioFilePeaksRoute,
+  replaceAudioFileRoute,
   listUnitTestsRoute,
   createUnitTestRoute,
   getUnitTestRoute,

@@ -83,6 +83,32 @@ export const saveAudioFile = endpoint({
   },
 })
 
+export const replaceAudioFile = endpoint({
+  method: 'PUT',
+  path: 'v3/projects/{id}/audio-files/{audioId}/content',
+  body: object({ file: file({ mediaTypes: audioMediaTypes, maxBytes: limits.audioMaxBytes }) }),
+  encoding: 'multipart',
+  [docs]: {
+    summary: 'Give a recording another sound, such as itself without silence. Name and transcription stay.',
+    owner: 'project',
+    roles: 'member',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'changed_elsewhere',
+      'too_large',
+      'unsupported_type',
+      'audio_unreadable',
+      'audio_too_long',
+      'too_much_audio',
+    ],
+    example: {
+      params: { id: 7, audioId: 21 },
+      body: { file: new Blob(['RIFF'], { type: 'audio/wav' }) },
+    },
+  },
+})
+
 export const deleteAudioFile = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/audio-files/{audioId}',

@@ -11,10 +11,11 @@ export type SoundCellProps<File extends AudioFile> = { file: File; sourceOf: (fi
 /** The sound of a row: nothing of it is loaded before it is played. */
 export function SoundCell<File extends AudioFile>({ file, sourceOf }: SoundCellProps<File>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or transcription is the same sound
-  const source = useMemo(() => sourceOf(file), [file.id, sourceOf])
+  const source = useMemo(() => sourceOf(file), [file.id, file.bytes, sourceOf])
   return (
     <div className={sound}>
       <WaveformPlayer
+        key={file.bytes}
         label={file.name}
         size="small"
         source={source}

@@ -85,9 +85,15 @@ const megabyte = 1024 * 1024
 
 /**
  * @param bytes of the recording that is to be added.
+ * @param replacedBytes of the one whose place it takes.
  * @throws ApiFailure `too_much_audio`, by the number of recordings or by their bytes.
  */
-export async function requireAudioQuota(unit: Unit, projectId: number, bytes: number): Promise<void> {
+export async function requireAudioQuota(
+  unit: Unit,
+  projectId: number,
+  bytes: number,
+  replacedBytes?: number,
+): Promise<void> {
   await takeTurn(unit, [turnOf('too_much_audio', projectId)])
   const { count, total } = await unit.database
     .selectFrom('audio_file')
@@ -103,9 +109,10 @@ export async function requireAudioQuota(unit: Unit, projectId: number, bytes: nu
     'audioMegabytesPerProject',
     unit.limits.audioMegabytesPerProject,
   )
-  if (count >= files) throw full(unit, 'too_much_audio', 'audioFilesPerProject', files)
+  if (replacedBytes === undefined && count >= files)
+    throw full(unit, 'too_much_audio', 'audioFilesPerProject', files)
   // PostgreSQL adds large numbers up to a text.
-  if (Number(total ?? 0) + bytes > megabytes * megabyte)
+  if (Number(total ?? 0) - (replacedBytes ?? 0) + bytes > megabytes * megabyte)
     throw full(unit, 'too_much_audio', 'audioMegabytesPerProject', megabytes)
 }
 

@@ -1,7 +1,8 @@
-import { useDeleteAudioFile, useSaveAudioFile } from '@saywright/api/react'
+import { useDeleteAudioFile, useReplaceAudioFile, useSaveAudioFile } from '@saywright/api/react'
 import { useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
+import { freeName } from '../../../parts/audio-files/freeName.js'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { useAudioUploads } from '../../../parts/audio-files/useAudioUploads.js'
 import { useProjectAudioFiles } from '../../../parts/audio-files/useProjectAudioFiles.js'
@@ -22,6 +23,7 @@ export function AudioFilesRoute() {
   const [state, uploads] = useAudioUploads(projectId, takenNames)
   const save = useSaveAudioFile()
   const remove = useDeleteAudioFile()
+  const replace = useReplaceAudioFile()
   const failure = useApiFailure()
   const { notices } = useShell()
   const isOffline = useIsOffline()
@@ -40,6 +42,20 @@ export function AudioFilesRoute() {
       }
       const name = changes.name ?? file.name
       notices.show({ cause: 'audio-file', tone: 'success', text: t('pane.saved', { name }) })
+      return undefined
+    },
+    onTrim: async (file, trimmed, place) => {
+      if (place === 'new') {
+        const name = freeName(trimmed.name, takenNames)
+        uploads.add([new File([trimmed], name, { type: trimmed.type })])
+        return undefined
+      }
+      try {
+        await replace({ params: paramsOf(file), body: { file: trimmed }, isFailureShown: true })
+      } catch (thrown) {
+        return failure(thrown, [])
+      }
+      notices.show({ cause: 'audio-file', tone: 'success', text: t('trim.replaced', { name: file.name }) })
       return undefined
     },
     onDelete: async (gone) => {

@@ -7,7 +7,7 @@ import { audioFilesPartMessages } from '../../../parts/audio-files/messages.js'
 import { transcriptMessages } from '../../../parts/audio-files/transcriptMessages.js'
 import { either } from '../../../testing/either.js'
 import { audioFilesMessages } from '../messages/index.js'
-import { aRecording, soundOf, warehouse } from '../testing/recordings.js'
+import { aRecording, soundOf, spokenWithSilence, warehouse } from '../testing/recordings.js'
 import { type AudioFileDeeds, AudioFilesScreen } from './AudioFilesScreen.js'
 
 const message = either(audioFilesMessages)
@@ -28,6 +28,7 @@ const deeds = {
   onRetryAll: fn(),
   onRemove: fn(),
   onSave: fn<AudioFileDeeds['onSave']>(async () => undefined),
+  onTrim: fn<AudioFileDeeds['onTrim']>(async () => undefined),
   onDelete: fn(async () => {}),
 }
 
@@ -85,6 +86,38 @@ export const NameTaken: Story = {
     await userEvent.type(name, 'TOM-12.wav{Enter}')
     await waitFor(() => expect(name).toBeInvalid())
     await expect(args.deeds?.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** What is measured in the recording that is open, and its silence cut off: beside it, or in its place. */
+export const Trimming: Story = {
+  args: { defaultOpenId: 15, sourceOf: spokenWithSilence },
+  play: async ({ canvasElement }) => {
+    const pane = within(within(canvasElement).getByRole('complementary'))
+    await waitFor(() => expect(pane.getByRole('img')).toHaveAttribute('data-drawn'), { timeout: 20_000 })
+    await expect(pane.getByText(/^0[.,]\d s (before|avant), [\d.,]+ s (after|après)$/)).toBeVisible()
+    const ask = async () => {
+      await userEvent.click(pane.getByRole('button', { name: message('sound.trim') }))
+      return within(await page().findByRole('dialog'))
+    }
+    const dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: message('trim.replace') }))
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    const [file, trimmed, place] = deeds.onTrim.mock.lastCall ?? []
+    await expect([file, place]).toEqual([warehouse[3], 'same'])
+    await expect((trimmed as File).size).toBeLessThan(spokenWithSilence().size)
+    const again = await ask()
+    await waitFor(() => expect(again.getByRole('button', { name: message('trim.keepBoth') })).toBeVisible())
+  },
+}
+
+/** The sound of the recording cannot be read: all else can be. */
+export const SoundMissing: Story = {
+  args: { defaultOpenId: 15, sourceOf: () => new File(['nothing'], 'voice.wav') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(message('sound.failed'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: message('pane.save') })).toBeEnabled()
   },
 }
 

@@ -27,6 +27,12 @@ export type AudioFileDeeds = UploadDeeds & {
     file: ProjectAudioFile,
     changes: Partial<FileChanges>,
   ) => Promise<SubmissionErrors | undefined>
+  /** Keeps a recording without its silence: in its own place, or beside it. */
+  readonly onTrim: (
+    file: ProjectAudioFile,
+    trimmed: File,
+    place: 'same' | 'new',
+  ) => Promise<SubmissionErrors | undefined>
   /** Rejects when one could not be deleted. */
   readonly onDelete: (files: readonly ProjectAudioFile[]) => Promise<void>
 }
@@ -106,6 +112,7 @@ export function AudioFilesScreen({
             takenNames={takenNames.filter((name) => name !== open.name)}
             onSave={deeds && ((changes) => deeds.onSave(open, changes))}
             onDelete={deeds && (() => setOpened({ dialog: 'delete', files: [open] }))}
+            onTrim={deeds && ((trimmed, place) => deeds.onTrim(open, trimmed, place))}
             onClose={() => setOpenId(undefined)}
           />
         )

@@ -1,8 +1,7 @@
-import { Text } from '@saywright/ui'
 import { formatBytes, formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { audioFilesMessages } from '../messages/index.js'
-import { fact, facts } from './AudioFilesScreen.css.js'
+import { FactList } from './FactList.js'
 import { formatName } from './visibleFiles.js'
 
 /** What is known of a recording without listening to it. */
@@ -25,26 +24,5 @@ export function FileFacts({ file }: { file: ProjectAudioFile }) {
     [t('pane.size'), formatBytes(file.bytes, locale, 'fitting')],
     [t('pane.created'), formatDateTime(file.createdAt)],
   ] as const
-  return (
-    <dl className={facts}>
-      {rows.map(([name, value]) => (
-        <FactRow key={name} name={name} value={value} />
-      ))}
-    </dl>
-  )
-}
-
-function FactRow({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <Text as="dt" variant="bodySmall" tone="secondary">
-        {name}
-      </Text>
-      <dd className={fact}>
-        <Text as="span" variant="bodySmall">
-          {value}
-        </Text>
-      </dd>
-    </>
-  )
+  return <FactList rows={rows} />
 }

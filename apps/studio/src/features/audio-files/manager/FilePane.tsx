@@ -19,6 +19,7 @@ import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFi
 import { audioFilesMessages } from '../messages/index.js'
 import { paneHead, paneName } from './AudioFilesScreen.css.js'
 import { FileFacts } from './FileFacts.js'
+import { FileSound, type FileSoundProps } from './FileSound.js'
 
 export type FileChanges = { readonly name: string; readonly transcription: string | null }
 
@@ -32,14 +33,15 @@ export type FilePaneProps = {
   /** Absent for who may only listen. */
   onSave: ((changes: FileChanges) => Promise<SubmissionErrors | undefined>) | undefined
   onDelete: (() => void) | undefined
+  onTrim: FileSoundProps['onTrim']
   onClose: () => void
 }
 
 /** One recording: its sound, its name, what is said in it. */
-export function FilePane({ file, sourceOf, takenNames, onSave, onDelete, onClose }: FilePaneProps) {
+export function FilePane({ file, sourceOf, takenNames, onSave, onDelete, onTrim, onClose }: FilePaneProps) {
   const t = useMessages(audioFilesMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or transcription is the same sound
-  const source = useMemo(() => sourceOf(file), [file.id, sourceOf])
+  const source = useMemo(() => sourceOf(file), [file.id, file.bytes, sourceOf])
   const [isPending, save] = useBusy(async (changes: FileChanges) => onSave?.(changes))
   return (
     <Stack gap="x3">
@@ -52,13 +54,14 @@ export function FilePane({ file, sourceOf, takenNames, onSave, onDelete, onClose
         <IconButton label={t('pane.close')} icon={<Icon of={X} />} onPress={onClose} />
       </div>
       <WaveformPlayer
-        key={file.id}
+        key={`${file.id} ${file.bytes}`}
         size="large"
         label={file.name}
         source={source}
         peaks={file.peaks ?? []}
         durationSeconds={file.durationSeconds ?? 0}
       />
+      <FileSound name={file.name} source={source} onTrim={onTrim} isWav={file.type === 'audio/wav'} />
       <ValidatedForm
         key={`form-${file.id}`}
         name={`audio-file-${file.id}`}

@@ -38,3 +38,10 @@ export const warehouse: readonly ProjectAudioFile[] = [
 
 /** The sound of a recording. */
 export const soundOf = ({ id }: { id: number | string }) => aWavFile('voice.wav', voice(Number(id)), 4000)
+
+const padded = new Float32Array(3 * 16_000)
+padded.set(aVoice(4, { seconds: 1.5 }), 0.5 * 16_000)
+const spoken = aWavFile('spoken.wav', padded)
+
+/** Something said between half a second of silence and one second of it. */
+export const spokenWithSilence = () => spoken

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.js'
+import type { AudioFileTable } from '../../store/tables/project.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+import { requireAudioQuota } from '../shared/quotas.js'
+import { audioKeys } from './audioKeys.js'
+import { type InspectedAudio, inspectAudio } from './inspectAudio.js'
+import { keepPeaks } from './keepPeaks.js'
+
+type Row = Selectable<AudioFileTable>
+
+export interface KeptAudio extends InspectedAudio {
+  readonly projectId: number
+  readonly sizeBytes: number
+  readonly fileKey: string
+}
+
+/**
+ * Judges the bytes of a recording and keeps them with their peaks.
+ *
+ * @param save writes the row that names them.
+ * @param before the recording whose place it takes.
+ */
+export async function keepAudio(
+  context: Context,
+  projectId: number,
+  file: Blob,
+  save: (unit: Unit, kept: KeptAudio) => Promise<Row>,
+  before?: Row,
+): Promise<Row> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const audio = await inspectAudio(bytes, context.limits.audioMaxSeconds)
+  // The file first, then its row: whoever sees the row can read the file. A file without a row is swept later.
+  const fileKey = await context.files.put(bytes)
+  const write = async (unit: Unit) => {
+    await requireAudioQuota(unit, projectId, bytes.length, before?.size_bytes)
+    const row = await save(unit, { ...audio, projectId, sizeBytes: bytes.length, fileKey })
+    await publishChange(unit, projectId, 'audio-files')
+    return row
+  }
+  const kept = keepPeaks(context, fileKey, audio.mediaType, bytes).then(() => context.change(write))
+  return kept.catch(async (error) => {
+    await Promise.all(audioKeys(fileKey).map(context.files.remove))
+    throw error
+  })
+}
