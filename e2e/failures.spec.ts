@@ -3,6 +3,7 @@ import { forgetFailures, forgetLostConnections } from './support/failures.ts'
 import { linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, leaveWelcome, register } from './support/person.ts'
 import { account, endSession } from './support/session.ts'
+import { slowConnection } from './support/slowConnection.ts'
 import { expect, test } from './support/test.ts'
 
 /** A call is given up after half a minute. */
@@ -117,16 +118,15 @@ test('a page that is left at once: what was changed last is kept', async ({ page
   await register(page, person)
   await page.goto(await linkMailedTo(person.email))
   await page.waitForURL('**/projects')
+  const connection = await slowConnection()
+  await page.goto(`${connection.address}/projects`)
   await expect(page.getByRole('dialog')).toBeVisible()
-  // A call leaves the browser only after a second.
-  const network = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 }
-  await network.send('Network.enable')
-  await network.send('Network.emulateNetworkConditions', slow)
+  connection.slowDown(1000)
   await leaveWelcome(page)
   await page.goto('about:blank')
+
   const { headers } = await account(page)
-  const isClosed = async () =>
-    (await (await page.request.get('/api/v3/onboarding', { headers })).json()).is_welcome_closed
-  await expect.poll(isClosed).toBe(true)
+  const onboarding = async () => (await page.request.get('/api/v3/onboarding', { headers })).json()
+  await expect.poll(onboarding).toMatchObject({ is_welcome_closed: true })
+  connection.close()
 })
