@@ -104,7 +104,7 @@ export { UseCaseCount, type UseCaseCountProps } from './kits/UseCasePicker/UseCa
 export { UseCaseGlyph, type UseCaseGlyphProps } from './kits/UseCasePicker/UseCaseGlyph.js'
 export { UseCasePicker, type UseCasePickerProps } from './kits/UseCasePicker/UseCasePicker.js'
 export { UseCaseTile, type UseCaseTileProps } from './kits/UseCasePicker/UseCaseTile.js'
-export { nameOfUseCase } from './kits/UseCasePicker/useCaseLooks.js'
+export { nameOfUseCase, useCaseLooks } from './kits/UseCasePicker/useCaseLooks.js'
 export { type Mask, masked } from './masks/Mask.js'
 export { masks, postalCodeMask } from './masks/masks.js'
 export { patternMask } from './masks/patternMask.js'

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rule } from '../../theme/rule.js'
+import { type Category, categories } from '../../tokens/categories.js'
 import { vars } from '../../tokens/contract.css.js'
 
 const { color } = vars
@@ -22,6 +23,13 @@ export const tag = style(
   }),
 )
 
+const hues = Object.fromEntries(
+  categories.map((category) => [
+    category,
+    rule({ color: color[category].text, background: color[category].tint }),
+  ]),
+) as Record<Category, ReturnType<typeof rule>>
+
 export const tones = styleVariants({
   outlined: rule({
     color: color.text.secondary,
@@ -34,6 +42,7 @@ export const tones = styleVariants({
   warning: rule({ color: color.warning.text, background: color.warning.tint }),
   danger: rule({ color: color.danger.text, background: color.danger.tint }),
   info: rule({ color: color.info.text, background: color.info.tint }),
+  ...hues,
 })
 
 export const mono = style(rule({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontWeight: 400 }))

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { Icon } from '../../primitives/Icon/Icon.js'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
+import { categories } from '../../tokens/categories.js'
 import { Tag, type TagTone } from './Tag.js'
 
 const meta = {
@@ -38,7 +39,16 @@ export const Code: Story = {
   },
 }
 
-const tones: TagTone[] = ['outlined', 'neutral', 'accent', 'success', 'warning', 'danger', 'info']
+const tones: TagTone[] = [
+  'outlined',
+  'neutral',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  ...categories,
+]
 
 /** Every tone. */
 export const Matrix: Story = {

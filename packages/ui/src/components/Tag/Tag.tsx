@@ -5,7 +5,7 @@ export type TagTone = keyof typeof tones
 
 export type TagProps = {
   children: ReactNode
-  /** Outlined for platforms and types; neutral for codes; the others say something. */
+  /** Outlined for platforms and types; neutral for codes; a category for what has a hue of its own; the others say something. */
   tone?: TagTone
   /** An icon of 14 px before the words. */
   icon?: ReactNode
