@@ -1,4 +1,10 @@
-import { useDeleteAudioFile, useReplaceAudioFile, useSaveAudioFile } from '@saywright/api/react'
+import {
+  useDeleteAudioFile,
+  useRecognize,
+  useReplaceAudioFile,
+  useSaveAudioFile,
+  useVoiceCommandModels,
+} from '@saywright/api/react'
 import { useApiFailure, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
@@ -9,8 +15,11 @@ import { useProjectAudioFiles } from '../../../parts/audio-files/useProjectAudio
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { audioFilesMessages } from '../messages/index.js'
-import { type AudioFileDeeds, AudioFilesScreen } from './AudioFilesScreen.js'
+import { type AudioFileDeeds, AudioFilesScreen, type AudioFilesScreenProps } from './AudioFilesScreen.js'
+import { recognizableFile } from './recognizableFile.js'
 import { useIsOffline } from './useIsOffline.js'
+
+const noModel: AudioFilesScreenProps['models'] = []
 
 export function AudioFilesRoute() {
   const t = useMessages(audioFilesMessages)
@@ -24,6 +33,8 @@ export function AudioFilesRoute() {
   const save = useSaveAudioFile()
   const remove = useDeleteAudioFile()
   const replace = useReplaceAudioFile()
+  const recognize = useRecognize()
+  const { data: models } = useVoiceCommandModels(projectId)
   const failure = useApiFailure()
   const { notices } = useShell()
   const isOffline = useIsOffline()
@@ -58,6 +69,18 @@ export function AudioFilesRoute() {
       notices.show({ cause: 'audio-file', tone: 'success', text: t('trim.replaced', { name: file.name }) })
       return undefined
     },
+    onRecognize: async (file, modelId, signal) => {
+      const body = await recognizableFile(sourceOf(file))
+      const params = { id: projectId, modelId }
+      const heard = await recognize({ params, body, quiet: true, isFailureShown: true, signal })
+      return heard.rejected ? undefined : heard.hypotheses[0]?.text
+    },
+    onAccept: async (accepted) => {
+      for (const { file, sentence } of accepted)
+        await save({ params: paramsOf(file), body: { transcription: sentence } })
+      const text = t('transcribe.accepted', { count: accepted.length })
+      notices.show({ cause: 'audio-file', tone: 'success', text })
+    },
     onDelete: async (gone) => {
       for (const file of gone) await remove({ params: paramsOf(file) })
       notices.show({
@@ -76,6 +99,7 @@ export function AudioFilesRoute() {
         files={files}
         uploads={state}
         sourceOf={sourceOf}
+        models={models ?? noModel}
         deeds={deeds}
         isOffline={isOffline}
       />

@@ -29,6 +29,11 @@ const deeds = {
   onRemove: fn(),
   onSave: fn<AudioFileDeeds['onSave']>(async () => undefined),
   onTrim: fn<AudioFileDeeds['onTrim']>(async () => undefined),
+  onRecognize: fn<AudioFileDeeds['onRecognize']>(async ({ id }) => {
+    if (id === 11) throw new Error('The voice service is away')
+    return id === 12 ? undefined : 'pick two from aisle eleven'
+  }),
+  onAccept: fn(async () => {}),
   onDelete: fn(async () => {}),
 }
 
@@ -37,7 +42,16 @@ const meta = {
   component: AudioFilesScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { files: ready(warehouse), uploads: nothing, sourceOf: soundOf, deeds },
+  args: {
+    files: ready(warehouse),
+    uploads: nothing,
+    sourceOf: soundOf,
+    models: [
+      { id: 11, name: 'picking-en' },
+      { id: 12, name: 'dock-commands' },
+    ],
+    deeds,
+  },
 } satisfies Meta<typeof AudioFilesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -276,6 +290,43 @@ export const DeleteSelected: Story = {
     await userEvent.click(canvas.getAllByRole('checkbox')[3] as HTMLElement)
     const question = (await ask()).getByText(message('delete.title', { name: 'tom-12.wav' }))
     await waitFor(() => expect(question).toBeVisible())
+  },
+}
+
+/** A model listens to recordings: what it hears is proposed, and written once it is accepted. */
+export const TranscribeSelected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: message('transcribe.button') }))
+    const dialog = within(await page().findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: message('transcribe.start') }))
+    const proposed = await dialog.findByRole('checkbox', { name: /aisle eleven/ })
+    await expect(proposed).toBeChecked()
+    const accept = await dialog.findByRole('button', { name: message('transcribe.accept', { count: 1 }) })
+    await expect(dialog.getByText(message('transcribe.failed', { name: 'nadia-11.wav' }))).toBeVisible()
+    await expect(dialog.getByText(message('transcribe.nothing', { name: 'tom-12.wav' }))).toBeVisible()
+    await expect(args.deeds?.onAccept).not.toHaveBeenCalled()
+    await userEvent.click(accept)
+    await expect(args.deeds?.onAccept).toHaveBeenCalledWith([
+      { file: warehouse[0], sentence: 'pick two from aisle eleven' },
+    ])
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: message('transcribe.button') }))
+    await waitFor(() => expect(page().getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** Nothing can listen yet. */
+export const TranscribeWithoutModel: Story = {
+  args: { models: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)
+    await userEvent.click(canvas.getByRole('button', { name: message('transcribe.button') }))
+    const dialog = within(await page().findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(message('transcribe.noModel'))).toBeVisible())
+    await expect(dialog.getByRole('button', { name: message('transcribe.start') })).toBeDisabled()
   },
 }
 

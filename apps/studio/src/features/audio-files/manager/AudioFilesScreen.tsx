@@ -18,6 +18,7 @@ import { FileFilters } from './FileFilters.js'
 import { type FileChanges, FilePane } from './FilePane.js'
 import { RecordDialog } from './RecordDialog.js'
 import { SelectionActions } from './SelectionActions.js'
+import { TranscribeDialog, type TranscribeDialogProps } from './TranscribeDialog.js'
 import { noFilter, visibleFiles } from './visibleFiles.js'
 
 /** What may be done with the recordings of a project. */
@@ -33,6 +34,8 @@ export type AudioFileDeeds = UploadDeeds & {
     trimmed: File,
     place: 'same' | 'new',
   ) => Promise<SubmissionErrors | undefined>
+  readonly onRecognize: TranscribeDialogProps['onRecognize']
+  readonly onAccept: TranscribeDialogProps['onAccept']
   /** Rejects when one could not be deleted. */
   readonly onDelete: (files: readonly ProjectAudioFile[]) => Promise<void>
 }
@@ -41,6 +44,8 @@ export type AudioFilesScreenProps = {
   files: Loadable<readonly ProjectAudioFile[]>
   uploads: UploadsState
   sourceOf: (file: Pick<ProjectAudioFile, 'id'>) => AudioSource
+  /** Those that can listen to recordings. */
+  models: TranscribeDialogProps['models']
   /** Absent for who may only listen. */
   deeds: AudioFileDeeds | undefined
   isOffline?: boolean
@@ -56,13 +61,14 @@ const fewer: readonly AudioFileColumn[] = ['name', 'sound', 'duration', 'transcr
 type Opened =
   | { readonly dialog: 'record' }
   | { readonly dialog: 'transcript'; readonly file: ProjectAudioFile }
-  | { readonly dialog: 'delete'; readonly files: readonly ProjectAudioFile[] }
+  | { readonly dialog: 'delete' | 'transcribe'; readonly files: readonly ProjectAudioFile[] }
 
 /** The recordings of a project: to add, listen to, name, transcribe and delete. */
 export function AudioFilesScreen({
   files,
   uploads,
   sourceOf,
+  models,
   deeds,
   isOffline = false,
   defaultOpenId,
@@ -145,6 +151,7 @@ export function AudioFilesScreen({
                 <SelectionActions
                   count={chosen.length}
                   onDeselect={() => setSelected(new Set())}
+                  onTranscribe={() => setOpened({ dialog: 'transcribe', files: chosen })}
                   onDelete={() => setOpened({ dialog: 'delete', files: chosen })}
                 />
               )
@@ -186,6 +193,15 @@ export function AudioFilesScreen({
             if (!errors) close()
             return errors
           }}
+          onClose={close}
+        />
+      )}
+      {deeds && opened?.dialog === 'transcribe' && (
+        <TranscribeDialog
+          files={opened.files}
+          models={models}
+          onRecognize={deeds.onRecognize}
+          onAccept={deeds.onAccept}
           onClose={close}
         />
       )}

@@ -1,16 +1,17 @@
 import { Button, Icon, Inline, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Trash2 } from 'lucide-react'
+import { Captions, Trash2 } from 'lucide-react'
 import { audioFilesMessages } from '../messages/index.js'
 
 export type SelectionActionsProps = {
   count: number
   onDeselect: () => void
+  onTranscribe: () => void
   onDelete: () => void
 }
 
 /** What is done with all recordings that were chosen. */
-export function SelectionActions({ count, onDeselect, onDelete }: SelectionActionsProps) {
+export function SelectionActions({ count, onDeselect, onTranscribe, onDelete }: SelectionActionsProps) {
   const t = useMessages(audioFilesMessages)
   return (
     <Inline gap="x2">
@@ -19,6 +20,9 @@ export function SelectionActions({ count, onDeselect, onDelete }: SelectionActio
       </Text>
       <Button variant="ghost" onPress={onDeselect}>
         {t('deselect')}
+      </Button>
+      <Button icon={<Icon of={Captions} />} onPress={onTranscribe}>
+        {t('transcribe.button')}
       </Button>
       <Button variant="dangerOutline" icon={<Icon of={Trash2} />} onPress={onDelete}>
         {t('deleteSelected')}

@@ -1,0 +1,34 @@
+import { Checkbox, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
+import { audioFilesMessages } from '../messages/index.js'
+import type { Heard } from './listenTo.js'
+
+export type ProposalRowProps = {
+  file: ProjectAudioFile
+  heard: Heard
+  isAccepted: boolean
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** What was heard in one recording, to be accepted or not. */
+export function ProposalRow({ file, heard, isAccepted, onAccept }: ProposalRowProps) {
+  const t = useMessages(audioFilesMessages)
+  const { name, transcription } = file
+  if (heard.status === 'heard') {
+    const isOther = transcription !== undefined && transcription !== heard.sentence
+    return (
+      <Checkbox
+        label={t('transcribe.heard', { name, sentence: heard.sentence })}
+        description={isOther ? t('transcribe.instead', { transcription }) : undefined}
+        isSelected={isAccepted}
+        onChange={onAccept}
+      />
+    )
+  }
+  return (
+    <Text tone={heard.status === 'failed' ? 'danger' : 'secondary'}>
+      {t(`transcribe.${heard.status}`, { name })}
+    </Text>
+  )
+}

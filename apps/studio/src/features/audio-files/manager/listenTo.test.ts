@@ -1,0 +1,50 @@
+import { anAudioAsset } from '@saywright/api/testing'
+import { expect, it } from 'vitest'
+import { projectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
+import { listenTo } from './listenTo.js'
+
+const files = [1, 2, 3, 4, 5].map((id) => projectAudioFile(anAudioAsset({ id })))
+
+it('listens to two at a time, in their order, and each fails by itself', async () => {
+  const seen: string[] = []
+  let [now, most] = [0, 0]
+  await listenTo(files, {
+    signal: new AbortController().signal,
+    recognize: async ({ id }) => {
+      now += 1
+      most = Math.max(most, now)
+      await new Promise((resolve) => setTimeout(resolve))
+      now -= 1
+      if (id === 2) throw new Error('The voice service is away')
+      return id === 3 ? undefined : `sentence ${id}`
+    },
+    onHeard: ({ id }, heard) =>
+      seen.push(`${id} ${heard.status === 'heard' ? heard.sentence : heard.status}`),
+  })
+  expect(most).toBe(2)
+  expect(seen.filter((line) => line.includes('listening'))).toEqual(
+    [1, 2, 3, 4, 5].map((id) => `${id} listening`),
+  )
+  expect(seen.filter((line) => !line.includes('listening')).toSorted()).toEqual([
+    '1 sentence 1',
+    '2 failed',
+    '3 nothing',
+    '4 sentence 4',
+    '5 sentence 5',
+  ])
+})
+
+it('ends when it is stopped, and tells of nothing more', async () => {
+  const controller = new AbortController()
+  const seen: string[] = []
+  await listenTo(files, {
+    signal: controller.signal,
+    atOnce: 1,
+    recognize: async ({ id }) => {
+      if (id === 2) controller.abort()
+      return 'something'
+    },
+    onHeard: ({ id }, { status }) => seen.push(`${id} ${status}`),
+  })
+  expect(seen).toEqual(['1 listening', '1 heard', '2 listening'])
+})
