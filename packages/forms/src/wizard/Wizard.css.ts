@@ -110,8 +110,10 @@ export const footers = styleVariants({
   ],
 })
 
-/** The ways on keep to the other end. */
-export const standing = style(rule({ marginInlineEnd: 'auto' }))
+/** The ways on beside something else: together at the other end, in a line of their own where there is no room. */
+export const ways = style(
+  rule({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInlineStart: 'auto' }),
+)
 
 /** Between the ways back and the way on. */
 export const room = style(rule({ flex: 1, textAlign: 'end' }))

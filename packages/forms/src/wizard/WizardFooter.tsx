@@ -34,14 +34,8 @@ export function WizardFooter({
   onNext,
 }: WizardFooterProps) {
   const t = useMessages(wizardMessages)
-  return (
-    <footer className={css.footers[layout]}>
-      {standing && <div className={css.standing}>{standing}</div>}
-      {onCancel && (
-        <Button variant="ghost" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-      )}
+  const ways = (
+    <>
       {onBack && (
         <Button onPress={onBack} isDisabled={isPending}>
           {t('back')}
@@ -61,8 +55,19 @@ export function WizardFooter({
         {...(form ? { type: 'submit' as const, form } : { onPress: () => void onNext() })}
       >
         {nextLabel ?? t('next')}
-        {!nextLabel && <Icon of={ArrowRight} />}
+        {!nextLabel && !standing && <Icon of={ArrowRight} />}
       </Button>
+    </>
+  )
+  return (
+    <footer className={css.footers[layout]}>
+      {standing}
+      {onCancel && (
+        <Button variant="ghost" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      {standing ? <div className={css.ways}>{ways}</div> : ways}
     </footer>
   )
 }

@@ -12,7 +12,7 @@ export type UseCaseCountProps = {
 export function UseCaseCount({ choice }: UseCaseCountProps) {
   const t = useMessages(useCaseMessages)
   return (
-    <Inline allowsWrapping={false}>
+    <Inline gap="x1" allowsWrapping={false}>
       <UseCaseGlyph choice={choice} />
       <Text as="span" role="status" weight="medium">
         {t('selected', { chosen: chosenUseCases(choice).length, total: useCaseFlags.length })}

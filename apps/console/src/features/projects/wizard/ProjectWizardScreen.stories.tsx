@@ -81,6 +81,24 @@ export const Phone: Story = {
   },
 }
 
+/** The longest bar of a phone is one line: the count, the way back and the way on. */
+export const PhoneBar: Story = {
+  globals: phone,
+  args: { initialValues: values({ choice: chosen }), isPersonKnown: false, isPersonComplete: true },
+  play: async ({ canvasElement }) => {
+    await goOn(canvasElement)
+    await waitFor(() => expect(counter(canvasElement)).toBeVisible())
+    await goBack(canvasElement)
+    await goOn(canvasElement)
+    await waitFor(() => expect(counter(canvasElement)).toBeVisible())
+    const tops = footer(canvasElement).map((button) => button.getBoundingClientRect().top)
+    await expect(tops).toHaveLength(2)
+    await expect(tops[0]).toBe(tops[1])
+    const { bottom } = counter(canvasElement).getBoundingClientRect()
+    await expect(bottom).toBeGreaterThan(tops[0] ?? 0)
+  },
+}
+
 /** Four of seven, and speech enhancement offered because one of them listens. */
 export const Chosen: Story = {
   name: 'F-028 K-027 Chosen',
