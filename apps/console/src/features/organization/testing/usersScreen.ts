@@ -31,12 +31,12 @@ export function resetMocks() {
 
 export const panel = (canvas: HTMLElement) => within(within(canvas).getByRole('tabpanel'))
 export const tables = (canvas: HTMLElement) => panel(canvas).getAllByRole('table')
+export const memberTable = (canvas: HTMLElement) =>
+  panel(canvas).getByRole('table', { name: /^(Members|Membres)$/ })
+export const invitationTable = (canvas: HTMLElement) =>
+  panel(canvas).getByRole('table', { name: /^Invitations/ })
 export const row = (canvas: HTMLElement, name: RegExp) =>
-  within(
-    within(tables(canvas)[0] as HTMLElement)
-      .getByRole('rowheader', { name })
-      .closest('tr') as HTMLElement,
-  )
+  within(within(memberTable(canvas)).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
 export const dialog = async (role: 'dialog' | 'alertdialog' = 'alertdialog') =>
   within(await within(document.body).findByRole(role))
 export const asks = async (question: RegExp) =>

@@ -14,6 +14,8 @@ import {
   dialog,
   dialogIsGone,
   invitations,
+  invitationTable,
+  memberTable,
   panel,
   resetMocks,
   row,
@@ -63,20 +65,21 @@ export const Failed: Story = {
 export const Administrator: Story = {
   name: 'P-004 P-005 P-006 Administrator',
   play: async ({ canvasElement }) => {
-    const names = within(tables(canvasElement)[0] as HTMLElement)
+    const names = within(memberTable(canvasElement))
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent)
     await expect(names[0]).toMatch(/DE LA FONTAINE/)
     await expect(names).toHaveLength(6)
     await expect(row(canvasElement, /LOVELACE/).queryAllByRole('button')).toEqual([])
     await expect(row(canvasElement, /FELD/).getAllByRole('button')).toHaveLength(2)
-    await expect(within(tables(canvasElement)[1] as HTMLElement).getAllByRole('rowheader')).toHaveLength(2)
-    const [members, invitations] = tables(canvasElement).map((table) =>
-      within(table)
-        .getAllByRole('columnheader')
-        .map((header) => Math.round(header.getBoundingClientRect().left)),
+    await expect(within(invitationTable(canvasElement)).getAllByRole('rowheader')).toHaveLength(2)
+    const [ofMembers, ofInvitations] = [memberTable(canvasElement), invitationTable(canvasElement)].map(
+      (table) =>
+        within(table)
+          .getAllByRole('columnheader')
+          .map((header) => Math.round(header.getBoundingClientRect().left)),
     )
-    await expect(invitations).toEqual(members)
+    await expect(ofInvitations).toEqual(ofMembers)
   },
 }
 
@@ -171,9 +174,9 @@ export const Alone: Story = {
     invitations: { ...invitations, waiting: ready(aPage([])) },
   },
   play: async ({ canvasElement }) => {
-    const [table] = tables(canvasElement)
-    await expect(within(table as HTMLElement).getAllByRole('rowheader')).toHaveLength(1)
-    await expect(table?.querySelector('tbody button')).toBeNull()
+    const table = memberTable(canvasElement)
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(1)
+    await expect(table.querySelector('tbody button')).toBeNull()
     await expect(panel(canvasElement).queryByRole('searchbox')).not.toBeInTheDocument()
     await expect(table?.closest('section')?.querySelector('footer')).toHaveTextContent(/\S/)
   },
@@ -203,12 +206,10 @@ export const NoMatch: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const [first, second] = tables(canvasElement)
-    await expect(within(first as HTMLElement).getByText(/“zzz”|«\s?zzz\s?»/)).toBeVisible()
-    await expect(within(second as HTMLElement).getByText(/“nobody”|«\s?nobody\s?»/)).toBeVisible()
-    const [members, invited] = panel(canvasElement).getAllByRole('searchbox')
-    await expect(members).toHaveValue('zzz')
-    await expect(invited).toHaveValue('nobody')
+    await expect(within(memberTable(canvasElement)).getByText(/“zzz”|«\s?zzz\s?»/)).toBeVisible()
+    await expect(within(invitationTable(canvasElement)).getByText(/“nobody”|«\s?nobody\s?»/)).toBeVisible()
+    const searches = panel(canvasElement).getAllByRole<HTMLInputElement>('searchbox')
+    await expect(searches.map(({ value }) => value)).toEqual(['zzz', 'nobody'])
   },
 }
 
@@ -220,7 +221,7 @@ export const Paged: Story = {
     await expect(pages.getByRole('status')).toHaveTextContent(/11.*20.*2[\s,\u202f]?000/)
     await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
     await expect(administrator.onPlace).toHaveBeenLastCalledWith({ ...firstPlace, page: 3 })
-    const [, role] = within(tables(canvasElement)[0] as HTMLElement).getAllByRole('columnheader')
+    const [, role] = within(memberTable(canvasElement)).getAllByRole('columnheader')
     await userEvent.click(within(role as HTMLElement).getByRole('button'))
     await expect(administrator.onPlace).toHaveBeenLastCalledWith({
       ...firstPlace,
@@ -302,7 +303,7 @@ export const RemoveDialog: Story = {
 export const CancelDialog: Story = {
   name: 'K-018 Cancel dialog',
   play: async ({ canvasElement }) => {
-    const table = within(tables(canvasElement)[1] as HTMLElement)
+    const table = within(invitationTable(canvasElement))
     const resend = table.getAllByRole('button', { name: /castellanos/ })[0]
     await userEvent.click(resend as HTMLElement)
     await waitFor(() => expect(invitations.onResend).toHaveBeenCalledWith(castellanos))
@@ -318,8 +319,8 @@ export const CancelDialog: Story = {
 export const Empty: Story = {
   args: { invitations: { ...invitations, waiting: ready(aPage([])) } },
   play: async ({ canvasElement }) => {
-    await expect(within(tables(canvasElement)[1] as HTMLElement).queryByRole('rowheader')).toBeNull()
-    await expect(within(tables(canvasElement)[1] as HTMLElement).getAllByRole('paragraph')).toHaveLength(2)
+    await expect(within(invitationTable(canvasElement)).queryByRole('rowheader')).toBeNull()
+    await expect(within(invitationTable(canvasElement)).getAllByRole('paragraph')).toHaveLength(2)
   },
 }
 
@@ -368,7 +369,7 @@ export const PhoneInviting: Story = {
 export const Crowded: Story = {
   args: { members: ready(aPage(crowd)), place: { ...firstPlace, pageSize: 100 } },
   play: async ({ canvasElement }) => {
-    await expect(within(tables(canvasElement)[0] as HTMLElement).getAllByRole('rowheader')).toHaveLength(40)
+    await expect(within(memberTable(canvasElement)).getAllByRole('rowheader')).toHaveLength(40)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
