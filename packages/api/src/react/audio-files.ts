@@ -11,7 +11,6 @@ import {
 import { useClient } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { usePages } from './usePages.js'
-import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
 const files = 'v3/projects/{id}/audio-files'
@@ -40,6 +39,14 @@ export function useAudioFileContent(
   )
 }
 
-/** The peaks of a recording, for drawing it large; an error of the kind `notFound` where the server does not decode it. */
-export const useAudioFilePeaks = (projectId: number, audioId: number | undefined) =>
-  useRead(getAudioFilePeaks, audioId === undefined ? undefined : { params: { id: projectId, audioId } })
+/** Fetches the peaks of a recording, for drawing it large; rejects with `notFound` where the server does not decode it. */
+export function useAudioFilePeaks(
+  projectId: number,
+): (audioId: number, signal?: AbortSignal) => Promise<Blob> {
+  const client = useClient()
+  return useCallback(
+    (audioId, signal) =>
+      client.send(getAudioFilePeaks, { params: { id: projectId, audioId }, signal, isFailureShown: true }),
+    [client, projectId],
+  )
+}

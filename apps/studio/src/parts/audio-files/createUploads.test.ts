@@ -92,11 +92,14 @@ it('stops one that is on its way, and begins the next', async () => {
   expect(uploads.getState()).toEqual({ uploads: [], arrived: [] })
 })
 
-it('begins to count anew when a new choice follows one that is over', async () => {
+it('counts all that arrived until somebody comes anew', async () => {
   const uploads = held()
   uploads.add(files('a'))
   await uploads.end('a')
   uploads.add(files('b'))
+  await uploads.end('b')
+  expect(uploads.getState().arrived).toEqual(['a', 'b'])
+  uploads.forgetArrived()
   expect(uploads.getState().arrived).toEqual([])
 })
 

@@ -17,7 +17,7 @@ export type Upload = {
 export type UploadsState = {
   /** In the order of the choice; those that arrived are gone. */
   readonly uploads: readonly Upload[]
-  /** Names of those that arrived since the last choice. */
+  /** Names of those that arrived since somebody came to look. */
   readonly arrived: readonly string[]
 }
 
@@ -43,6 +43,8 @@ export type Uploads = {
   retryAll(): void
   /** Stops one, or puts a failure away. */
   remove(id: number): void
+  /** Counts those that arrive anew, for somebody who comes to look. */
+  forgetArrived(): void
   /** Stops all. */
   stop(): void
 }
@@ -125,8 +127,7 @@ export function createUploads({ send, takenNames, atOnce = 2 }: UploadsOptions):
         lastId += 1
         return { id: lastId, file, name: fittingName(file.name), status: 'waiting' }
       })
-      const isOver = state.uploads.every(({ status }) => status === 'failed')
-      show({ uploads: [...state.uploads, ...added], ...(isOver && { arrived: [] }) })
+      show({ uploads: [...state.uploads, ...added] })
       next()
     },
     retry: (id, name) => wait(new Set([id]), name),
@@ -134,6 +135,9 @@ export function createUploads({ send, takenNames, atOnce = 2 }: UploadsOptions):
     remove(id) {
       leave(id)
       sending.get(id)?.abort()
+    },
+    forgetArrived() {
+      if (state.arrived.length > 0) show({ arrived: [] })
     },
     stop() {
       for (const controller of sending.values()) controller.abort()

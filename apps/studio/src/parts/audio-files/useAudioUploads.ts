@@ -44,5 +44,6 @@ export function useAudioUploads(
     held.takenNames = takenNames
   })
   const { uploads } = held
+  useEffect(() => uploads.forgetArrived(), [uploads])
   return [useSyncExternalStore(uploads.subscribe, uploads.getState), uploads]
 }

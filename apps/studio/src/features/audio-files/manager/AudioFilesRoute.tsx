@@ -24,7 +24,7 @@ const noModel: AudioFilesScreenProps['models'] = []
 export function AudioFilesRoute() {
   const t = useMessages(audioFilesMessages)
   const projectId = useProjectId()
-  const { files, sourceOf } = useProjectAudioFiles(projectId)
+  const { files, sourceOf, peaksOf } = useProjectAudioFiles(projectId)
   const takenNames = useMemo(
     () => (files.state === 'ready' ? files.value.map(({ name }) => name) : []),
     [files],
@@ -99,6 +99,7 @@ export function AudioFilesRoute() {
         files={files}
         uploads={state}
         sourceOf={sourceOf}
+        peaksOf={peaksOf}
         models={models ?? noModel}
         deeds={deeds}
         isOffline={isOffline}

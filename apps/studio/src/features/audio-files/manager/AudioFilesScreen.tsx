@@ -19,6 +19,7 @@ import { type FileChanges, FilePane } from './FilePane.js'
 import { RecordDialog } from './RecordDialog.js'
 import { SelectionActions } from './SelectionActions.js'
 import { TranscribeDialog, type TranscribeDialogProps } from './TranscribeDialog.js'
+import type { PeaksOf } from './usePeaks.js'
 import { noFilter, visibleFiles } from './visibleFiles.js'
 
 /** What may be done with the recordings of a project. */
@@ -44,6 +45,7 @@ export type AudioFilesScreenProps = {
   files: Loadable<readonly ProjectAudioFile[]>
   uploads: UploadsState
   sourceOf: (file: Pick<ProjectAudioFile, 'id'>) => AudioSource
+  peaksOf?: PeaksOf
   /** Those that can listen to recordings. */
   models: TranscribeDialogProps['models']
   /** Absent for who may only listen. */
@@ -68,6 +70,7 @@ export function AudioFilesScreen({
   files,
   uploads,
   sourceOf,
+  peaksOf,
   models,
   deeds,
   isOffline = false,
@@ -115,6 +118,7 @@ export function AudioFilesScreen({
           <FilePane
             file={open}
             sourceOf={sourceOf}
+            peaksOf={peaksOf}
             takenNames={takenNames.filter((name) => name !== open.name)}
             onSave={deeds && ((changes) => deeds.onSave(open, changes))}
             onDelete={deeds && (() => setOpened({ dialog: 'delete', files: [open] }))}

@@ -20,6 +20,7 @@ import { audioFilesMessages } from '../messages/index.js'
 import { paneHead, paneName } from './AudioFilesScreen.css.js'
 import { FileFacts } from './FileFacts.js'
 import { FileSound, type FileSoundProps } from './FileSound.js'
+import { type PeaksOf, usePeaks } from './usePeaks.js'
 
 export type FileChanges = { readonly name: string; readonly transcription: string | null }
 
@@ -28,6 +29,7 @@ const nameOf = fieldNames<{ name: string; transcription: string }>()
 export type FilePaneProps = {
   file: ProjectAudioFile
   sourceOf: (file: Pick<ProjectAudioFile, 'id'>) => AudioSource
+  peaksOf?: PeaksOf | undefined
   /** Names of the other recordings. */
   takenNames: readonly string[]
   /** Absent for who may only listen. */
@@ -38,10 +40,20 @@ export type FilePaneProps = {
 }
 
 /** One recording: its sound, its name, what is said in it. */
-export function FilePane({ file, sourceOf, takenNames, onSave, onDelete, onTrim, onClose }: FilePaneProps) {
+export function FilePane({
+  file,
+  sourceOf,
+  peaksOf,
+  takenNames,
+  onSave,
+  onDelete,
+  onTrim,
+  onClose,
+}: FilePaneProps) {
   const t = useMessages(audioFilesMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or transcription is the same sound
   const source = useMemo(() => sourceOf(file), [file.id, file.bytes, sourceOf])
+  const peaks = usePeaks(file, peaksOf)
   const [isPending, save] = useBusy(async (changes: FileChanges) => onSave?.(changes))
   return (
     <Stack gap="x3">
@@ -58,7 +70,7 @@ export function FilePane({ file, sourceOf, takenNames, onSave, onDelete, onTrim,
         size="large"
         label={file.name}
         source={source}
-        peaks={file.peaks ?? []}
+        peaks={peaks}
         durationSeconds={file.durationSeconds ?? 0}
       />
       <FileSound name={file.name} source={source} onTrim={onTrim} isWav={file.type === 'audio/wav'} />
