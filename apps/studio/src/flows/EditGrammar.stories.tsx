@@ -3,6 +3,7 @@ import { aProject } from '@saywright/api/testing'
 import { shellMessages } from '@saywright/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { conflictMessages } from '../features/voice-commands/conflict/messages.js'
 import { voiceCommandsMessages } from '../features/voice-commands/messages/index.js'
 import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
@@ -104,5 +105,27 @@ export const KeepMine: Story = {
     const last = transport.calls(saveVoiceCommandModel).at(-1)
     await expect(last?.body.revision).toBe(4)
     await expect(last?.body.grammar).toContain('// mine')
+  },
+}
+
+/** Someone else saves first: the person takes the other text, and brings their own back. */
+export const TakeTheirsAndBack: Story = {
+  play: async (context) => {
+    const { canvas, saveElsewhere, held, write, save, sees, keeps, acceptSaves } = visit(context)
+    await write('// mine')
+    saveElsewhere()
+    await save()
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience))
+    await userEvent.click(dialog.getByRole('button', { name: message('conflict.takeTheirs') }))
+    await sees(message('save.state.saved'))
+    await keeps('attic')
+    const bringBack = { name: either(conflictMessages)('bringBack') }
+    await userEvent.click(await canvas.findByRole('button', bringBack, patience))
+    await keeps('// mine')
+    acceptSaves()
+    await save()
+    await sees(message('save.state.saved'))
+    await expect(held().grammar).toContain('// mine')
+    await expect(localStorage.getItem('saywright_aside_11')).toBeNull()
   },
 }

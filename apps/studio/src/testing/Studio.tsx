@@ -18,6 +18,7 @@ export const studioFlow = {
     ({ globals }: Pick<StoryContext, 'globals'>) => {
       clearFormDrafts(sessionStorage)
       localStorage.removeItem('saywright_draft_11')
+      localStorage.removeItem('saywright_aside_11')
       localStorage.setItem('saywright_locale', globals.locale as Locale)
       return { server: aServer() }
     },

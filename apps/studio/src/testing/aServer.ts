@@ -2,8 +2,10 @@ import {
   checkVersion,
   getProject,
   getVoiceCommandModel,
+  getVoiceCommandVersion,
   listAudioFiles,
   listVoiceCommandModels,
+  listVoiceCommandVersions,
   me,
   recognize,
   reportError,
@@ -15,6 +17,8 @@ import {
   aProject,
   aRecognition,
   aVoiceCommandModel,
+  aVoiceCommandVersion,
+  aVoiceCommandVersionSummary,
   type FakeTransport,
   fakeTransport,
 } from '@saywright/api/testing'
@@ -42,6 +46,10 @@ export function aServer(): Server {
     .respond(listVoiceCommandModels, () => aPage([held]))
     .respond(listAudioFiles, aPage([]))
     .respond(getVoiceCommandModel, () => held)
+    .respond(listVoiceCommandVersions, () =>
+      aPage([aVoiceCommandVersionSummary({ revision: held.revision })]),
+    )
+    .respond(getVoiceCommandVersion, aVoiceCommandVersion())
     .respond(recognize, aRecognition())
     .respond(reportError, undefined)
   const acceptSaves = () => {

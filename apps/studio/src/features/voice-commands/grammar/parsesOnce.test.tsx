@@ -32,7 +32,7 @@ function Written() {
   const [grammar, setGrammar] = useState(longGrammar)
   return (
     <Workspace
-      model={{ name: 'lamps', language: 'eng-USA', slots: [] }}
+      model={{ name: 'lamps', language: 'eng-USA', slots: [], revision: 1 }}
       grammar={grammar}
       onGrammarChange={setGrammar}
       saveState="saved"

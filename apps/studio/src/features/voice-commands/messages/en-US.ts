@@ -23,7 +23,6 @@ export const enUS = {
   },
   conflict: {
     title: 'Someone saved this model',
-    text: 'Since you opened it, revision {{theirs}} was saved. You can save your version over it, or take theirs and lose your changes.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     cancel: 'Go on writing',

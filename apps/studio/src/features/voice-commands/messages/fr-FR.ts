@@ -29,7 +29,6 @@ export const frFR = {
   },
   conflict: {
     title: 'Quelqu’un a enregistré ce modèle',
-    text: 'Depuis que vous l’avez ouvert, la révision {{theirs}} a été enregistrée. Vous pouvez enregistrer votre version par-dessus, ou prendre l’autre et perdre vos modifications.',
     keepMine: 'Garder la mienne',
     takeTheirs: 'Prendre l’autre',
     cancel: 'Continuer à écrire',

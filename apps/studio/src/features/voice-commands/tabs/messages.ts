@@ -1,6 +1,11 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
 export const tabMessages = defineMessages('studio.voiceCommands.tabs', {
-  'en-US': { label: 'Views of the grammar', grammar: 'Grammar', intents: 'Intents' },
-  'fr-FR': { label: 'Vues de la grammaire', grammar: 'Grammaire', intents: 'Intentions' },
+  'en-US': { label: 'Views of the grammar', grammar: 'Grammar', intents: 'Intents', slots: 'Dynamic slots' },
+  'fr-FR': {
+    label: 'Vues de la grammaire',
+    grammar: 'Grammaire',
+    intents: 'Intentions',
+    slots: 'Listes dynamiques',
+  },
 })

@@ -1,5 +1,6 @@
 import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { conflictMessages } from '../conflict/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { SaveState } from './WorkspaceHead.js'
 
@@ -9,12 +10,16 @@ export type RemarksProps = {
   restored: 'same' | 'older' | undefined
   /** Someone else saved while this was written. */
   isNewer: boolean
+  /** Asks whether what was typed may give way to what is saved. */
   onDiscard: () => void
+  /** Present while a text is put aside. */
+  aside?: { readonly bringBack: () => void; readonly forget: () => void } | undefined
 }
 
 /** What happened to what was typed. */
-export function Remarks({ saveState, restored, isNewer, onDiscard }: RemarksProps) {
+export function Remarks({ saveState, restored, isNewer, onDiscard, aside }: RemarksProps) {
   const t = useMessages(voiceCommandsMessages)
+  const words = useMessages(conflictMessages)
   if (saveState === 'failed')
     return (
       <Message tone="danger" isAnnounced>
@@ -38,6 +43,24 @@ export function Remarks({ saveState, restored, isNewer, onDiscard }: RemarksProp
     return (
       <Message tone="warning" isAnnounced>
         {t('draft.newer')}
+      </Message>
+    )
+  if (aside)
+    return (
+      <Message
+        tone="info"
+        actions={
+          <>
+            <Button size="small" onPress={aside.bringBack}>
+              {words('bringBack')}
+            </Button>
+            <Button size="small" variant="ghost" onPress={aside.forget}>
+              {words('forget')}
+            </Button>
+          </>
+        }
+      >
+        {words('aside')}
       </Message>
     )
   return null

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
+import { conflictMessages } from '../conflict/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { QuickTest } from '../quick-test/quickTest.js'
 import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
@@ -308,6 +309,8 @@ export const DraftRestored: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: message('draft.discard') }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: either(conflictMessages)('discard') }))
     if (args.workspace.state === 'ready') await expect(args.workspace.value.onDiscard).toHaveBeenCalledOnce()
   },
 }
@@ -328,18 +331,62 @@ export const SavedElsewhere: Story = {
   },
 }
 
-/** Both saved: the one who saves last decides, and nothing is lost before. */
+/** Both saved: the one who saves last sees both texts; the dialog comes when it is needed. */
 export const ConflictDialog: Story = {
   args: withProps({
     saveState: 'changed',
-    conflict: { theirs: 15, onKeepMine: fn(), onTakeTheirs: fn(), onCancel: fn() },
+    conflict: {
+      theirs: {
+        revision: 15,
+        grammar: pickingGrammar.replace('halden', 'hallden'),
+        slots: pickingSlots,
+        updated_at: '2026-11-20T16:00:00.000Z',
+        by: 'LAURENT Inès',
+      },
+      mine: { text: pickingGrammar, slots: pickingSlots },
+      base: undefined,
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+      onMerge: fn(),
+      onCancel: fn(),
+    },
   }),
   play: async ({ args }) => {
-    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    const found = await within(document.body).findByRole('alertdialog', {}, { timeout: 20_000 })
+    const dialog = within(found)
     await waitFor(() => expect(dialog.getByText(/15/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: message('conflict.keepMine') }))
     if (args.workspace.state === 'ready')
       await expect(args.workspace.value.conflict?.onKeepMine).toHaveBeenCalledOnce()
+  },
+}
+
+/** Asked before what was typed gives way to what is saved. */
+export const DiscardDialog: Story = {
+  args: withProps({ saveState: 'changed', onDiscard: fn() }),
+  play: async ({ canvasElement, args }) => {
+    const open = async () => {
+      await userEvent.click(
+        within(canvasElement).getByRole('button', { name: either(conflictMessages)('discard') }),
+      )
+      return within(await within(document.body).findByRole('alertdialog'))
+    }
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: either(conflictMessages)('discard') }))
+    if (args.workspace.state === 'ready') await expect(args.workspace.value.onDiscard).toHaveBeenCalledOnce()
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await open()
+  },
+}
+
+/** A text that gave way to what is saved can be brought back. */
+export const PutAside: Story = {
+  args: withProps({ aside: { bringBack: fn(), forget: fn() } }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: either(conflictMessages)('bringBack') }))
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.aside?.bringBack).toHaveBeenCalledOnce()
   },
 }
 

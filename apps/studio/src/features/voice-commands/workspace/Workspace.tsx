@@ -1,11 +1,14 @@
 import { languageInSentence, languageOf } from '@saywright/api/catalogue'
 import type { AudioAsset, VoiceCommandModel } from '@saywright/api/contract'
 import { generate, type SlotValues } from '@saywright/grammar'
+import { lazyComponent } from '@saywright/shell'
 import { StudioPanes } from '@saywright/shell/components'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'
 import { useMemo, useRef, useState } from 'react'
+import type { Conflict } from '../conflict/ConflictDialog.js'
+import { DiscardDialog } from '../conflict/DiscardDialog.js'
 import { GrammarPane } from '../grammar/GrammarPane.js'
 import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { SampleDialog } from '../grammar/SampleDialog.js'
@@ -13,6 +16,7 @@ import { useGrammarState } from '../grammar/useGrammarState.js'
 import { IntentsPane } from '../intents/IntentsPane.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import { SlotsPane } from '../slots/SlotsPane.js'
 import type { TextView } from '../tabs/TextView.js'
 import { useGoToText } from '../tabs/useGoToText.js'
 import { WorkspaceTabs } from '../tabs/WorkspaceTabs.js'
@@ -22,12 +26,15 @@ import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
-import { type Conflict, ConflictDialog } from './ConflictDialog.js'
-import { Remarks } from './Remarks.js'
+import type { Slots } from './grammarDocument.js'
+import { Remarks, type RemarksProps } from './Remarks.js'
 import { slotValues } from './slotValues.js'
 import { useSaveKeys } from './useSaveKeys.js'
 import { remarks as remarksClass } from './Workspace.css.js'
 import { type SaveState, WorkspaceHead } from './WorkspaceHead.js'
+
+/** Both texts and what merges them are large: they come when they are needed. */
+const LazyConflictDialog = lazyComponent(() => import('../conflict/ConflictDialog.js'), 'ConflictDialog')
 
 export type WorkspaceProps = {
   /** The view that is open; the text unless said. */
@@ -35,7 +42,7 @@ export type WorkspaceProps = {
   hrefOf?: (tab: WorkspaceTab) => string
   onOpenTab?: (tab: WorkspaceTab) => void
   versionsHref?: string
-  model: Pick<VoiceCommandModel, 'name' | 'language' | 'slots'>
+  model: Pick<VoiceCommandModel, 'name' | 'language' | 'slots' | 'revision'>
   grammar: string
   onGrammarChange: (grammar: string) => void
   saveState: SaveState
@@ -48,6 +55,10 @@ export type WorkspaceProps = {
   /** Someone else saved while this was written. */
   isNewer: boolean
   onDiscard: () => void
+  aside?: RemarksProps['aside']
+  /** Values of the slots as they were changed; those of the model unless given. */
+  slots?: Slots
+  onSlotsChange?: (slots: Slots) => void
   conflict: Conflict | undefined
   /** What came of the last recording of each kind. */
   tests: Readonly<Record<TestMode, QuickTest>>
@@ -77,7 +88,8 @@ export function Workspace(props: WorkspaceProps) {
     onTest,
   } = props
   const t = useMessages(voiceCommandsMessages)
-  const slots = useMemo(() => slotValues(model.slots), [model.slots])
+  const values = props.slots ?? model.slots
+  const slots = useMemo(() => slotValues(values), [values])
   const state = useGrammarState(grammar, slots)
   const editor = useRef<CodeEditorHandle>(null)
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
@@ -98,13 +110,15 @@ export function Workspace(props: WorkspaceProps) {
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
   const goToFromTab = useGoToText(tab, goTo, props.onOpenTab)
   const view: TextView = { grammar, state, slots, lang, onGrammarChange, onGoTo: goToFromTab }
-  const remarks = <Remarks {...props} />
+  const [isDiscarding, setDiscarding] = useState(false)
+  const remarks = <Remarks {...props} onDiscard={() => setDiscarding(true)} />
   return (
     <StudioPanes
       head={
         <WorkspaceHead
           model={model}
           saveState={saveState}
+          onDiscard={() => setDiscarding(true)}
           {...(props.versionsHref && { versionsHref: props.versionsHref })}
           {...(props.unitTestsHref && { unitTestsHref: props.unitTestsHref })}
           onUndo={() => editor.current?.undo()}
@@ -164,6 +178,16 @@ export function Workspace(props: WorkspaceProps) {
               <IntentsPane {...view} />
             </>
           ),
+          slots: (
+            <>
+              <div className={remarksClass}>{remarks}</div>
+              <SlotsPane
+                {...view}
+                values={values}
+                {...(props.onSlotsChange && { onValuesChange: props.onSlotsChange })}
+              />
+            </>
+          ),
         }}
       />
       {isSampling && (
@@ -180,7 +204,17 @@ export function Workspace(props: WorkspaceProps) {
           }}
         />
       )}
-      {conflict && <ConflictDialog {...conflict} />}
+      {conflict && <LazyConflictDialog {...conflict} />}
+      {isDiscarding && (
+        <DiscardDialog
+          revision={model.revision}
+          onClose={() => setDiscarding(false)}
+          onDiscard={() => {
+            setDiscarding(false)
+            props.onDiscard()
+          }}
+        />
+      )}
     </StudioPanes>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FlaskConical, History, Redo2, SquareTerminal, Undo2 } from 'lucide-react'
+import { conflictMessages } from '../conflict/messages.js'
 import { versionMessages } from '../history/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { actions, heading } from './Workspace.css.js'
@@ -25,6 +26,7 @@ export type WorkspaceHeadProps = {
   versionsHref?: string
   /** Where the unit tests of the model are. */
   unitTestsHref?: string
+  onDiscard: () => void
   onUndo: () => void
   onRedo: () => void
   onSave: () => void
@@ -43,12 +45,14 @@ export function WorkspaceHead({
   saveState,
   versionsHref,
   unitTestsHref,
+  onDiscard,
   onUndo,
   onRedo,
   onSave,
 }: WorkspaceHeadProps) {
   const t = useMessages(voiceCommandsMessages)
   const versions = useMessages(versionMessages)
+  const words = useMessages(conflictMessages)
   const isSaving = saveState === 'saving'
   return (
     <>
@@ -63,6 +67,11 @@ export function WorkspaceHead({
         <span role="status">
           <StatusBadge status={badges[saveState]}>{t(`save.state.${saveState}`)}</StatusBadge>
         </span>
+        {(saveState === 'changed' || saveState === 'failed') && (
+          <Button size="small" variant="ghost" onPress={onDiscard}>
+            {words('discard')}
+          </Button>
+        )}
       </div>
       <div className={actions}>
         {unitTestsHref && (

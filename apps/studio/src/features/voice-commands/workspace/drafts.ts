@@ -1,13 +1,17 @@
+import type { DynamicSlot } from '@saywright/api/contract'
 import type { Saved } from './grammarDocument.js'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const keyOf = (modelId: number) => `saywright_draft_${modelId}`
+/** What is typed now, and what was put aside for the version of someone else. */
+export type DraftKind = 'draft' | 'aside'
+
+const keyOf = (modelId: number, kind: DraftKind) => `saywright_${kind}_${modelId}`
 
 /** Keeps what was typed and not yet saved. @returns false when this browser has no room for it. */
-export function saveDraft(store: Store, modelId: number, draft: Saved): boolean {
+export function saveDraft(store: Store, modelId: number, draft: Saved, kind: DraftKind = 'draft'): boolean {
   try {
-    store.setItem(keyOf(modelId), JSON.stringify(draft))
+    store.setItem(keyOf(modelId, kind), JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -15,21 +19,30 @@ export function saveDraft(store: Store, modelId: number, draft: Saved): boolean 
 }
 
 /** What was typed and not saved the last time; undefined when there is nothing, or nothing that can be read. */
-export function readDraft(store: Store, modelId: number): Saved | undefined {
+export function readDraft(store: Store, modelId: number, kind: DraftKind = 'draft'): Saved | undefined {
   try {
-    const kept: unknown = JSON.parse(store.getItem(keyOf(modelId)) ?? 'null')
+    const kept: unknown = JSON.parse(store.getItem(keyOf(modelId, kind)) ?? 'null')
     return isSaved(kept) ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-export function forgetDraft(store: Store, modelId: number): void {
-  store.removeItem(keyOf(modelId))
+export function forgetDraft(store: Store, modelId: number, kind: DraftKind = 'draft'): void {
+  store.removeItem(keyOf(modelId, kind))
 }
 
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null) return false
-  const { revision, grammar } = value as Partial<Saved>
-  return Number.isInteger(revision) && typeof grammar === 'string'
+  const { revision, grammar, slots } = value as Partial<Saved>
+  return Number.isInteger(revision) && typeof grammar === 'string' && (slots === undefined || isSlots(slots))
+}
+
+function isSlots(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (slot: Partial<DynamicSlot> | null) => typeof slot?.name === 'string' && Array.isArray(slot.values),
+    )
+  )
 }

@@ -1,9 +1,14 @@
-/** What the server holds. */
-export type Saved = { readonly revision: number; readonly grammar: string }
+import type { DynamicSlot } from '@saywright/api/contract'
 
-/** A grammar being written, and the revision it was written on. */
+export type Slots = readonly DynamicSlot[]
+
+/** What the server holds; without slots it has none. */
+export type Saved = { readonly revision: number; readonly grammar: string; readonly slots?: Slots }
+
+/** A grammar being written with the values of its slots, and the revision it was written on. */
 export type GrammarDocument = {
   readonly text: string
+  readonly slots: Slots
   readonly base: Saved
   /** How the draft that was kept here relates to what is saved; undefined when there was none. */
   readonly restored: 'same' | 'older' | undefined
@@ -11,23 +16,27 @@ export type GrammarDocument = {
   readonly newer: number | undefined
 }
 
+const none: Slots = []
+
 /** Opens what is saved, or what was typed and never saved. */
 export function openDocument(saved: Saved, draft: Saved | undefined): GrammarDocument {
-  const { revision, grammar } = saved
-  if (!draft || draft.grammar === grammar)
-    return { text: grammar, base: saved, restored: undefined, newer: undefined }
+  const { revision, grammar, slots = none } = saved
+  const kept = draft?.slots ?? slots
+  if (!draft || (draft.grammar === grammar && isSameSlots(kept, slots)))
+    return { text: grammar, slots, base: saved, restored: undefined, newer: undefined }
   const isOlder = draft.revision < revision
   return {
     text: draft.grammar,
+    slots: kept,
     // Kept as it was typed on: the server then notices that someone saved since.
-    base: isOlder ? { revision: draft.revision, grammar } : { revision, grammar },
+    base: isOlder ? { ...saved, revision: draft.revision } : saved,
     restored: isOlder ? 'older' : 'same',
     newer: isOlder ? revision : undefined,
   }
 }
 
-export function isChanged({ text, base }: GrammarDocument): boolean {
-  return text !== base.grammar
+export function isChanged({ text, slots, base }: GrammarDocument): boolean {
+  return text !== base.grammar || !isSameSlots(slots, base.slots ?? none)
 }
 
 /** What was typed. */
@@ -35,15 +44,31 @@ export function withText(document: GrammarDocument, text: string): GrammarDocume
   return { ...document, text }
 }
 
+/** Values that were added, changed or removed. */
+export function withSlots(document: GrammarDocument, slots: Slots): GrammarDocument {
+  return { ...document, slots }
+}
+
 /** What the server holds was read again: it replaces the text only where nothing would be lost. */
 export function withServer(document: GrammarDocument, saved: Saved): GrammarDocument {
-  const { revision, grammar } = saved
+  const { revision, grammar, slots = none } = saved
   if (revision <= document.base.revision) return document
-  if (document.text === grammar || !isChanged(document)) return openDocument(saved, undefined)
+  const isEqual = document.text === grammar && isSameSlots(document.slots, slots)
+  if (isEqual || !isChanged(document)) return openDocument(saved, undefined)
   return { ...document, newer: revision }
 }
 
 /** A save has succeeded; what was typed meanwhile stays. */
 export function withSaved(document: GrammarDocument, saved: Saved): GrammarDocument {
-  return { text: document.text, base: saved, restored: undefined, newer: undefined }
+  const { text, slots } = document
+  return { text, slots, base: saved, restored: undefined, newer: undefined }
+}
+
+/** What was made of two texts goes on from the revision that someone else saved. */
+export function withMerged(saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>): GrammarDocument {
+  return { ...merged, base: saved, restored: undefined, newer: undefined }
+}
+
+function isSameSlots(one: Slots, other: Slots): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -6,8 +6,11 @@ import {
   isChanged,
   openDocument,
   type Saved,
+  type Slots,
+  withMerged,
   withSaved,
   withServer,
+  withSlots,
   withText,
 } from './grammarDocument.js'
 
@@ -15,9 +18,14 @@ export type OpenDocument = {
   readonly document: GrammarDocument
   readonly isChanged: boolean
   readonly write: (text: string) => void
+  readonly writeSlots: (slots: Slots) => void
   readonly acceptSaved: (saved: Saved) => void
-  /** Forgets what was typed and shows what is saved. */
+  /** Shows what is saved, and puts aside what was typed. */
   readonly takeServer: (saved: Saved) => void
+  /** Goes on with what was made of two texts, on the revision of the other. */
+  readonly takeMerged: (saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>) => void
+  /** Present while something is put aside. */
+  readonly aside: { readonly bringBack: () => void; readonly forget: () => void } | undefined
 }
 
 /** Often enough that a crash loses a word at most, seldom enough that typing does not wait for the disk. */
@@ -25,17 +33,21 @@ const keepMilliseconds = 300
 
 /** A grammar being written, with what is typed kept in this browser until it is saved. */
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
-  const { id, revision, grammar } = model
+  const { id, revision, grammar, slots } = model
   const [document, setDocument] = useState(() => openDocument(model, readDraft(localStorage, id)))
+  const [aside, setAside] = useState(() => readDraft(localStorage, id, 'aside'))
   const changed = isChanged(document)
+  const { text, base } = document
+  const typed: Saved = { revision: base.revision, grammar: text, slots: document.slots }
 
-  useEffect(() => setDocument((now) => withServer(now, { revision, grammar })), [revision, grammar])
+  useEffect(
+    () => setDocument((now) => withServer(now, { revision, grammar, slots })),
+    [revision, grammar, slots],
+  )
 
   const keep = useEffectEvent(() => {
     if (!changed) forgetDraft(localStorage, id)
-    return (
-      !changed || saveDraft(localStorage, id, { revision: document.base.revision, grammar: document.text })
-    )
+    return !changed || saveDraft(localStorage, id, typed)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again
   useEffect(() => {
@@ -54,11 +66,30 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     }
   }, [])
 
+  const forgetAside = () => {
+    forgetDraft(localStorage, id, 'aside')
+    setAside(undefined)
+  }
   return {
     document,
     isChanged: changed,
-    write: (text) => setDocument((now) => withText(now, text)),
+    write: (next) => setDocument((now) => withText(now, next)),
+    writeSlots: (next) => setDocument((now) => withSlots(now, next)),
     acceptSaved: (saved) => setDocument((now) => withSaved(now, saved)),
-    takeServer: (saved) => setDocument(openDocument(saved, undefined)),
+    takeServer: (saved) => {
+      if (changed) {
+        saveDraft(localStorage, id, typed, 'aside')
+        setAside(typed)
+      }
+      setDocument(openDocument(saved, undefined))
+    },
+    takeMerged: (saved, merged) => setDocument(withMerged(saved, merged)),
+    aside: aside && {
+      bringBack: () => {
+        setDocument((now) => withSlots(withText(now, aside.grammar), aside.slots ?? now.slots))
+        forgetAside()
+      },
+      forget: forgetAside,
+    },
   }
 }

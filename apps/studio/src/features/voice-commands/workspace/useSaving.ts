@@ -1,8 +1,14 @@
-import { getVoiceCommandModel, toApiError, type VoiceCommandModel } from '@saywright/api/contract'
+import {
+  getVoiceCommandModel,
+  getVoiceCommandVersion,
+  listVoiceCommandVersions,
+  toApiError,
+} from '@saywright/api/contract'
 import { useClient, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { useRef, useState } from 'react'
-import type { Conflict } from './ConflictDialog.js'
+import type { Conflict, Theirs } from '../conflict/ConflictDialog.js'
+import type { Content } from '../conflict/mergeParts.js'
 import type { OpenDocument } from './useGrammarDocument.js'
 import type { SaveState } from './WorkspaceHead.js'
 
@@ -18,17 +24,17 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   const { tell } = useShell()
   const saveModel = useSaveVoiceCommandModel()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
-  const [theirs, setTheirs] = useState<VoiceCommandModel>()
+  const [found, setFound] = useState<{ theirs: Theirs; base: Content | undefined }>()
   const underWay = useRef<Promise<boolean>>(undefined)
   const { document } = open
   const params = { id: projectId, modelId }
 
-  const send = async (revision: number, grammar: string): Promise<boolean> => {
+  const send = async (revision: number, { text: grammar, slots }: Content): Promise<boolean> => {
     setStatus('saving')
     try {
-      const body = { revision, grammar }
+      const body = { revision, grammar, ...(slots !== document.base.slots && { slots: [...slots] }) }
       const saved = await saveModel({ params, body, quiet: true, isFailureShown: true })
-      open.acceptSaved({ grammar, revision: saved.revision })
+      open.acceptSaved({ grammar, slots, revision: saved.revision })
       setStatus('idle')
       return true
     } catch (thrown) {
@@ -42,31 +48,49 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
     }
   }
   const askWhichToKeep = async () => {
-    await client
-      .send(getVoiceCommandModel, { params, quiet: true })
-      .then(setTheirs, () => setStatus('failed'))
+    const { revision } = document.base
+    // Who saved, and what both began with, help to decide; without them the question is asked all the same.
+    const [theirs, versions, base] = await Promise.all([
+      client.send(getVoiceCommandModel, { params, quiet: true }).catch(() => undefined),
+      client
+        .send(listVoiceCommandVersions, { params, query: { pageSize: 1 }, quiet: true })
+        .catch(() => undefined),
+      client
+        .send(getVoiceCommandVersion, { params: { ...params, versionId: revision }, quiet: true })
+        .catch(() => undefined),
+    ])
+    if (!theirs) return setStatus('failed')
+    setFound({
+      theirs: { ...theirs, by: versions?.data[0]?.author?.name },
+      base: base && { text: base.grammar, slots: base.dynamic_slots },
+    })
   }
   const save = (revision = document.base.revision): Promise<boolean> => {
     if (!open.isChanged && revision === document.base.revision) return Promise.resolve(true)
-    underWay.current ??= send(revision, document.text).finally(() => {
+    underWay.current ??= send(revision, document).finally(() => {
       underWay.current = undefined
     })
     return underWay.current
   }
-  const close = () => setTheirs(undefined)
+  const close = () => setFound(undefined)
   return {
     state: stateOf(status, open.isChanged),
     save: () => save(),
-    conflict: theirs && {
-      theirs: theirs.revision,
+    conflict: found && {
+      ...found,
+      mine: document,
       onCancel: close,
       onKeepMine: () => {
         close()
-        void save(theirs.revision)
+        void save(found.theirs.revision)
       },
       onTakeTheirs: () => {
         close()
-        open.takeServer(theirs)
+        open.takeServer(found.theirs)
+      },
+      onMerge: (merged) => {
+        close()
+        open.takeMerged(found.theirs, merged)
       },
     },
   }

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { conflictMessages } from './messages.js'
+
+export type DiscardDialogProps = {
+  /** What is saved. */
+  revision: number
+  onDiscard: () => void
+  onClose: () => void
+}
+
+/** Asks before what was typed gives way to what is saved. */
+export function DiscardDialog({ revision, onDiscard, onClose }: DiscardDialogProps) {
+  const t = useMessages(conflictMessages)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('discardTitle')}
+      confirmLabel={t('discard')}
+      onConfirm={onDiscard}
+    >
+      {t('discardText', { revision })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Analysis, addSlot, renameRule, type TextEdit } from '@saywright/grammar'
+import { Button, Dialog, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type FormEvent, useId, useState } from 'react'
+import { slotMessages } from './messages.js'
+
+export type SlotNameDialogProps = {
+  analysis: Analysis
+  /** The slot that gets another name; a new one when absent. */
+  slot?: string
+  onName: (name: string, edits: readonly TextEdit[]) => void
+  onClose: () => void
+}
+
+/** The name of a slot, new or another, written wherever the text names it. */
+export function SlotNameDialog({ analysis, slot, onName, onClose }: SlotNameDialogProps) {
+  const t = useMessages(slotMessages)
+  const form = useId()
+  const [name, setName] = useState(slot ?? '')
+  const [isSent, setSent] = useState(false)
+  const wanted = name.trim()
+  const change = slot === undefined ? addSlot(analysis, wanted) : renameRule(analysis, slot, wanted)
+  const refused = 'refused' in change ? change.refused : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if ('edits' in change) onName(wanted, change.edits)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(slot === undefined ? 'add' : 'renameTitle')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form}>
+            {t(slot === undefined ? 'create' : 'save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label={t('name')}
+          description={t('nameHint')}
+          value={name}
+          onChange={setName}
+          autoComplete="off"
+          autoFocus
+          {...(refused &&
+            (isSent || name !== '') && { error: t(refused === 'taken' ? 'nameTaken' : 'nameInvalid') })}
+        />
+      </form>
+    </Dialog>
+  )
+}

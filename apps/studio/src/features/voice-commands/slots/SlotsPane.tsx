@@ -1,0 +1,76 @@
+import { type Analysis, applyEdits, slotsOf, type TextEdit } from '@saywright/grammar'
+import { Button, EmptyState, Icon } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { TextView } from '../tabs/TextView.js'
+import { useCurrentAnalysis } from '../tabs/useCurrentAnalysis.js'
+import type { Slots } from '../workspace/grammarDocument.js'
+import { slotMessages } from './messages.js'
+import { SlotList } from './SlotList.js'
+import { SlotNameDialog } from './SlotNameDialog.js'
+import { column, pane } from './SlotsPane.css.js'
+import { SlotUse } from './SlotUse.js'
+import { SlotValues } from './SlotValues.js'
+
+export type SlotsPaneProps = TextView & {
+  /** The values for tests, which are kept beside the text. */
+  values: Slots
+  onValuesChange?: (values: Slots) => void
+}
+
+/** What a part of the pane works on. */
+export type SlotsView = SlotsPaneProps & {
+  /** Of the text as it stands. */
+  analysis: Analysis
+  onEdit: (edits: readonly TextEdit[]) => void
+}
+
+/** The dynamic slots of a grammar, the values of the one that is chosen, and how it is used. */
+export function SlotsPane(props: SlotsPaneProps) {
+  const t = useMessages(slotMessages)
+  const analysis = useCurrentAnalysis(props)
+  const slots = useMemo(() => slotsOf(analysis), [analysis])
+  const [chosenName, choose] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const chosen = slots.find(({ name }) => name === chosenName) ?? slots[0]
+  const view: SlotsView = {
+    ...props,
+    analysis,
+    onEdit: (edits) => props.onGrammarChange(applyEdits(analysis.source, edits)),
+  }
+  const add = (
+    <Button size="small" icon={<Icon of={Plus} />} onPress={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <div className={chosen ? pane : undefined}>
+      <div className={column}>
+        {chosen ? (
+          <>
+            {add}
+            <SlotList slots={slots} values={props.values} chosen={chosen} onChoose={choose} />
+          </>
+        ) : (
+          <EmptyState title={t('none')} actions={add}>
+            {t('noneText')}
+          </EmptyState>
+        )}
+      </div>
+      {chosen && <SlotValues key={chosen.name} view={view} slot={chosen} onRenamed={choose} />}
+      {chosen && <SlotUse view={view} slot={chosen} />}
+      {isAdding && (
+        <SlotNameDialog
+          analysis={analysis}
+          onClose={() => setAdding(false)}
+          onName={(name, edits) => {
+            view.onEdit(edits)
+            choose(name)
+            setAdding(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

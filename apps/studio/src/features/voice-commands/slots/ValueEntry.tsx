@@ -1,0 +1,43 @@
+import { limits } from '@saywright/api/contract'
+import { Button, TextField } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type FormEvent, useState } from 'react'
+import { slotMessages } from './messages.js'
+import { entry, field } from './SlotsPane.css.js'
+import { faultOfValue } from './testValues.js'
+
+export type ValueEntryProps = { values: readonly string[]; onAdd: (value: string) => void }
+
+/** Adds a value; one that is there already is told while it is typed. */
+export function ValueEntry({ values, onAdd }: ValueEntryProps) {
+  const t = useMessages(slotMessages)
+  const [value, setValue] = useState('')
+  const fault = value === '' ? undefined : faultOfValue(value, values)
+  const isFull = values.length >= limits.valuesPerSlot
+  const error = isFull
+    ? t('full', { count: limits.valuesPerSlot })
+    : fault && (fault.reason === 'taken' ? t('taken', { line: fault.line }) : t('invalid'))
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (value === '' || error) return
+    onAdd(value)
+    setValue('')
+  }
+  return (
+    <form className={entry} onSubmit={add}>
+      <div className={field}>
+        <TextField
+          label={t('value')}
+          value={value}
+          onChange={setValue}
+          maxLength={limits.freeTextMaxCharacters}
+          autoComplete="off"
+          {...(error && { error })}
+        />
+      </div>
+      <Button type="submit" isDisabled={value === '' || error !== undefined}>
+        {t('addValue')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { addDefaults, changeDefault, type GrammarSlot, removeDefault } from '@saywright/grammar'
+import { useState } from 'react'
+import type { Slots } from '../workspace/grammarDocument.js'
+import type { SlotsView } from './SlotsPane.js'
+import { valuesFor, withValues } from './testValues.js'
+
+export type ValueKind = 'test' | 'defaults'
+
+/** The values of a slot of one kind, and what can be done with them. */
+export type ValueEditing = {
+  readonly values: readonly string[]
+  readonly add: (values: readonly string[]) => void
+  readonly change: (index: number, value: string) => void
+  readonly remove: (index: number) => void
+  /** Takes back the last change of values for tests; those in the text are undone with it. */
+  readonly undo: (() => void) | undefined
+}
+
+export function useSlotValues(view: SlotsView, slot: GrammarSlot, kind: ValueKind): ValueEditing {
+  const [earlier, setEarlier] = useState<Slots>()
+  const { analysis, onEdit, onValuesChange } = view
+  if (kind === 'defaults') {
+    const apply = (change: ReturnType<typeof addDefaults>) => {
+      if ('edits' in change) onEdit(change.edits)
+    }
+    return {
+      values: (slot.defaults ?? []).map(({ value }) => value),
+      add: (values) => apply(addDefaults(analysis, slot.name, values)),
+      change: (index, value) => apply(changeDefault(analysis, slot.name, index, value)),
+      remove: (index) => apply(removeDefault(analysis, slot.name, index)),
+      undo: undefined,
+    }
+  }
+  const values = valuesFor(view.values, slot.name)
+  const set = (next: readonly string[]) => {
+    setEarlier(view.values)
+    onValuesChange?.(withValues(view.values, slot.name, next))
+  }
+  return {
+    values,
+    add: (added) => set([...values, ...added.map((value) => value.trim())]),
+    change: (index, value) => set(values.with(index, value.trim())),
+    remove: (index) => set(values.toSpliced(index, 1)),
+    undo:
+      earlier &&
+      (() => {
+        setEarlier(undefined)
+        onValuesChange?.(earlier)
+      }),
+  }
+}
