@@ -56,3 +56,4 @@ export {
   WaveformPlayerView,
   type WaveformPlayerViewProps,
 } from './widgets/WaveformPlayer/WaveformPlayerView.js'
+export type { WaveformRegion } from './widgets/WaveformPlayer/WaveformRegions.js'

@@ -1,5 +1,5 @@
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react'
 import { peaksOf } from '../../signal/peaks.js'
 import { formatSeconds } from '../formatTime.js'
 import { Waveform } from '../Waveform/Waveform.js'
@@ -7,6 +7,7 @@ import { waveformPlayerMessages } from './messages.js'
 import { positionAfterKey } from './seekKeys.js'
 import { useBarCount } from './useBarCount.js'
 import { track, trackHeight, trackHeights } from './WaveformPlayer.css.js'
+import { type WaveformRegion, WaveformRegions } from './WaveformRegions.js'
 
 type SeekTrackProps = {
   label: string
@@ -16,16 +17,27 @@ type SeekTrackProps = {
   /** In seconds. */
   duration: number
   size: 'small' | 'medium' | 'large'
+  regions: readonly WaveformRegion[]
   onSeek: (position: number) => void
   onToggle: () => void
 }
 
 /** The waveform as a slider over the length of the sound. */
-export function SeekTrack({ label, peaks, position, duration, size, onSeek, onToggle }: SeekTrackProps) {
+export function SeekTrack({
+  label,
+  peaks,
+  position,
+  duration,
+  size,
+  regions,
+  onSeek,
+  onToggle,
+}: SeekTrackProps) {
   const t = useMessages(waveformPlayerMessages)
   const locale = useLanguageTag()
   const [count, measure] = useBarCount()
   const bars = useMemo(() => peaksOf(peaks, count), [peaks, count])
+  const regionsId = useId()
   const fraction = duration > 0 ? position / duration : 0
 
   const seekToPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -54,6 +66,7 @@ export function SeekTrack({ label, peaks, position, duration, size, onSeek, onTo
         position: formatSeconds(position, locale),
         duration: formatSeconds(duration, locale),
       })}
+      {...(regions.length > 0 && { 'aria-describedby': regionsId })}
       onKeyDown={seekByKey}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -63,6 +76,7 @@ export function SeekTrack({ label, peaks, position, duration, size, onSeek, onTo
         if (event.currentTarget.hasPointerCapture(event.pointerId)) seekToPointer(event)
       }}
     >
+      {regions.length > 0 && <WaveformRegions id={regionsId} regions={regions} duration={duration} />}
       <Waveform peaks={bars} height={trackHeights[size]} playedFraction={fraction} hasCursor={position > 0} />
     </div>
   )

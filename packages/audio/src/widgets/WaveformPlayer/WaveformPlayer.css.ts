@@ -69,6 +69,8 @@ export const track = style(
     borderRadius: vars.radius.xs,
     outline: 'none',
     position: 'relative',
+    // What lies behind the bars stays in front of what is around them.
+    isolation: 'isolate',
     selectors: {
       '&[role="slider"]': { cursor: 'pointer', touchAction: 'pan-y' },
       // A finger may miss the bars by as much.
@@ -85,6 +87,19 @@ export const track = style(
 export const trackHeights = { small: 28, medium: 32, large: 48 } as const
 
 export const trackHeight = styleVariants(trackHeights, (height) => rule({ height }))
+
+/** Seen by its edge too, not by its colour alone. */
+export const region = style(
+  rule({
+    position: 'absolute',
+    insetBlock: 0,
+    background: color.accent.tint,
+    borderBlockEnd: `2px solid ${color.accent.text}`,
+    pointerEvents: 'none',
+    zIndex: -1,
+    '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+  }),
+)
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 

@@ -156,3 +156,28 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** In a row that says the length itself: no time beside it. */
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/0:0/)
+  },
+}
+
+/** Parts of the sound have a name; they are marked, and said with the slider. */
+export const Regions: Story = {
+  args: {
+    regions: [
+      { label: 'pick six', start: 0.2, end: 0.8 },
+      { label: 'aisle nine', start: 1, end: 1.5 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider')
+    await expect(slider).toHaveAccessibleDescription(/pick six.+0[.,]2.+0[.,]8.+aisle nine.+1.+1[.,]5/)
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[role="slider"] > span[title]')
+    await expect(first!.offsetLeft + first!.offsetWidth).toBeLessThan(second!.offsetLeft)
+  },
+}

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { AudioSource } from '../../playback/loadSound.js'
 import { usePlayer } from '../../playback/usePlayer.js'
 import { type WaveformPlayerSize, WaveformPlayerView } from './WaveformPlayerView.js'
+import type { WaveformRegion } from './WaveformRegions.js'
 
 export type WaveformPlayerProps = {
   /** Name of the sound, for example its file name. */
@@ -17,6 +18,8 @@ export type WaveformPlayerProps = {
   durationSeconds?: number
   /** `large` also shows the length beside the position; `small` shows neither, for rows that do. */
   size?: WaveformPlayerSize
+  /** Parts of the sound that have a name, marked behind the waveform. */
+  regions?: readonly WaveformRegion[]
   /** The sound has been played to its end. */
   onEnded?: () => void
   id?: string

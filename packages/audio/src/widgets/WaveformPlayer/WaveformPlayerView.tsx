@@ -9,6 +9,7 @@ import { waveformPlayerMessages } from './messages.js'
 import { SeekTrack } from './SeekTrack.js'
 import { useBarCount } from './useBarCount.js'
 import { disc, discSize, dots, frame, problem, time, track, trackHeight } from './WaveformPlayer.css.js'
+import type { WaveformRegion } from './WaveformRegions.js'
 
 export type WaveformPlayerSize = 'small' | 'medium' | 'large'
 
@@ -20,6 +21,8 @@ export type WaveformPlayerViewProps = {
   peaks: ArrayLike<number>
   /** `large` also shows the length beside the position; `small` shows neither, for rows that do. */
   size?: WaveformPlayerSize
+  /** Parts of the sound that have a name, marked behind the waveform. */
+  regions?: readonly WaveformRegion[]
   /** Play, pause, or try again after a failure. */
   onToggle: () => void
   /** @param position in seconds. */
@@ -28,12 +31,15 @@ export type WaveformPlayerViewProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
+const noRegions: readonly WaveformRegion[] = []
+
 /** A player that shows the state it is given: for stories and for sounds with a clock of their own. */
 export function WaveformPlayerView({
   label,
   state,
   peaks,
   size = 'medium',
+  regions = noRegions,
   onToggle,
   onSeek,
   id,
@@ -70,7 +76,7 @@ export function WaveformPlayerView({
       )}
       {'position' in state && (
         <>
-          <SeekTrack {...state} {...{ label, peaks, size, onSeek, onToggle }} />
+          <SeekTrack {...state} {...{ label, peaks, size, regions, onSeek, onToggle }} />
           {size !== 'small' && <Time {...state} hasBoth={size === 'large'} />}
         </>
       )}

@@ -1,0 +1,48 @@
+import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
+import { VisuallyHidden } from 'react-aria-components'
+import { formatSeconds } from '../formatTime.js'
+import { waveformPlayerMessages } from './messages.js'
+import { region } from './WaveformPlayer.css.js'
+
+/** A part of a sound that has a name, such as a word or what is left of it without silence. */
+export type WaveformRegion = {
+  readonly label: string
+  /** In seconds. */
+  readonly start: number
+  /** In seconds, after `start`. */
+  readonly end: number
+}
+
+export type WaveformRegionsProps = {
+  regions: readonly WaveformRegion[]
+  /** Length of the sound in seconds. */
+  duration: number
+  /** Describes the slider. */
+  id: string
+}
+
+/** Marks parts of a sound behind its waveform, and says where they are. */
+export function WaveformRegions({ regions, duration, id }: WaveformRegionsProps) {
+  const t = useMessages(waveformPlayerMessages)
+  const locale = useLanguageTag()
+  const share = (seconds: number) => (duration > 0 ? Math.max(0, Math.min(1, seconds / duration)) : 0)
+  const said = regions.map(({ label, start, end }) =>
+    t('region', { label, start: formatSeconds(start, locale), end: formatSeconds(end, locale) }),
+  )
+  return (
+    <>
+      {regions.map(({ label, start, end }) => (
+        <span
+          key={`${label} ${start}`}
+          className={region}
+          title={label}
+          style={{
+            insetInlineStart: `${share(start) * 100}%`,
+            width: `${Math.max(0, share(end) - share(start)) * 100}%`,
+          }}
+        />
+      ))}
+      <VisuallyHidden id={id}>{said.join(' ')}</VisuallyHidden>
+    </>
+  )
+}
