@@ -14,6 +14,7 @@ import { publishChange } from './domains/project/publishChange.js'
 import { hasEncryptedSecrets } from './domains/security/totp.js'
 import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
 import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
+import { runTestAudio } from './domains/unit-tests/makeTestAudio.js'
 import { runUnitTest } from './domains/unit-tests/runUnitTest.js'
 import { createEmailCheck } from './emailCheck/emailCheck.js'
 import { createEvents } from './events/events.js'
@@ -151,6 +152,7 @@ async function start(
         change(async (unit) => {
           await applyDecision(context, unit, (payload as DecisionPayload).dealId, id)
         }),
+      'test-audio': (task) => runTestAudio(context, task),
       'unit-test': (task) => runUnitTest(context, task),
       code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
       ...Object.fromEntries(Object.entries(runners).map(([name, { run }]) => [name, run])),
@@ -191,6 +193,7 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
     decision: { concurrency: 1, attempts: 12, retrySeconds: 2 },
     code: { concurrency: 2, attempts: 12, retrySeconds: 2 },
     // Each waits for the voice service most of the time, which serves the accounts in turn.
+    'test-audio': { concurrency: 2, attempts: 5, retrySeconds: 2 },
     'unit-test': { concurrency: 4, attempts: 5, retrySeconds: 2 },
     evaluations: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 300 },
     housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },

@@ -9,13 +9,16 @@ import {
   getUnitTest,
   getUnitTestRun,
   getVoiceCommandModel,
+  listAudioFiles,
   listTasks,
   listUnitTestRuns,
   listUnitTests,
+  makeTestAudio,
   saveAudioFile,
   saveUnitTest,
   saveVoiceCommandModel,
   startUnitTestRun,
+  type TestAudioForm,
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -277,6 +280,57 @@ onDatabases(
       expect((await apiFailureOf(start())).errors).toEqual({ audio_files: 'required' })
       await person.client.send(deleteAudioFile, { params: of(audio_files[0]!) })
       expect((await apiFailureOf(start())).errors).toEqual({ audio_files: 'atLeastOneRequired' })
+    })
+
+    it('has sentences spoken in every voice, at every speed and with every noise, as recordings', async () => {
+      const person = await aPerson(server())
+      const { id, modelId } = await aModel(person)
+      const form = {
+        model_id: modelId,
+        sentences: ['Switch on the lamp', 'switch off the lamp'],
+        voices: ['deep', 'high'],
+        speeds: ['fast'],
+        noises: ['none', 'loud'],
+      } as const satisfies TestAudioForm
+      const make = (changes: Partial<TestAudioForm> = {}) =>
+        person.client.send(makeTestAudio, {
+          params: { id },
+          body: { ...form, ...changes } as BodyOf<typeof makeTestAudio>,
+        })
+      const tasks = async () => (await person.client.send(listTasks, { params: { id }, query: {} })).data
+      const before = voice.spoken.length
+      await make()
+      await expect
+        .poll(tasks, patience)
+        .toMatchObject([{ type: 'other', name: 'Lamps', status: 'completed' }])
+      expect(voice.spoken.slice(before, before + 3)).toEqual(
+        ['Switch on the lamp', 'Switch on the lamp', 'Switch on the lamp'].map((text, place) => ({
+          ...{ text, lang: 'en-US', rate: 230, pitch: place < 2 ? 25 : 80 },
+          caller: expect.stringMatching(/^\d+$/),
+        })),
+      )
+      const query = { pageSize: 100, sort: { by: 'created_at', direction: 'asc' } } as const
+      const { data, total } = await person.client.send(listAudioFiles, { params: { id }, query })
+      expect(total).toBe(8)
+      expect(data[1]).toMatchObject({
+        ...{ name: 'switch-on-the-lamp-deep-fast-loud.wav', type: 'audio/wav', duration: 0.5 },
+        transcription: 'Switch on the lamp',
+      })
+      // What is there already is not made again.
+      await make({ noises: ['none', 'loud', 'quiet'] })
+      await expect
+        .poll(async () => (await tasks()).map(({ status }) => status), patience)
+        .toEqual(['completed', 'completed'])
+      expect(voice.spoken.length - before).toBe(12)
+      const many = Array.from({ length: 12 }, (_, n) => `sentence ${n}`)
+      const tooMany = make({
+        sentences: many,
+        voices: ['deep', 'middle', 'high'],
+        speeds: ['slow', 'fast'],
+        noises: ['none', 'quiet', 'loud'],
+      })
+      expect((await apiFailureOf(tooMany)).errors).toEqual({ sentences: 'tooLong' })
+      expect((await apiFailureOf(make({ voices: [] }))).errors).toEqual({ voices: 'atLeastOneRequired' })
     })
 
     it('has as many tests of a model and runs at once as the limits say, however they come', async () => {

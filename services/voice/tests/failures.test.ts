@@ -155,3 +155,25 @@ function isRunning(pid: number | undefined): boolean {
     return false
   }
 }
+
+it('says a sentence, at the speed that is asked for, in languages that it speaks', async () => {
+  const say = async (change: object) => {
+    const response = await fetch(`${voice.url}/v1/tts/synthesize`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ lang: 'en-US', text: 'switch on the lamp in the kitchen', ...change }),
+    })
+    const { data = '', sample_rate = 1, code } = (await response.json()) as Record<string, never>
+    const bytes = Buffer.from(data as string, 'base64')
+    const loudest =
+      bytes.length > 1 ? Math.max(...new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1)) : 0
+    return { status: response.status, code, loudest, seconds: bytes.length / 2 / Number(sample_rate) }
+  }
+  const [slow, fast, high] = [await say({ rate: 135 }), await say({ rate: 230 }), await say({ pitch: 80 })]
+  expect([slow.status, fast.status, high.status]).toEqual([200, 200, 200])
+  expect(slow.loudest).toBeGreaterThan(3000)
+  expect(fast.seconds).toBeGreaterThan(0.8)
+  expect(slow.seconds).toBeGreaterThan(1.3 * fast.seconds)
+  expect(await say({ lang: 'xx-XX' })).toMatchObject({ status: 422, code: 'language_unavailable' })
+  expect(await say({ rate: 451 })).toMatchObject({ status: 422, code: 'incorrect_form' })
+})

@@ -43,6 +43,7 @@ export const frenchNotes: Readonly<Record<string, string>> = {
     'JSON de ce qui a été donné jusqu’ici ; lu par le seul assistant qui l’a écrit',
   'of the last try, as the server saw it': 'du dernier essai, tel que le serveur l’a vu',
   'share done': 'part accomplie',
+  'whose language is spoken': 'dont la langue est parlée',
   'what it works on': 'sur quoi elle porte',
   'recordings of the project, each with a transcription':
     'enregistrements du projet, chacun avec une transcription',

@@ -109,6 +109,16 @@ export * from './unit-tests/calls.js'
 export { type Conclusion, concludeResult, conclusions } from './unit-tests/conclude.js'
 export type { UnitTestResult, UnitTestRun, UnitTestRunSummary } from './unit-tests/run.js'
 export {
+  recordingsOf,
+  type TestAudioForm,
+  type TestNoise,
+  type TestSpeed,
+  type TestVoice,
+  testNoises,
+  testSpeeds,
+  testVoices,
+} from './unit-tests/testAudio.js'
+export {
   type UnitTest,
   type UnitTestForm,
   type UnitTestSummary,

@@ -5,6 +5,7 @@ import {
   getUnitTestRun,
   listUnitTestRuns,
   listUnitTests,
+  makeTestAudio,
   saveUnitTest,
   startUnitTestRun,
 } from '../contract/unit-tests/calls.js'
@@ -38,3 +39,4 @@ export const useCreateUnitTest = () => useAction(createUnitTest, [tests])
 export const useSaveUnitTest = () => useAction(saveUnitTest, [tests])
 export const useDeleteUnitTest = () => useAction(deleteUnitTest, [tests, tasks])
 export const useStartUnitTestRun = () => useAction(startUnitTestRun, [tests, tasks])
+export const useMakeTestAudio = () => useAction(makeTestAudio, [tasks])

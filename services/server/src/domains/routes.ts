@@ -154,6 +154,7 @@ import { pushLogRoute } from './technical/pushLog.js'
 import { reportErrorRoute } from './technical/reportError.js'
 import { getUnitTestRunRoute, listUnitTestRunsRoute } from './unit-tests/listRuns.js'
 import { getUnitTestRoute, listUnitTestsRoute } from './unit-tests/listUnitTests.js'
+import { makeTestAudioRoute } from './unit-tests/makeTestAudio.js'
 import { createUnitTestRoute, deleteUnitTestRoute, saveUnitTestRoute } from './unit-tests/saveUnitTest.js'
 import { startUnitTestRunRoute } from './unit-tests/startRun.js'
 import {
@@ -320,6 +321,7 @@ export const routes: readonly ServerRoute[] = [
   getUnitTestRoute,
   saveUnitTestRoute,
   deleteUnitTestRoute,
+  makeTestAudioRoute,
   startUnitTestRunRoute,
   listUnitTestRunsRoute,
   getUnitTestRunRoute,

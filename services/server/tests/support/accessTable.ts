@@ -141,6 +141,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'PUT v3/projects/{id}/audio-files/{audioId}/content',
     'GET v3/projects/{id}/unit-tests',
     'POST v3/projects/{id}/unit-tests',
+    'POST v3/projects/{id}/unit-tests/audio',
     'GET v3/projects/{id}/unit-tests/{testId}',
     'PUT v3/projects/{id}/unit-tests/{testId}',
     'DELETE v3/projects/{id}/unit-tests/{testId}',

@@ -6,6 +6,7 @@ import {
   failuresOf,
   recognizeSpeech,
   type SpeechRecognition,
+  type synthesizeSpeech,
 } from '@saywright/api/contract'
 import { expect } from 'vitest'
 
@@ -18,6 +19,14 @@ export const engine = {
   isolation: 'wasm',
   single_hypothesis: true,
   languages: [{ lang: 'en-US', quality: 'good' }],
+}
+
+/** Half a second of a tone, as the voice service says everything. */
+const speech = {
+  data: Buffer.from(
+    Int16Array.from({ length: 11_025 }, (_, at) => Math.round(9000 * Math.sin(at / 20))).buffer,
+  ).toString('base64'),
+  sample_rate: 22_050,
 }
 
 export interface SpokenResponse {
@@ -33,6 +42,8 @@ export interface StandIn {
   /** What it answers, or how it finds that. */
   response: SpokenResponse | ((asked: BodyOf<typeof recognizeSpeech>) => SpokenResponse)
   asked: BodyOf<typeof recognizeSpeech> | undefined
+  /** What it was to say. */
+  readonly spoken: BodyOf<typeof synthesizeSpeech>[]
   readonly url: string
   readonly server: Server
 }
@@ -46,6 +57,11 @@ export async function aVoiceService(): Promise<StandIn> {
     request.on('end', () => {
       const isOurs = request.headers.authorization === `Bearer ${serviceToken}`
       if (request.url === '/v1/engines' && isOurs) return response.end(JSON.stringify({ engines: [engine] }))
+      if (request.url === '/v1/tts/synthesize' && isOurs) {
+        standIn.spoken.push(JSON.parse(text))
+        response.setHeader('Content-Type', 'application/json')
+        return response.end(JSON.stringify(speech))
+      }
       standIn.asked = JSON.parse(text)
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
       response.on('close', () => {
@@ -66,6 +82,7 @@ export async function aVoiceService(): Promise<StandIn> {
     hungUp: 0,
     response: { status: 500, body: {} },
     asked: undefined,
+    spoken: [],
     url: `http://127.0.0.1:${port}`,
     server,
   }

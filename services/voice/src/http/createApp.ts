@@ -1,15 +1,22 @@
-import { type BodyOf, listVoiceEngines, recognizeSpeech, type VoiceEngine } from '@saywright/api/contract'
+import {
+  type BodyOf,
+  listVoiceEngines,
+  recognizeSpeech,
+  synthesizeSpeech,
+  type VoiceEngine,
+} from '@saywright/api/contract'
 import { createHttp, goneSignal, handleFailures, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
-import type { Phonemes } from '../phonemes/port.js'
+import { VoiceFailure } from '../failures.js'
+import type { Phonemes, Speaker } from '../phonemes/port.js'
 import { createAuthorization } from './authorize.js'
 import { recognizeSpeechHandler } from './recognizeSpeechHandler.js'
 
 export interface AppParts {
   readonly token: string
   readonly recognizer: CommandRecognizer
-  readonly phonemes: Phonemes
+  readonly phonemes: Phonemes & Speaker
   readonly logLevel?: string
 }
 
@@ -36,6 +43,15 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
     {
       endpoint: listVoiceEngines,
       handler: async () => ({ engines: engines() }),
+    },
+    {
+      endpoint: synthesizeSpeech,
+      handler: async (body, reply) => {
+        const { caller: _, ...utterance } = body as BodyOf<typeof synthesizeSpeech>
+        const spoken = await phonemes.speak(utterance, goneSignal(reply))
+        if (!spoken) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
+        return spoken
+      },
     },
     {
       endpoint: recognizeSpeech,

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { limits } from '@saywright/api/contract'
 import { requireCaller, VoiceFailure } from '../failures.js'
-import type { Phonemes } from './port.js'
+import type { Phonemes, Speaker } from './port.js'
 
 interface ResponseBody {
   readonly id: number
   readonly ok: boolean
   readonly phonemes?: readonly { readonly word: string; readonly ipa: string }[]
+  readonly sampleRate?: number
+  /** Base64 of 16-bit samples. */
+  readonly pcm?: string
 }
 
 const mostRemembered = 20_000
@@ -20,7 +23,7 @@ const responseMilliseconds = 10_000
  *
  * @param command the program and its arguments; the last one is the file that must exist.
  */
-export function createEspeakProcess(command: readonly [string, ...string[]]): Phonemes {
+export function createEspeakProcess(command: readonly [string, ...string[]]): Phonemes & Speaker {
   const [program, ...args] = command
   const remembered = new Map<string, string>()
   const waiting = new Map<number, (response: ResponseBody | undefined) => void>()
@@ -77,6 +80,12 @@ export function createEspeakProcess(command: readonly [string, ...string[]]): Ph
           return ipa ? [[word, ipa] as const] : []
         }),
       )
+    },
+    async speak(utterance, signal) {
+      requireCaller(signal)
+      if (!isAvailable()) return undefined
+      const { ok, pcm, sampleRate } = (await ask({ op: 'speak', ...utterance })) ?? { ok: false }
+      return ok && pcm && sampleRate ? { data: pcm, sample_rate: sampleRate } : undefined
     },
     async close() {
       const ending = child

@@ -12,3 +12,24 @@ export interface Phonemes {
   isAvailable(): boolean
   close(): Promise<void>
 }
+
+/** What to say: `rate` in words a minute, `pitch` from 0 to 99. */
+export interface Utterance {
+  readonly lang: string
+  readonly text: string
+  readonly rate?: number | undefined
+  readonly pitch?: number | undefined
+}
+
+/** Says sentences. */
+export interface Speaker {
+  /**
+   * Mono samples of 16 bits in base64; `undefined` where the language is not spoken or the engine is missing.
+   *
+   * @throws VoiceFailure `caller_gone`.
+   */
+  speak(
+    utterance: Utterance,
+    signal?: AbortSignal,
+  ): Promise<{ readonly data: string; readonly sample_rate: number } | undefined>
+}

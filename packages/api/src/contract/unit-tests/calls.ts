@@ -1,9 +1,10 @@
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
-import { identifier, object, optional } from '../kernel/structs.js'
+import { identifier, object, optional, type } from '../kernel/structs.js'
 import { defaultRecognizerSettings } from '../voice-commands/model.js'
 import { type UnitTestRun, type UnitTestRunSummary, unitTestRun, unitTestRunSummary } from './run.js'
+import { testAudioForm } from './testAudio.js'
 import {
   type UnitTestForm,
   type UnitTestSummary,
@@ -184,6 +185,39 @@ export const startUnitTestRun = endpoint({
     example: {
       params: { id: 7, testId: 41 },
       response: { ...runSummary, status: 'pending', tested: 0, passed: 0, average: null, ended_at: null },
+    },
+  },
+})
+
+export const makeTestAudio = endpoint({
+  method: 'POST',
+  path: 'v3/projects/{id}/unit-tests/audio',
+  body: testAudioForm,
+  response: type({ task_id: identifier({ [docs]: { example: 32 } }) }),
+  status: 201,
+  [docs]: {
+    summary:
+      'Have sentences spoken by the product in the background: each in every voice, at every speed, with every noise, as recordings with their transcription.',
+    owner: 'project',
+    roles: 'member',
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'language_unavailable',
+      'resources_expired',
+      'too_much_audio',
+      'too_many',
+    ],
+    example: {
+      params: { id: 7 },
+      body: {
+        model_id: 11,
+        sentences: ['switch on the lamp'],
+        voices: ['middle'],
+        speeds: ['normal'],
+        noises: ['none', 'quiet'],
+      },
+      response: { task_id: 32 },
     },
   },
 })

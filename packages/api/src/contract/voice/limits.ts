@@ -11,3 +11,5 @@ export const wordsPronouncedAtOnce = 20
 export const spokenWordMaxCharacters = 200
 export const recognitionsWaiting = 64
 export const recognitionsWaitingPerCaller = 4
+export const wordsPerMinuteMin = 80
+export const wordsPerMinuteMax = 450

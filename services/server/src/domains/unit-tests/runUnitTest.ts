@@ -7,8 +7,8 @@ export interface UnitTestPayload {
   readonly runId: number
 }
 
-/** The task of a run, as the queue hands it over. */
-interface RunTask {
+/** A task, as the queue hands it over. */
+export interface RunTask {
   readonly id: number
   readonly projectId: number | null
   readonly payload: unknown

@@ -1,11 +1,13 @@
 import { type AudioAsset, limits } from '@saywright/api/contract'
-import type { Analysis } from '@saywright/grammar'
+import { type Analysis, generate } from '@saywright/grammar'
 import {
+  Button,
   Card,
   Checkbox,
   type Column,
   DataTable,
   EmptyState,
+  Inline,
   Link,
   Message,
   matchesText,
@@ -19,6 +21,7 @@ import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
 import { audioName, layout } from './AudioSamplesStep.css.js'
+import { MakeAudioDialog, type MakeAudioDialogProps } from './MakeAudioDialog.js'
 import { type SentenceState, sentenceState } from './sentenceState.js'
 import { TranscriptionField } from './TranscriptionField.js'
 import { slotsOfTest, type TestValues } from './testValues.js'
@@ -35,6 +38,7 @@ export type AudioSamplesStepProps = {
   /** Of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   grammarHref: string
+  onMakeAudio: MakeAudioDialogProps['onMake']
   onTranscribe: (recording: AudioAsset, transcription: string) => Promise<void>
 }
 
@@ -54,6 +58,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const [query, setQuery] = useState('')
+  const [isMaking, setMaking] = useState(false)
   const slots = useMemo(() => slotsOfTest({ slots: modelSlots }, values), [modelSlots, values])
   const rows = useMemo(() => {
     const chosen = new Set(values.files)
@@ -79,7 +84,12 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
       <StepFaults {...props} />
       <div className={layout}>
         <Stack gap="x2">
-          <SearchField label={t('audio.search')} value={query} onChange={setQuery} />
+          <Inline gap="x2" justify="between">
+            <SearchField label={t('audio.search')} value={query} onChange={setQuery} />
+            <Button isDisabled={analysis.hasErrors} onPress={() => setMaking(true)}>
+              {t('make.button')}
+            </Button>
+          </Inline>
           <Card isFlush>
             <DataTable
               caption={t('audio.caption')}
@@ -107,9 +117,19 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
         </Stack>
         <Chosen rows={rows} />
       </div>
+      {isMaking && (
+        <MakeAudioDialog
+          sentences={generate(analysis.compiled, { slots, limit: sampleSize, seed: 1 })}
+          lang={lang}
+          onMake={props.onMakeAudio}
+          onClose={() => setMaking(false)}
+        />
+      )}
     </Stack>
   )
 }
+
+const sampleSize = 10
 
 const seconds = {
   style: 'unit',

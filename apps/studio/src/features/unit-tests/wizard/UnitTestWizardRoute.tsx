@@ -3,6 +3,7 @@ import {
   toLoadable,
   useAudioFiles,
   useCreateUnitTest,
+  useMakeTestAudio,
   useSaveAudioFile,
   useSaveUnitTest,
   useUnitTest,
@@ -33,6 +34,7 @@ export function UnitTestWizardRoute() {
   const create = useCreateUnitTest()
   const save = useSaveUnitTest()
   const transcribe = useSaveAudioFile()
+  const makeAudio = useMakeTestAudio()
   const model = toLoadable(useVoiceCommandModel(projectId, modelId))
   const recordings = toLoadable(useAudioFiles(projectId))
   const tests = toLoadable(useUnitTests(projectId))
@@ -73,6 +75,20 @@ export function UnitTestWizardRoute() {
       <UnitTestWizardScreen
         sources={sources}
         grammarHref={studioPaths.voiceCommandModel({ projectId, modelId })}
+        onMakeAudio={async (audio) => {
+          const { sentences, voices, speeds, noises } = audio
+          const body = {
+            model_id: modelId,
+            sentences: [...sentences],
+            voices: [...voices],
+            speeds: [...speeds],
+            noises: [...noises],
+          }
+          // A failure is told by the call.
+          const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
+          if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
+          return task !== undefined
+        }}
         onTranscribe={async ({ id }, transcription) => {
           await transcribe({ params: { id: projectId, audioId: id }, body: { transcription } })
         }}

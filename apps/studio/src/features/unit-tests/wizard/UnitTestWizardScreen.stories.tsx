@@ -48,6 +48,7 @@ const meta = {
   args: {
     sources: ready(sources),
     grammarHref: '/7/voice-commands/11',
+    onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => true),
     onTranscribe: fn<UnitTestWizardScreenProps['onTranscribe']>(async () => {}),
     onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
     onCancel: fn(),
@@ -235,5 +236,41 @@ export const Failed: Story = {
   args: { sources: failed(new ApiError({ kind: 'network' }), fn()) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}
+
+async function openMaking(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: message('make.button') }))
+  return within(await within(document.body).findByRole('dialog'))
+}
+
+/** Nobody can record: sentences of the grammar are spoken, in the ways that are chosen. */
+export const MakeAudio: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openMaking(canvasElement)
+    const field = dialog.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'switch on the lamp\nswitch off the lamp')
+    await userEvent.click(dialog.getByRole('checkbox', { name: message('make.voice.middle') }))
+    await userEvent.click(dialog.getByRole('button', { name: message('make.submit', { count: 12 }) }))
+    await expect(args.onMakeAudio).toHaveBeenCalledWith({
+      sentences: ['switch on the lamp', 'switch off the lamp'],
+      voices: ['deep', 'middle', 'high'],
+      speeds: ['normal'],
+      noises: ['none', 'quiet'],
+    })
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await openMaking(canvasElement)
+  },
+}
+
+/** Without a voice there is nothing to make, and it is said why. */
+export const NothingToMake: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openMaking(canvasElement)
+    for (const voice of ['deep', 'high'] as const)
+      await userEvent.click(dialog.getByRole('checkbox', { name: message(`make.voice.${voice}`) }))
+    await waitFor(() => expect(dialog.getByText(message('make.faults.none'))).toBeVisible())
+    await expect(dialog.getByRole('button', { name: message('make.submit', { count: 0 }) })).toBeDisabled()
   },
 }

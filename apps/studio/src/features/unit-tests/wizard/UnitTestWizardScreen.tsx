@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
 import { AudioSamplesStep } from './AudioSamplesStep.js'
 import { ConfigureStep } from './ConfigureStep.js'
+import type { AudioToMake } from './MakeAudioDialog.js'
 import { SlotsStep } from './SlotsStep.js'
 import { slotsOfGrammar } from './slotsOfGrammar.js'
 import { faultOfSlot } from './slotText.js'
@@ -36,6 +37,8 @@ export type TestSources = {
 export type UnitTestWizardScreenProps = {
   sources: Loadable<TestSources>
   grammarHref: string
+  /** @returns whether the recordings are being made. */
+  onMakeAudio: (audio: AudioToMake) => Promise<boolean>
   onTranscribe: (recording: AudioAsset, transcription: string) => Promise<void>
   /** @returns what is wrong, by field; nothing once it is saved. */
   onSave: (form: UnitTestForm) => Promise<SubmissionErrors | undefined>
@@ -87,6 +90,7 @@ function OpenWizard({ model, recordings, tests, initialValues, self, ...rest }: 
           {...{ values, change, isAtFault, recordings, analysis, lang }}
           modelSlots={model.slots}
           grammarHref={rest.grammarHref}
+          onMakeAudio={rest.onMakeAudio}
           onTranscribe={rest.onTranscribe}
         />
       ),

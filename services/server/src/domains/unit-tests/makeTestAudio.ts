@@ -1,0 +1,97 @@
+import { languageOf } from '@saywright/api/catalogue'
+import { makeTestAudio, nameKey, synthesizeSpeech, type TestAudioForm } from '@saywright/api/contract'
+import { encodeWav, fromPcm16, resample } from '@saywright/audio/signal'
+import { ApiFailure } from '@saywright/http'
+import type { Context } from '../../context.js'
+import { takeTurn } from '../../unit/takeTurn.js'
+import { insertAudioFile } from '../audio-files/insertAudioFile.js'
+import { keepAudio } from '../audio-files/keepAudio.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { requireLanguage } from '../voice-commands/checkModel.js'
+import { findModel } from '../voice-commands/findModel.js'
+import { mixNoise } from './mixNoise.js'
+import type { RunTask } from './runUnitTest.js'
+import { type TestRecording, testRecordings } from './testRecordings.js'
+
+interface TestAudioPayload {
+  readonly form: TestAudioForm
+  readonly lang: string
+  /** Whose turns it takes. */
+  readonly accountId: number
+}
+
+const retryAfterSeconds = 30
+
+export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, body, session }) => {
+  const model = await findModel(context, params.id, body.model_id)
+  await requireLanguage(context, params.id, model.language)
+  const lang = languageOf(model.language)?.bcp47
+  if (!lang) throw new ApiFailure('language_unavailable')
+  return context.change(async (unit) => {
+    await takeTurn(unit, [`test audio of ${params.id}`])
+    const other = await unit.database
+      .selectFrom('task')
+      .select('id')
+      .where('project_id', '=', params.id)
+      .where('runner', '=', 'test-audio')
+      .where('status', 'in', ['pending', 'running'])
+      .executeTakeFirst()
+    if (other) throw new ApiFailure('too_many', { retryAfterSeconds })
+    const payload: TestAudioPayload = { form: body, lang, accountId: session.accountId }
+    const task_id = await unit.enqueueTask({
+      runner: 'test-audio',
+      type: 'other',
+      projectId: params.id,
+      name: model.name,
+      payload,
+    })
+    await publishChange(unit, params.id, 'tasks')
+    return { task_id }
+  })
+})
+
+const pitches = { deep: 25, middle: 50, high: 80 } as const
+const rates = { slow: 135, normal: 175, fast: 230 } as const
+const sampleRate = 16_000
+
+/** Makes the recordings of a form, one after the other. One whose name is there was made before: by this task, perhaps. */
+export async function runTestAudio(context: Context, task: RunTask): Promise<void> {
+  const { projectId, payload, signal, progress } = task
+  if (projectId === null) return
+  const { form, lang, accountId } = payload as TestAudioPayload
+  const recordings = testRecordings(form)
+
+  const speak = async ({ sentence, voice, speed, noise }: TestRecording) => {
+    const body = {
+      lang,
+      text: sentence,
+      rate: rates[speed],
+      pitch: pitches[voice],
+      caller: String(accountId),
+    }
+    const { data, sample_rate } = await context.voice.send(synthesizeSpeech, { body, signal })
+    const bytes = Buffer.from(data, 'base64')
+    const pcm = Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
+    const samples = resample(fromPcm16(pcm), sample_rate, sampleRate)
+    return new Blob([encodeWav({ channels: [mixNoise(samples, noise)], sampleRate })], { type: 'audio/wav' })
+  }
+
+  for (const [place, recording] of recordings.entries()) {
+    signal.throwIfAborted()
+    await progress(place / recordings.length, recording.name)
+    const known = await context.database
+      .selectFrom('audio_file')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('name_key', '=', nameKey(recording.name))
+      .executeTakeFirst()
+    if (known) continue
+    const file = await speak(recording)
+    signal.throwIfAborted()
+    const { name, sentence } = recording
+    await keepAudio(context, projectId, file, (unit, kept) =>
+      insertAudioFile(unit, { ...kept, name, transcription: sentence.trim() }),
+    )
+  }
+}
