@@ -1,4 +1,3 @@
-import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { filled } from '../kernel/rules.js'
 import { identifier, list, object, oneOf } from '../kernel/structs.js'
@@ -40,4 +39,3 @@ export interface TestAudioForm {
   readonly speeds: readonly TestSpeed[]
   readonly noises: readonly TestNoise[]
 }
-export type TestAudioBody = ValueOf<typeof testAudioForm>
