@@ -119,6 +119,8 @@ describe.each(databases)('on %s', (kind) => {
         { revision: 1, restored_from: null, label: 'The first', author },
       ],
     ])
+    // Lists are read by their identifiers, each row once.
+    expect(new Set(data.map((version) => version.id)).size).toBe(3)
     const second = { params: { ...params, versionId: 2 } }
     expect(await person.client.send(getVoiceCommandVersion, second)).toMatchObject({
       grammar,

@@ -1,10 +1,11 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
-import { instant, integer, list, maybe, text, type } from '../kernel/structs.js'
+import { identifier, instant, integer, list, maybe, text, type } from '../kernel/structs.js'
 import { person } from '../members/member.js'
 import { grammarText, settingFields } from './model.js'
 
 const summaryFields = {
+  id: identifier(),
   revision: integer({ min: 1, [docs]: { note: 'the save that made it', example: 3 } }),
   author: maybe(person),
   label: maybe(text({ [docs]: { note: 'what somebody called it', example: 'Before the tests' } })),

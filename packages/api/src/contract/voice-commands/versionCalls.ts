@@ -11,6 +11,7 @@ import {
 } from './version.js'
 
 const summary: VoiceCommandVersionSummary = {
+  id: 57,
   revision: 3,
   author: {
     id: 41,

@@ -57,6 +57,7 @@ export const aRecognition = (changes: Partial<Recognition> = {}): Recognition =>
 export const aVoiceCommandVersionSummary = (
   changes: Partial<VoiceCommandVersionSummary> = {},
 ): VoiceCommandVersionSummary => ({
+  id: changes.revision ?? 3,
   revision: 3,
   author: aPerson(),
   label: null,

@@ -4,6 +4,7 @@ import type { VoiceCommandVersionTable } from '../../store/tables/project.js'
 import { maybePersonOf } from '../members/personOf.js'
 
 export const versionColumns = [
+  'version.id',
   'version.revision',
   'version.label',
   'version.restored_from',
@@ -20,13 +21,22 @@ export const versionColumns = [
 type Row = Selectable<VoiceCommandVersionTable>
 type SummaryRow = Pick<
   Row,
-  'revision' | 'label' | 'restored_from' | 'lines' | 'slot_count' | 'value_count' | 'created_at'
+  'id' | 'revision' | 'label' | 'restored_from' | 'lines' | 'slot_count' | 'value_count' | 'created_at'
 > &
   Parameters<typeof maybePersonOf>[0]
 
 export function versionSummaryResponse(row: SummaryRow): VoiceCommandVersionSummary {
-  const { revision, label, restored_from, lines, slot_count: slots, value_count: values, created_at } = row
-  return { revision, author: maybePersonOf(row), label, restored_from, lines, slots, values, created_at }
+  const {
+    id,
+    revision,
+    label,
+    restored_from,
+    lines,
+    slot_count: slots,
+    value_count: values,
+    created_at,
+  } = row
+  return { id, revision, author: maybePersonOf(row), label, restored_from, lines, slots, values, created_at }
 }
 
 type WholeRow = SummaryRow & Pick<Row, 'language' | 'grammar' | 'settings_json' | 'slots_json'>
