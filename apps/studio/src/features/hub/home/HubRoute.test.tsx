@@ -2,6 +2,7 @@ import { memorySession } from '@saywright/api/client'
 import {
   createVoiceCommandModel,
   getProject,
+  getVoiceCommandModel,
   listVoiceCommandModels,
   me,
   reportError,
@@ -10,6 +11,7 @@ import {
 import {
   aPage,
   aProject,
+  aVoiceCommandModel,
   aVoiceCommandModelSummary,
   type FakeFailure,
   fakeTransport,
@@ -38,6 +40,7 @@ async function aHub(failure: FakeFailure) {
     .pending(me)
     .respond(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))
     .respond(listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ id: 11, name: 'Lamps' })]))
+    .respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, name: 'Lamps', grammar: '<main>: on;' }))
     .respond(reportError, undefined)
     .fail(createVoiceCommandModel, failure)
     .fail(saveVoiceCommandModel, failure)
@@ -54,6 +57,7 @@ async function aHub(failure: FakeFailure) {
   }
   return {
     screen,
+    transport,
     create: async () => {
       await screen.getByRole('button', { name: 'New model' }).click()
       await sendName('Doors')
@@ -62,6 +66,10 @@ async function aHub(failure: FakeFailure) {
       await screen.getByRole('button', { name: /Lamps/ }).click()
       await screen.getByRole('menuitem', { name: 'Rename' }).click()
       await sendName('Doors')
+    },
+    duplicate: async () => {
+      await screen.getByRole('button', { name: /Lamps/ }).click()
+      await screen.getByRole('menuitem', { name: 'Duplicate' }).click()
     },
     /** What is told apart from the fields. */
     told: () => ({ conflict: shell.conflict.get(), notices: shell.notices.getState().visible.length }),
@@ -88,4 +96,12 @@ describe('another failure', () => {
     await hub.rename()
     await expect.poll(hub.told).toEqual({ conflict: 'Saved elsewhere.', notices: 0 })
   })
+})
+
+it('a copy holds what the model holds, under a name of its own', async () => {
+  const hub = await aHub('network')
+  await hub.duplicate()
+  await expect
+    .poll(() => hub.transport.calls(createVoiceCommandModel).at(-1)?.body)
+    .toMatchObject({ name: 'Lamps copy 2', language: 'eng-US', grammar: '<main>: on;', slots: [] })
 })

@@ -1,6 +1,7 @@
-import type { VoiceCommandModelSummary } from '@saywright/api/contract'
+import { getVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
 import {
   toLoadable,
+  useClient,
   useCreateVoiceCommandModel,
   useDeleteVoiceCommandModel,
   useProject,
@@ -25,6 +26,7 @@ export function HubRoute() {
   const { notices } = useShell()
   const failure = useApiFailure()
   const navigate = useNavigate()
+  const client = useClient()
   const createModel = useCreateVoiceCommandModel()
   const saveModel = useSaveVoiceCommandModel()
   const deleteModel = useDeleteVoiceCommandModel()
@@ -56,6 +58,18 @@ export function HubRoute() {
     }
     return undefined
   }
+  const duplicate = async ({ id }: VoiceCommandModelSummary, name: string) => {
+    const params = { id: projectId }
+    // A failure is told by the calls.
+    const made = await client
+      .send(getVoiceCommandModel, { params: { ...params, modelId: id } })
+      .then(({ language, grammar, settings, slots }) =>
+        createModel({ params, body: { name, language, grammar, settings, slots } }),
+      )
+      .catch(() => undefined)
+    if (made)
+      notices.show({ cause: 'model', tone: 'success', text: t('create.created', { model: made.name }) })
+  }
   const remove = async (model: VoiceCommandModelSummary) => {
     await deleteModel({ params: { id: projectId, modelId: model.id } })
     notices.show({ cause: 'model', tone: 'success', text: t('delete.deleted', { model: model.name }) })
@@ -69,6 +83,7 @@ export function HubRoute() {
         hrefOf={hrefOf}
         onCreate={create}
         onRename={rename}
+        onDuplicate={duplicate}
         onDelete={remove}
       />
     </>

@@ -40,6 +40,7 @@ const meta = {
     hrefOf: ({ id }) => `/7/voice-commands/${id}`,
     onCreate: fn<HubScreenProps['onCreate']>(async () => undefined),
     onRename: fn<HubScreenProps['onRename']>(async () => undefined),
+    onDuplicate: fn(async () => undefined),
     onDelete: fn(async () => undefined),
   },
 } satisfies Meta<typeof HubScreen>
@@ -149,7 +150,7 @@ export const Refused: Story = {
   },
 }
 
-async function choose(canvasElement: HTMLElement, key: 'model.rename' | 'model.delete') {
+async function choose(canvasElement: HTMLElement, key: 'model.rename' | 'model.duplicate' | 'model.delete') {
   const [menu] = within(canvasElement).getAllByRole('button', { name: /picking-en/ })
   await userEvent.click(menu as HTMLElement)
   await userEvent.click(await page().findByRole('menuitem', { name: message(key) }))
@@ -170,6 +171,19 @@ export const RenameDialog: Story = {
     await userEvent.click(dialog.getByRole('button', { name: message('rename.submit') }))
     await waitFor(() => expect(args.onRename).toHaveBeenCalledWith(models[0], 'picking-us'))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** F-072 A copy gets a name of its own at once. */
+export const Duplicated: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, 'model.duplicate')
+    await waitFor(() =>
+      expect(args.onDuplicate).toHaveBeenCalledWith(
+        models[0],
+        expect.stringMatching(/^picking-en (copy|copie) 2$/),
+      ),
+    )
   },
 }
 

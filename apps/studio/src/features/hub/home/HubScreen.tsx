@@ -10,6 +10,7 @@ import { hubMessages } from '../messages/index.js'
 import { CreateModelDialog, type NewModel } from './CreateModelDialog.js'
 import { grid } from './HubScreen.css.js'
 import { ModelCard } from './ModelCard.js'
+import { nameOfCopy } from './nameOfCopy.js'
 import { RenameModelDialog } from './RenameModelDialog.js'
 import { strictLanguages } from './strictLanguages.js'
 
@@ -22,11 +23,21 @@ export type HubScreenProps = {
   hrefOf: (model: VoiceCommandModelSummary) => string
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
   onRename: (model: VoiceCommandModelSummary, name: string) => Promise<SubmissionErrors | undefined>
+  /** Makes a model of this name that holds what another holds. */
+  onDuplicate: (model: VoiceCommandModelSummary, name: string) => Promise<void>
   onDelete: (model: VoiceCommandModelSummary) => Promise<void>
 }
 
 /** The models of a project. */
-export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelete }: HubScreenProps) {
+export function HubScreen({
+  project,
+  models,
+  hrefOf,
+  onCreate,
+  onRename,
+  onDuplicate,
+  onDelete,
+}: HubScreenProps) {
   const t = useMessages(hubMessages)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
@@ -74,6 +85,15 @@ export function HubScreen({ project, models, hrefOf, onCreate, onRename, onDelet
                 model={model}
                 href={hrefOf(model)}
                 onRename={() => setOpened({ dialog: 'rename', model })}
+                {...(languages.includes(model.language) && {
+                  onDuplicate: () =>
+                    void onDuplicate(
+                      model,
+                      nameOfCopy(model.name, list, (name, number) =>
+                        t('model.copy', { model: name, number }),
+                      ),
+                    ),
+                })}
                 onDelete={() => setOpened({ dialog: 'delete', model })}
               />
             </li>

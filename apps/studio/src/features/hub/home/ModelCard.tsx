@@ -4,7 +4,7 @@ import { peaksOf } from '@saywright/audio/signal'
 import { BandGlyph } from '@saywright/shell/components'
 import { Icon, IconButton, Menu, MenuItem, MenuTrigger, Pressable, Tag, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { hubMessages } from '../messages/index.js'
 import { body, card, foot, line, menu, name, nameCell, picture, wave } from './HubScreen.css.js'
 
@@ -12,13 +12,15 @@ export type ModelCardProps = {
   model: VoiceCommandModelSummary
   href: string
   onRename: () => void
+  /** Absent where no further model can be made. */
+  onDuplicate?: () => void
   onDelete: () => void
 }
 
 const barCount = 64
 
 /** A model of voice commands, drawn by the last recording that was tested with it. */
-export function ModelCard({ model, href, onRename, onDelete }: ModelCardProps) {
+export function ModelCard({ model, href, onRename, onDuplicate, onDelete }: ModelCardProps) {
   const t = useMessages(hubMessages)
   const peaks = model.last_recording_peaks
   return (
@@ -53,6 +55,11 @@ export function ModelCard({ model, href, onRename, onDelete }: ModelCardProps) {
                 <MenuItem icon={<Icon of={Pencil} />} onAction={onRename}>
                   {t('model.rename')}
                 </MenuItem>
+                {onDuplicate && (
+                  <MenuItem icon={<Icon of={Copy} />} onAction={onDuplicate}>
+                    {t('model.duplicate')}
+                  </MenuItem>
+                )}
                 <MenuItem tone="danger" icon={<Icon of={Trash2} />} onAction={onDelete}>
                   {t('model.delete')}
                 </MenuItem>

@@ -18,6 +18,8 @@ export const enUS = {
     revision: 'Revision {{revision}}',
     menu: 'Actions for {{model}}',
     rename: 'Rename',
+    duplicate: 'Duplicate',
+    copy: '{{model}} copy {{number}}',
     delete: 'Delete',
     spoken: 'Last recording tested with {{model}}',
   },

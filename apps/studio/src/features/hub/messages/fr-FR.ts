@@ -22,6 +22,8 @@ export const frFR = {
     revision: 'Révision {{revision}}',
     menu: 'Actions pour {{model}}',
     rename: 'Renommer',
+    duplicate: 'Dupliquer',
+    copy: '{{model}} copie {{number}}',
     delete: 'Supprimer',
     spoken: 'Dernier enregistrement essayé avec {{model}}',
   },
