@@ -72,7 +72,7 @@ it('a component, a screen and calls are written whole: formatted, typed, and wit
 
   const read = (path: string) => readFile(join(copy, path), 'utf8')
   expect(await read('packages/api/src/react/project.ts')).toMatch(/useGetArchive[\s\S]*useRead\(getArchive/)
-  expect(await read('services/server/src/domains/routes.ts')).toContain('  archiveProjectRoute,\n')
+  expect(await read('services/server/src/domains/project/routes.ts')).toContain('  archiveProjectRoute,\n')
   expect(files).toContain('services/server/tests/archiveProject.test.ts')
   const stories = await read('apps/console/src/features/projects/old-projects/OldProjectsScreen.stories.tsx')
   expect(stories.match(/export const \w+: Story/g)).toHaveLength(4)

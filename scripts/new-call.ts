@@ -25,7 +25,7 @@ for (const [what, why] of [
 }
 const contract = `packages/api/src/contract/${domain}/calls.ts`
 const hooks = `packages/api/src/react/${domain}.ts`
-const routes = 'services/server/src/domains/routes.ts'
+const routes = `services/server/src/domains/${domain}/routes.ts`
 const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
 const params = names.map((param) => `${param}: 7`)
 const given = params.length > 0 ? `params: { ${params.join(', ')} }` : ''
@@ -95,7 +95,7 @@ export const use${capital(name)} = (${hookParams}) => ${use}(${name}${isRead ? `
 })
 change(routes, (text) => {
   const line = `  ${name}Route,\n`
-  return `import { ${name}Route } from './${domain}/${name}.js'\n${text.replace(/\]\s*$/, `${line}]\n`)}`
+  return `import { ${name}Route } from './${name}.js'\n${text.replace(/\]\s*$/, `${line}]\n`)}`
 })
 console.log(`${contract}\n${hooks}\n${routes}\nThen: npm run format, and a change note.`)
 

@@ -1,0 +1,23 @@
+import type { ServerRoute } from '../shared/call.js'
+import { createOrganizationRoute } from './createOrganization.js'
+import { deleteOrganizationRoute } from './deleteOrganization.js'
+import { getOrganizationRoute } from './getOrganization.js'
+import { listOrganizationsRoute } from './listOrganizations.js'
+import { deleteLogoRoute, getLogoRoute, saveLogoRoute } from './logo.js'
+import { saveOrganizationRoute } from './saveOrganization.js'
+import { listStaffOrganizationsRoute, saveOrganizationLimitsRoute } from './staffOrganizations.js'
+import { verifyOrganizationNameRoute } from './verifyOrganizationName.js'
+
+export const organizationRoutes: readonly ServerRoute[] = [
+  listStaffOrganizationsRoute,
+  saveOrganizationLimitsRoute,
+  listOrganizationsRoute,
+  createOrganizationRoute,
+  getOrganizationRoute,
+  verifyOrganizationNameRoute,
+  saveOrganizationRoute,
+  deleteOrganizationRoute,
+  saveLogoRoute,
+  deleteLogoRoute,
+  getLogoRoute,
+]

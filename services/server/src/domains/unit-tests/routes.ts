@@ -1,0 +1,18 @@
+import type { ServerRoute } from '../shared/call.js'
+import { getUnitTestRunRoute, listUnitTestRunsRoute } from './listRuns.js'
+import { getUnitTestRoute, listUnitTestsRoute } from './listUnitTests.js'
+import { makeTestAudioRoute } from './makeTestAudio.js'
+import { createUnitTestRoute, deleteUnitTestRoute, saveUnitTestRoute } from './saveUnitTest.js'
+import { startUnitTestRunRoute } from './startRun.js'
+
+export const unitTestsRoutes: readonly ServerRoute[] = [
+  listUnitTestsRoute,
+  createUnitTestRoute,
+  getUnitTestRoute,
+  saveUnitTestRoute,
+  deleteUnitTestRoute,
+  makeTestAudioRoute,
+  startUnitTestRunRoute,
+  listUnitTestRunsRoute,
+  getUnitTestRunRoute,
+]
