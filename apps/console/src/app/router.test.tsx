@@ -137,8 +137,6 @@ describe('what some may not see', () => {
     ['/staff', '/projects'],
     ['/staff/requests?request=18', '/projects'],
     ['/staff/messages', '/projects'],
-    // This installation has no demo of its own.
-    ['/demo', '/projects'],
   ])('%s leads who is no staff to %s', async (at, place) => {
     expect(await arrive(at, 'a-token')).toBe(place)
   })
@@ -153,9 +151,10 @@ describe('what some may not see', () => {
   })
 })
 
-describe('the documentation', () => {
-  test.each(['/documentation', '/documentation/grammar'])(
-    'C-018 %s is there for who is logged in',
+describe('the documentation and the demo', () => {
+  // This installation has no demo of its own, and says so in its place.
+  test.each(['/documentation', '/documentation/grammar', '/demo'])(
+    'C-017 C-018 %s is there for who is logged in',
     async (at) => {
       expect(await arrive(at, 'a-token')).toBe(at)
     },

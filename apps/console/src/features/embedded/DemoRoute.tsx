@@ -1,22 +1,34 @@
-import { useMakeLoginCode } from '@saywright/api/react'
+import { useMakeLoginCode, useMe } from '@saywright/api/react'
 import { brand, DocumentTitle, demoAddress, useThemeChoice } from '@saywright/shell'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { asksForSession } from './asksForSession.js'
 import { EmbeddedScreen } from './EmbeddedScreen.js'
 import { embeddedMessages } from './messages.js'
+import { NoDemoScreen } from './NoDemoScreen.js'
 import { useAppearance } from './useAppearance.js'
 
-/** The demo beside the menu. It asks by a message for a code with which it goes on with this session, as the studio does. */
+const demoSetting = 'VITE_SAYWRIGHT_DEMO_URL'
+
+/** The demo of this installation, or the page that says that there is none. */
 export function DemoRoute() {
   const t = useMessages(embeddedMessages)
+  const { data: user } = useMe()
+  const href = demoAddress(window.location, brand)
+  return (
+    <>
+      <DocumentTitle>{t('demo')}</DocumentTitle>
+      {href ? <Demo href={href} /> : <NoDemoScreen setting={user?.is_admin ? demoSetting : undefined} />}
+    </>
+  )
+}
+
+/** The demo beside the menu. It asks by a message for a code with which it goes on with this session, as the studio does. */
+function Demo({ href }: { href: string }) {
   const { theme } = useThemeChoice()
   const handOver = useAppearance(useLocale(), theme)
   const makeLoginCode = useMakeLoginCode()
   const isPhone = useWidthClass() === 'phone'
-  const href = demoAddress(window.location, brand)
-  if (!href) return null
-
   const answer = (data: unknown, reply: (answer: unknown) => void) => {
     if (!asksForSession(data)) return
     makeLoginCode({ body: {} }).then(
@@ -28,16 +40,13 @@ export function DemoRoute() {
     )
   }
   return (
-    <>
-      <DocumentTitle>{t('demo')}</DocumentTitle>
-      <EmbeddedScreen
-        page="demo"
-        src={href}
-        href={href}
-        isOutside={isPhone}
-        handOver={handOver}
-        onMessage={answer}
-      />
-    </>
+    <EmbeddedScreen
+      page="demo"
+      src={href}
+      href={href}
+      isOutside={isPhone}
+      handOver={handOver}
+      onMessage={answer}
+    />
   )
 }

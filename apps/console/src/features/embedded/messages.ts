@@ -6,11 +6,27 @@ export const embeddedMessages = defineMessages('console.embedded', {
     demo: 'Online demo',
     open: 'Open in a new tab',
     outside: 'This screen is too narrow to show it here.',
+    noDemo: {
+      title: 'No demo is set up on this installation',
+      text: 'Nothing is broken: whoever runs this installation has not given the demo an address. Ask them for it.',
+      setUp:
+        'Its address is the setting {{setting}}, read when the console is built. Whoever runs the installation sets it, and builds the console again.',
+      ask: 'Ask for a demo',
+      read: 'Read the documentation',
+    },
   },
   'fr-FR': {
     documentation: 'Documentation',
     demo: 'Démo en ligne',
     open: 'Ouvrir dans un nouvel onglet',
     outside: 'Cet écran est trop étroit pour la montrer ici.',
+    noDemo: {
+      title: 'Aucune démo n’est configurée sur cette installation',
+      text: 'Rien n’est en panne : les responsables de cette installation n’ont pas donné d’adresse à la démo. Demandez-la-leur.',
+      setUp:
+        'Son adresse est le paramètre {{setting}}, lu à la construction de la console. Les responsables de l’installation le définissent, puis reconstruisent la console.',
+      ask: 'Demander une démo',
+      read: 'Lire la documentation',
+    },
   },
 })

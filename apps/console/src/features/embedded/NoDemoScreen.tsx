@@ -1,0 +1,36 @@
+import { consolePaths } from '@saywright/shell/paths'
+import { ButtonLink, Card, EmptyState, Heading, Stack } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { embeddedMessages } from './messages.js'
+
+export type NoDemoScreenProps = {
+  /** The setting by which the demo gets its address, for who may change it; others are told whom to ask. */
+  setting?: string | undefined
+}
+
+/** In the place of the demo where none is set up: that nothing is broken, and who can change it. */
+export function NoDemoScreen({ setting }: NoDemoScreenProps) {
+  const t = useMessages(embeddedMessages)
+  const [href, action] = setting
+    ? [consolePaths.documentation, t('noDemo.read')]
+    : [consolePaths.contact({}), t('noDemo.ask')]
+  return (
+    <Card>
+      <Stack gap="x3">
+        <Heading level={1} isFocusable>
+          {t('demo')}
+        </Heading>
+        <EmptyState
+          title={t('noDemo.title')}
+          actions={
+            <ButtonLink href={href} size="small">
+              {action}
+            </ButtonLink>
+          }
+        >
+          {setting ? t('noDemo.setUp', { setting }) : t('noDemo.text')}
+        </EmptyState>
+      </Stack>
+    </Card>
+  )
+}
