@@ -34,9 +34,9 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
   })
 
   /** Lets tus respond; what it does not know itself fails as any other call does. */
-  async function respond(request: FastifyRequest, reply: FastifyReply) {
+  async function respond(request: FastifyRequest, reply: FastifyReply, id: number) {
     const bytes = bytesOf(request)
-    const asked = webRequest(request, bytes.stream)
+    const asked = webRequest(request, id, bytes.stream)
     const response = await tus.handleWeb(asked).finally(bytes.release)
     const failure = failures.get(asked)
     if (failure instanceof Error && !('status_code' in failure)) throw failure
@@ -51,7 +51,7 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
     group.addContentTypeParser('application/offset+octet-stream', (_request, _bytes, done) => done(null))
 
     group.options(url, async (request, reply) => {
-      await respond(request, reply)
+      await respond(request, reply, 0)
       return reply.header('Tus-Max-Size', context.limits.uploadMegabytes * 1024 * 1024).send()
     })
     group.route({
@@ -72,7 +72,7 @@ export function serveUploads(app: FastifyInstance, context: Context): void {
         }
         // Every byte had come, and the process was killed before the file was visible.
         await complete()
-        const { isDone, text } = await respond(request, reply)
+        const { isDone, text } = await respond(request, reply, params.id)
         if (isDone) await complete()
         return reply.type('text/plain').send(text)
       },
@@ -95,11 +95,12 @@ function bytesOf({ raw, method }: FastifyRequest) {
   return { stream, release }
 }
 
-function webRequest({ raw, method, headers }: FastifyRequest, bytes: Readable | undefined): Request {
+/** Of the upload that was checked: tus would read another number from the end of what was asked, its query included. */
+function webRequest({ method, headers }: FastifyRequest, id: number, bytes: Readable | undefined): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   )
-  return new Request(new URL(raw.url ?? '', 'http://localhost'), {
+  return new Request(new URL(uploadPath(id), 'http://localhost'), {
     method,
     headers: given,
     ...(bytes && { body: Readable.toWeb(bytes) as ReadableStream, duplex: 'half' }),
