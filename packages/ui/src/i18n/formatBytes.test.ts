@@ -22,6 +22,10 @@ it.each([
   [104_857, '102.4\u00a0KB', '102,4\u00a0Ko'],
   [104_858, '0.1\u00a0MB', '0,1\u00a0Mo'],
   [193_567_130, '184.6\u00a0MB', '184,6\u00a0Mo'],
+  [1024 ** 3 - 1, '1,024.0\u00a0MB', '1\u202f024,0\u00a0Mo'],
+  [1024 ** 3, '1\u00a0GB', '1\u00a0Go'],
+  [1.5 * 1024 ** 3, '1.5\u00a0GB', '1,5\u00a0Go'],
+  [8192 * 1024 ** 2, '8\u00a0GB', '8\u00a0Go'],
 ])('a fitting unit makes %i bytes %s, in French %s', (bytes, english, french) => {
   expect(formatBytes(bytes, 'en-US', 'fitting')).toBe(english)
   expect(formatBytes(bytes, 'fr-FR', 'fitting')).toBe(french)

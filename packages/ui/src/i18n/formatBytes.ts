@@ -1,27 +1,37 @@
 import { localeOf } from './locales.js'
 
 const units = {
-  'en-US': { kilobyte: 'KB', megabyte: 'MB' },
-  'fr-FR': { kilobyte: 'Ko', megabyte: 'Mo' },
+  'en-US': { kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' },
+  'fr-FR': { kilobyte: 'Ko', megabyte: 'Mo', gigabyte: 'Go' },
 } as const
 
+type Unit = keyof (typeof units)['en-US']
+
+const bytesOf: Readonly<Record<Unit, number>> = { kilobyte: 1024, megabyte: 1024 ** 2, gigabyte: 1024 ** 3 }
+
 /** Below this much, one decimal of a megabyte is no size any more: 0.1 MB, in bytes. */
-const leastMegabytes = 1024 ** 2 / 10
+const leastMegabytes = bytesOf.megabyte / 10
+
+function fittingUnit(bytes: number): Unit {
+  if (bytes >= bytesOf.gigabyte) return 'gigabyte'
+  return bytes < leastMegabytes ? 'kilobyte' : 'megabyte'
+}
 
 /**
- * A file size with one decimal: "1.5 MB", "1,5 Mo".
+ * A file size with one decimal: "1.5 MB", "1,5 Mo"; of whole gigabytes without: "8 GB".
  * @param bytes 0 or more.
- * @param unit megabyte (2^20 bytes) unless kilobytes (2^10) are asked for; `fitting` takes kilobytes below 0.1 MB.
+ * @param unit megabyte (2^20 bytes) unless kilobytes (2^10) are asked for; `fitting` takes kilobytes below 0.1 MB, and
+ *   gigabytes (2^30) from 1 GB on.
  */
 export function formatBytes(
   bytes: number,
   locale: string,
   unit: 'kilobyte' | 'megabyte' | 'fitting' = 'megabyte',
 ): string {
-  const used = unit !== 'fitting' ? unit : bytes < leastMegabytes ? 'kilobyte' : 'megabyte'
-  const amount = bytes / (used === 'megabyte' ? 1024 ** 2 : 1024)
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    amount,
+  const used = unit === 'fitting' ? fittingUnit(bytes) : unit
+  const minimumFractionDigits = used === 'gigabyte' ? 0 : 1
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 1 }).format(
+    bytes / bytesOf[used],
   )
   return `${digits}\u00a0${units[localeOf(locale)][used]}`
 }

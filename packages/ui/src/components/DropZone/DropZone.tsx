@@ -83,7 +83,7 @@ export function DropZone({
         {refusals.map(({ name, reason }) => (
           <p key={name} className={css.refusal}>
             <Glyph name="alert" size={14} />
-            {t(`refused.${reason}`, { name, size: formatBytes(maxBytes ?? 0, locale) })}
+            {t(`refused.${reason}`, { name, size: formatBytes(maxBytes ?? 0, locale, 'fitting') })}
           </p>
         ))}
       </div>
