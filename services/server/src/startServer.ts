@@ -11,7 +11,6 @@ import type { DecisionPayload } from './domains/deals/decide.js'
 import { sweepUploads } from './domains/files/sweepUploads.js'
 import { tellOfEvaluations } from './domains/project/evaluations.js'
 import { publishChange } from './domains/project/publishChange.js'
-import { hasEncryptedSecrets } from './domains/security/totp.js'
 import { type CodeRequest, mailCode } from './domains/sign-in/mailCode.js'
 import { notifyStaffOfDeadTask } from './domains/tasks/deadTasks.js'
 import { runTestAudio } from './domains/unit-tests/makeTestAudio.js'
@@ -32,6 +31,7 @@ import { createPictures } from './pictures/pictures.js'
 import { StartFailure } from './readEnvironment.js'
 import { createEncryption } from './security/encryption.js'
 import { createPasswords } from './security/passwords.js'
+import { sealedSecret } from './security/sealedSecret.js'
 import { readServiceToken } from './security/serviceToken.js'
 import { readDemonstrationLogin } from './seed/demonstrationLogin.js'
 import { seed } from './seed/seed.js'
@@ -69,7 +69,7 @@ export interface RunningServer {
 
 /** @throws StartFailure with one sentence when something outside the program is in the way. */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  const store = await connect(config.dataDir, config.databaseUrl)
+  const store = await connect(config.dataDir, config.databaseUrl, config.secretKey)
   const app = createHttp(config)
   let queue: Queue | undefined
   try {
@@ -107,7 +107,8 @@ async function start(
     onDead: (job) => change((unit) => notifyStaffOfDeadTask(unit, job)),
   })
   const events = createEvents(store, limits, now)
-  const changeFrom = createChange({ store, tasks, events, limits, now, log })
+  const encryption = await createEncryption(config, () => sealedSecret(store.database))
+  const changeFrom = createChange({ store, tasks, events, encryption, limits, now, log })
   const change = changeFrom()
   const grammars = createGrammars(limits)
   const context: Context = {
@@ -119,7 +120,7 @@ async function start(
     changeFrom,
     database: outsideUnits(store.database),
     passwords: await createPasswords(config),
-    encryption: await createEncryption(config, () => hasEncryptedSecrets(store.database)),
+    encryption,
     emailCheck: createEmailCheck(config.emailCheckUrl),
     social: createSocial(config),
     files,

@@ -8,6 +8,7 @@ import {
   login,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
+import { licenceOwner } from '../src/security/licenceKeys.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 
@@ -36,7 +37,7 @@ onDatabases(
       const { database } = server().store
       const account = await database
         .selectFrom('account')
-        .select(['email', 'licence_token'])
+        .select(['id', 'email', 'licence_sealed'])
         .where('first_name', '=', 'Camille')
         .executeTakeFirstOrThrow()
       const project = await database
@@ -44,7 +45,10 @@ onDatabases(
         .select('id')
         .where('title', '=', 'Kitchen lamp')
         .executeTakeFirstOrThrow()
-      return { ...account, projectId: project.id }
+      const { email, id: accountId } = account
+      const { encryption } = server().context
+      const licenceKey = encryption.decrypt(account.licence_sealed ?? '', licenceOwner(accountId))
+      return { email, accountId, licenceKey, projectId: project.id }
     }
     const ask = (projectId: number, path: string, authorization = '') =>
       fetch(`${server().url}/api/conan/${projectId}${path}`, {
@@ -57,10 +61,10 @@ onDatabases(
     }
 
     it('responds to the client of Conan as it did when the client installed its packages', async () => {
-      const { email, licence_token, projectId } = await kitchenLamp()
+      const { email, licenceKey, projectId } = await kitchenLamp()
       expect(exchanges.length).toBeGreaterThan(20)
       for (const { path, authorization, status, type, ...expected } of exchanges) {
-        const secret = status === 401 ? 'SW-0000-0000-0000' : licence_token
+        const secret = status === 401 ? 'SW-0000-0000-0000' : licenceKey
         const header = { none: '', Basic: basic(email, secret), Bearer: `Bearer ${secret}` }[authorization]
         const response = await ask(projectId, path, header)
         const bytes = Buffer.from(await response.arrayBuffer())
@@ -68,7 +72,7 @@ onDatabases(
           status: response.status,
           type: response.headers.get('content-type') ?? '',
           ...(expected.json !== undefined && { json: JSON.parse(bytes.toString()) }),
-          ...(expected.text !== undefined && { text: bytes.toString().replace(licence_token, '{secret}') }),
+          ...(expected.text !== undefined && { text: bytes.toString().replace(licenceKey, '{secret}') }),
           ...(expected.sha256 && { sha256: createHash('sha256').update(bytes).digest('hex') }),
         }
         expect({ path, ...got }).toEqual({ path, status, type, ...expected })
@@ -89,17 +93,13 @@ onDatabases(
     })
 
     it('takes a licence key that holds, with the address of its account alone', async () => {
-      const { projectId, licence_token } = await kitchenLamp()
-      const other = await ask(projectId, '/v2/users/authenticate', basic('ada@example.com', licence_token))
+      const { accountId, projectId, licenceKey } = await kitchenLamp()
+      const other = await ask(projectId, '/v2/users/authenticate', basic('ada@example.com', licenceKey))
       expect(other.status).toBe(401)
       const own = async (changed: Record<string, string | null>) => {
         const { database } = server().store
-        await database
-          .updateTable('account')
-          .set(changed)
-          .where('licence_token', '=', licence_token)
-          .execute()
-        return (await ask(projectId, '/v2/conans/search', `Bearer ${licence_token}`)).status
+        await database.updateTable('account').set(changed).where('id', '=', accountId).execute()
+        return (await ask(projectId, '/v2/conans/search', `Bearer ${licenceKey}`)).status
       }
       expect(await own({ licence_disabled_at: '2026-11-21T09:00:00.000Z' })).toBe(401)
       expect(await own({ licence_disabled_at: null, licence_expires_at: '2026-11-22T08:59:59.000Z' })).toBe(
@@ -149,14 +149,14 @@ onDatabases(
       ['say%', []],
       ['asr', []],
     ])('finds by the pattern %s', async (pattern, results) => {
-      const { projectId, licence_token } = await kitchenLamp()
+      const { projectId, licenceKey } = await kitchenLamp()
       const path = `/v2/conans/search?q=${encodeURIComponent(pattern)}`
-      const response = await ask(projectId, path, `Bearer ${licence_token}`)
+      const response = await ask(projectId, path, `Bearer ${licenceKey}`)
       expect(await response.json()).toEqual({ results })
     })
 
     it('does not fail by addresses that name nothing', async () => {
-      const { projectId, licence_token } = await kitchenLamp()
+      const { projectId, licenceKey } = await kitchenLamp()
       const recipe = '/v2/conans/saywright-asr/6.1.4/_/_'
       for (const path of [
         `${recipe}/revisions/none/files`,
@@ -165,7 +165,7 @@ onDatabases(
         `/v2/conans/search?q=${'*'.repeat(300)}`,
         `${recipe}/revisions/b579f08fb64b8833fe0eca4c49a5d91f/files/../../secret-key`,
       ])
-        expect([path, (await ask(projectId, path, `Bearer ${licence_token}`)).status]).toEqual([path, 404])
+        expect([path, (await ask(projectId, path, `Bearer ${licenceKey}`)).status]).toEqual([path, 404])
     })
 
     it('E-008 a package says what its newest version is, needs and was built for', async () => {

@@ -19,6 +19,18 @@ onDatabases((server) => {
     expect(key).toMatchObject({ disabled: false, expired: false })
   })
 
+  it('P-013 no row has the text of a key, and each is sealed for its account alone', async () => {
+    const [ada, grace] = [await aPerson(server()), await aPerson(server())]
+    const token = (await keyOf(ada))?.token ?? ''
+    const { database } = server().store
+    const rows = await database.selectFrom('account').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token.slice(3))
+    const licence_sealed = rows.find(({ id }) => id === ada.id)?.licence_sealed ?? null
+    // Whoever can write to the database, and no more, does not read the key of somebody else as their own.
+    await database.updateTable('account').set({ licence_sealed }).where('id', '=', grace.id).execute()
+    expect((await apiFailureOf(keyOf(grace))).status).toBe(500)
+  })
+
   it('E-003 a key that is rotated is another, made now, and the log tells of it', async () => {
     const person = await aPerson(server())
     const before = await keyOf(person)

@@ -1,7 +1,10 @@
-import { rmSync } from 'node:fs'
-import type { Kysely } from 'kysely'
-import { expect, it } from 'vitest'
-import { migrate } from '../src/store/migrate.js'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createEncryption } from '../src/security/encryption.js'
+import { licenceOwner } from '../src/security/licenceKeys.js'
+import { type KeyOf, migrate } from '../src/store/migrate.js'
 import { migrations } from '../src/store/migrations/index.js'
 import { openPostgres } from '../src/store/postgres.js'
 import type { Schema } from '../src/store/schema.js'
@@ -17,10 +20,12 @@ const tags = [
   { technology: 'tts', langs: ['fra-FR'] },
 ]
 
-/** Projects as they were before each technology had its own end, with two people in the first. */
-async function insertOld(database: Kysely<Schema>): Promise<void> {
+const keyOf = (email: string) => `SW-${email.split('@', 1)}-OLD0`
+
+/** Inserts rows in tables as they were. */
+function insertInto(database: Kysely<Schema>) {
   const old = database as unknown as Kysely<Record<string, Record<string, unknown>>>
-  const insert = async (table: string, values: object) => {
+  return async (table: string, values: object) => {
     const { id } = await old
       .insertInto(table)
       .values({ created_at: at, ...values })
@@ -28,19 +33,30 @@ async function insertOld(database: Kysely<Schema>): Promise<void> {
       .executeTakeFirstOrThrow()
     return id as number
   }
-  const person = (email: string) =>
-    insert('account', {
-      email,
-      email_key: email,
-      password_hash: '',
-      first_name: 'Ada',
-      last_name: 'Lovelace',
-      is_confirmed: true,
-      is_admin: false,
-      interface_language: 'English',
-      licence_token: email,
-      updated_at: at,
-    })
+}
+
+const insertPerson = (database: Kysely<Schema>, email: string) =>
+  insertInto(database)('account', {
+    email,
+    email_key: email,
+    password_hash: '',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    is_confirmed: true,
+    is_admin: false,
+    interface_language: 'English',
+    licence_token: keyOf(email),
+    updated_at: at,
+  })
+
+async function insertPeople(database: Kysely<Schema>): Promise<void> {
+  for (let number = 1; number <= 300; number++) await insertPerson(database, `person.${number}@example.com`)
+}
+
+/** Projects as they were before each technology had its own end, with two people in the first. */
+async function insertOld(database: Kysely<Schema>): Promise<void> {
+  const insert = insertInto(database)
+  const person = (email: string) => insertPerson(database, email)
   const organization_id = await insert('organization', {
     name: 'Atelier',
     name_key: 'atelier',
@@ -69,17 +85,44 @@ async function insertOld(database: Kysely<Schema>): Promise<void> {
   for (const account_id of [grace, ada]) await insert('project_member', { project_id: evaluated, account_id })
 }
 
-it.each(databases)(
-  'projects of an older version keep their technologies, get an owner, and their models a version, on %s',
-  async (kind) => {
+/** What somebody finds who has the file of the database alone. */
+async function bytesOfAccounts({ database, folder }: { database: Kysely<Schema>; folder: string }) {
+  const path = join(folder, 'saywright.db')
+  if (existsSync(path)) {
+    await sql`pragma wal_checkpoint(truncate)`.execute(database)
+    return readFileSync(path)
+  }
+  await sql`checkpoint`.execute(database)
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select pg_read_binary_file(pg_relation_filepath('account')) as bytes
+  `.execute(database)
+  return rows[0]?.bytes ?? Buffer.of()
+}
+
+describe.each(databases)('on %s', (kind) => {
+  /** A database of before a migration, what it has then, and all of it brought up to date. */
+  async function upgrade(from: string, insert: (database: Kysely<Schema>) => Promise<void>) {
     const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
     const folder = temporaryFolder()
     const database = postgres ? openPostgres(postgres.createDatabase()).database : openSqlite(folder)
     const dialect = postgres ? 'postgres' : 'sqlite'
-    const before = migrations.findIndex(({ name }) => name === '010-projects')
-    await migrate(database, dialect, migrations.slice(0, before))
-    await insertOld(database)
-    await migrate(database, dialect)
+    const encryption: KeyOf = (findSealed) =>
+      createEncryption({ dataDir: folder, secretKey: undefined }, findSealed)
+    const before = migrations.findIndex(({ name }) => name === from)
+    await migrate(database, dialect, encryption, migrations.slice(0, before))
+    await insert(database)
+    const hadKey = existsSync(join(folder, 'secret-key'))
+    await migrate(database, dialect, encryption)
+    const close = async () => {
+      await database.destroy()
+      postgres?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return { database, folder, hadKey, encryption: await encryption(async () => undefined), close }
+  }
+
+  it('projects of an older version keep their technologies, get an owner, and their models a version', async () => {
+    const { database, close } = await upgrade('010-projects', insertOld)
     const deliveries = await database
       .selectFrom('delivery')
       .select(['project_id', 'technology', 'langs_json as langs', 'expires_at', 'created_at'])
@@ -115,8 +158,24 @@ it.each(databases)(
       slots_json: [{ name: 'room', values: ['hall', 'kitchen'] }],
       created_at: end,
     })
-    await database.destroy()
-    postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  },
-)
+    await close()
+  })
+
+  it('licence keys of an older version are sealed, still found, and leave no text behind', async () => {
+    const old = await upgrade('021-sealed-licence-keys', insertPeople)
+    expect(old.hadKey).toBe(false)
+    const rows = await old.database
+      .selectFrom('account')
+      .select(['id', 'email', 'licence_sealed', 'licence_fingerprint'])
+      .execute()
+    expect(rows).toHaveLength(300)
+    for (const { id, email, licence_sealed, licence_fingerprint } of rows) {
+      expect(old.encryption.decrypt(licence_sealed ?? '', licenceOwner(id))).toBe(keyOf(email))
+      expect(licence_fingerprint).toBe(old.encryption.fingerprint(keyOf(email)))
+    }
+    const bytes = await bytesOfAccounts(old)
+    expect(bytes.includes('person.200@example.com')).toBe(true)
+    expect(bytes.includes('OLD0')).toBe(false)
+    await old.close()
+  })
+})

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createEncryption } from './encryption.js'
 
-const hasNone = async () => false
+const hasNone = async () => undefined
 const dataDir = mkdtempSync(join(tmpdir(), 'saywright-encryption-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -31,10 +31,13 @@ it('refuses a text in which one character was changed', async () => {
 
 it('makes no other key where a lost one had encrypted something', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'saywright-encryption-'))
-  const create = (secretKey?: string) => createEncryption({ dataDir: empty, secretKey }, async () => true)
+  const given = await createEncryption({ dataDir: empty, secretKey: 'given by the host' }, hasNone)
+  const sealed = { encrypted: given.encrypt('secret', 'account 1'), owner: 'account 1' }
+  const create = (secretKey?: string) => createEncryption({ dataDir: empty, secretKey }, async () => sealed)
   await expect(create()).rejects.toThrow(`The key ${join(empty, 'secret-key')} is lost`)
   expect(readdirSync(empty)).toEqual([])
   await expect(create('given by the host')).resolves.toBeDefined()
+  await expect(create('another')).rejects.toThrow('The key in SAYWRIGHT_SECRET_KEY is not the one')
   rmSync(empty, { recursive: true })
 })
 
@@ -42,4 +45,15 @@ it('keeps its key where only the owner of the data folder can read it', async ()
   const path = join(dataDir, 'secret-key')
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(readFileSync(path, 'utf8').length).toBeGreaterThanOrEqual(43)
+})
+
+it('finds a secret again by a fingerprint that depends on the key', async () => {
+  const [one, other] = [
+    await createEncryption({ dataDir, secretKey: undefined }, hasNone),
+    await createEncryption({ dataDir, secretKey: 'another key' }, hasNone),
+  ]
+  expect(one.fingerprint('SW-4Q7K')).toBe(one.fingerprint('SW-4Q7K'))
+  expect(one.fingerprint('SW-4Q7K')).not.toBe(one.fingerprint('SW-4Q7L'))
+  expect(one.fingerprint('SW-4Q7K')).not.toBe(other.fingerprint('SW-4Q7K'))
+  expect(one.fingerprint('SW-4Q7K')).not.toBe(one.sign('SW-4Q7K'))
 })

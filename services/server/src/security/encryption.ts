@@ -14,6 +14,14 @@ export interface Encryption {
   readonly decrypt: (encrypted: string, owner: string) => string
   /** A signature of a text that nobody else can make, as it stands in a link. */
   readonly sign: (text: string) => string
+  /** By which a secret is found again: the same for the same secret, and nobody else can work it out or guess it. */
+  readonly fingerprint: (secret: string) => string
+}
+
+/** Something that was encrypted, to try a key on. */
+export interface Sealed {
+  readonly encrypted: string
+  readonly owner: string
 }
 
 const algorithm = 'aes-256-gcm'
@@ -23,20 +31,32 @@ const tagBytes = 16
 /**
  * Encryption whose key is in the data folder (mode 600, made at first start) unless the configuration gives one.
  *
- * @param hasSecrets whether something was encrypted before: a key that is lost is then not replaced by another.
- * @throws StartFailure when the key is lost.
+ * @param findSealed anything that was encrypted before: a key that is lost is then not replaced, nor another taken.
+ * @throws StartFailure when the key is lost or another one.
  */
 export async function createEncryption(
   { dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>,
-  hasSecrets: () => Promise<boolean>,
+  findSealed: () => Promise<Sealed | undefined>,
 ): Promise<Encryption> {
-  const key = createHash('sha256')
-    .update(secretKey ?? (await readKey(join(dataDir, 'secret-key'), hasSecrets)))
-    .digest()
-  // Another key than that of secrets: one use of a key says nothing about the other.
-  const signingKey = Buffer.from(hkdfSync('sha256', key, '', 'signatures', 32))
+  const sealed = await findSealed()
+  const path = join(dataDir, 'secret-key')
+  const encryption = encryptionOf(secretKey ?? (await readKey(path, sealed !== undefined)))
+  if (sealed && !opens(encryption, sealed))
+    throw new StartFailure(
+      `The key in ${secretKey ? 'SAYWRIGHT_SECRET_KEY' : path} is not the one that the secrets of the database were sealed with: give the one from before.`,
+    )
+  return encryption
+}
+
+function encryptionOf(secret: string): Encryption {
+  const key = createHash('sha256').update(secret).digest()
+  // Other keys than that of secrets: one use of a key says nothing about the other.
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32))
+  const [signingKey, fingerprintKey] = [keyFor('signatures'), keyFor('fingerprints')]
+  const signed = (by: Buffer, text: string) => createHmac('sha256', by).update(text).digest('base64url')
   return {
-    sign: (text) => createHmac('sha256', signingKey).update(text).digest('base64url'),
+    sign: (text) => signed(signingKey, text),
+    fingerprint: (text) => signed(fingerprintKey, text),
     encrypt: (secret, owner) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner))
@@ -54,13 +74,22 @@ export async function createEncryption(
   }
 }
 
-async function readKey(path: string, hasSecrets: () => Promise<boolean>): Promise<string> {
+function opens(encryption: Encryption, { encrypted, owner }: Sealed): boolean {
+  try {
+    encryption.decrypt(encrypted, owner)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readKey(path: string, hasSecrets: boolean): Promise<string> {
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return ''
   })
   if (kept.trim()) return kept.trim()
-  if (await hasSecrets())
+  if (hasSecrets)
     throw new StartFailure(
       `The key ${path} is lost, and the database has secrets that only it opens: restore it from a copy, or give it as SAYWRIGHT_SECRET_KEY.`,
     )

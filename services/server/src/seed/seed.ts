@@ -1,10 +1,10 @@
 import type { MemberRole } from '@saywright/api/contract'
 import type { Context, DemonstrationLogin } from '../context.js'
 import { emailKey } from '../domains/account/accounts.js'
+import { giveLicenceKey } from '../domains/licence-keys/giveLicenceKey.js'
 import { insertOrganization } from '../domains/organization/insertOrganization.js'
 import { insertProject } from '../domains/project/insertProject.js'
 import { insertModel } from '../domains/voice-commands/insertModel.js'
-import { randomLicenceToken } from '../security/tokens.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
 import { places, type SeedPlace } from './places.js'
@@ -76,12 +76,12 @@ async function insertPerson(unit: Unit, person: NewPerson): Promise<number> {
       email_key: emailKey(person.email),
       is_confirmed: true,
       is_admin: false,
-      licence_token: randomLicenceToken(),
       created_at: timestamp(unit),
       updated_at: timestamp(unit),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await giveLicenceKey(unit, id)
   return id
 }
 

@@ -1,8 +1,9 @@
 import type { Context } from '../context.js'
 import { codeLink, emailKey, findAccount } from '../domains/account/accounts.js'
+import { giveLicenceKey } from '../domains/licence-keys/giveLicenceKey.js'
 import { enqueueMail } from '../mail/enqueueMail.js'
 import { saveCode } from '../security/codes.js'
-import { randomLicenceToken, randomToken } from '../security/tokens.js'
+import { randomToken } from '../security/tokens.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Unit } from '../unit/unit.js'
 
@@ -71,12 +72,12 @@ async function insertStaff(context: Context, unit: Unit, email: string, password
       password_hash,
       is_confirmed: true,
       is_admin: true,
-      licence_token: randomLicenceToken(),
       created_at: timestamp(unit),
       updated_at: timestamp(unit),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (row) await giveLicenceKey(unit, row.id)
   return row?.id
 }

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import { createEncryption } from '../security/encryption.js'
 import { lockFolder } from './folderLock.js'
-import { migrate } from './migrate.js'
+import { type KeyOf, migrate } from './migrate.js'
 import type { Dialect } from './migrations/table.js'
 import { openPostgres } from './postgres.js'
 import { makePrivate } from './privateFolder.js'
@@ -27,23 +28,28 @@ export interface Store {
  *
  * @throws StartFailure with one sentence for a folder in use, read-only, full or damaged, or a database out of reach.
  */
-export async function connect(folder: string, databaseUrl: string | undefined): Promise<Store> {
+export async function connect(
+  folder: string,
+  databaseUrl: string | undefined,
+  secretKey?: string,
+): Promise<Store> {
+  const encryption: KeyOf = (findSealed) => createEncryption({ dataDir: folder, secretKey }, findSealed)
   let unlock: (() => void) | undefined
   try {
     makePrivate(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    if (databaseUrl) return await connectPostgres(databaseUrl)
+    if (databaseUrl) return await connectPostgres(databaseUrl, encryption)
     unlock = lockFolder(folder)
-    return await connectSqlite(folder, unlock)
+    return await connectSqlite(folder, unlock, encryption)
   } catch (error) {
     unlock?.()
     throw startFailureOf(error, folder, databaseUrl)
   }
 }
 
-async function connectSqlite(folder: string, unlock: () => void): Promise<Store> {
+async function connectSqlite(folder: string, unlock: () => void, encryption: KeyOf): Promise<Store> {
   const database = openSqlite(folder)
-  await migrate(database, 'sqlite')
+  await migrate(database, 'sqlite', encryption)
   const bus = new EventEmitter().setMaxListeners(0)
   return {
     database,
@@ -62,10 +68,10 @@ async function connectSqlite(folder: string, unlock: () => void): Promise<Store>
 
 const channel = 'saywright'
 
-async function connectPostgres(url: string): Promise<Store> {
+async function connectPostgres(url: string, encryption: KeyOf): Promise<Store> {
   const { database, pool } = openPostgres(url)
   try {
-    await migrate(database, 'postgres')
+    await migrate(database, 'postgres', encryption)
     const bus = new EventEmitter().setMaxListeners(0)
     const stopListening = await listen(pool, (topic) => bus.emit('wake', topic))
     return {

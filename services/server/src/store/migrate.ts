@@ -1,11 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { StartFailure } from '../readEnvironment.js'
+import type { Encryption, Sealed } from '../security/encryption.js'
+import { sealedSecret } from '../security/sealedSecret.js'
+import type { Reader } from './database.js'
 import { type Migration, migrations } from './migrations/index.js'
 import type { Dialect } from './migrations/table.js'
 
 interface Bookkeeping {
   migration: { name: string; applied_at: string }
 }
+
+/** The key for what a migration encrypts, tried on what the database has encrypted already. */
+export type KeyOf = (findSealed: () => Promise<Sealed | undefined>) => Promise<Encryption>
 
 // Any number, the same in every process of ours.
 const postgresLock = 7_295_114
@@ -18,9 +24,10 @@ const postgresLock = 7_295_114
 export async function migrate<Schema>(
   database: Kysely<Schema>,
   dialect: Dialect,
+  encryption: KeyOf,
   list: readonly Migration[] = migrations,
 ): Promise<void> {
-  await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
+  const isUpgraded = await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
     await transaction.schema
       .createTable('migration')
@@ -35,12 +42,18 @@ export async function migrate<Schema>(
     const newer = [...applied].filter((name) => !known.has(name))
     if (newer.length > 0)
       throw new StartFailure('This data was written by a newer version: it has not been opened.')
-    for (const migration of list.filter(({ name }) => !applied.has(name))) {
-      await migration.apply(transaction as unknown as Kysely<never>, dialect)
+    let kept: Promise<Encryption> | undefined
+    const opened = () => (kept ??= encryption(() => sealedSecret(transaction as unknown as Reader)))
+    const missing = list.filter(({ name }) => !applied.has(name))
+    for (const migration of missing) {
+      await migration.apply(transaction as unknown as Kysely<never>, dialect, opened)
       await transaction
         .insertInto('migration')
         .values({ name: migration.name, applied_at: new Date().toISOString() })
         .execute()
     }
+    return applied.size > 0 && missing.length > 0
   })
+  // SQLite leaves bytes of what was changed in its file: what a migration took away is to be gone.
+  if (isUpgraded && dialect === 'sqlite') await sql`vacuum`.execute(database)
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../config.js'
 import type { Events, NewEvent } from '../events/events.js'
+import type { Encryption } from '../security/encryption.js'
 import type { Store } from '../store/connect.js'
 import type { Tasks } from '../tasks/tasks.js'
 import { insideUnit, requireNoUnit } from './openUnits.js'
@@ -10,6 +11,7 @@ interface Parts {
   readonly store: Store
   readonly tasks: Pick<Tasks, 'add' | 'cancel' | 'retry'>
   readonly events: Pick<Events, 'insert' | 'wake' | 'wakeSessions'>
+  readonly encryption: Encryption
   readonly limits: Limits
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'warn'>
@@ -20,6 +22,7 @@ export function createChange({
   store,
   tasks,
   events,
+  encryption,
   limits,
   now,
   log,
@@ -33,6 +36,7 @@ export function createChange({
       const unit: Unit = {
         database,
         dialect: store.dialect,
+        encryption,
         limits,
         now,
         enqueueTask: (task) => tasks.add(database, task),

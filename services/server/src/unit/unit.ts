@@ -1,5 +1,6 @@
 import type { EventData, EventType } from '@saywright/api/contract'
 import type { Limits } from '../config.js'
+import type { Encryption } from '../security/encryption.js'
 import type { Reader, Transaction } from '../store/database.js'
 import type { Dialect } from '../store/migrations/table.js'
 import type { NewTask } from '../tasks/tasks.js'
@@ -11,6 +12,7 @@ import type { NewTask } from '../tasks/tasks.js'
 export interface Unit {
   readonly database: Transaction
   readonly dialect: Dialect
+  readonly encryption: Encryption
   readonly limits: Limits
   readonly now: () => Date
   /** Adds a task; it begins after the commit. */

@@ -61,7 +61,6 @@ export async function fillOrganization(server: TestServer, organizationId: numbe
           is_confirmed: true,
           is_admin: false,
           interface_language: 'English',
-          licence_token: `none-${organizationId}-${number}`,
           created_at,
           updated_at: created_at,
         })),

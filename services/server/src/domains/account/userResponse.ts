@@ -1,7 +1,6 @@
 import { displayedName, type User } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import { pictureVersion } from '../../pictures/pictures.js'
-import { timestamp } from '../../store/timestamp.js'
 import { licenceKeyOf } from '../licence-keys/licenceKeyOf.js'
 import { logoAddress } from '../organization/logoAddress.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
@@ -58,7 +57,7 @@ export async function userResponse(context: Context, accountId: number): Promise
       logo: logoAddress(link.id, logo_key),
     })),
     projects,
-    licence_key: licenceKeyOf(account, timestamp(context)),
+    licence_key: licenceKeyOf(context, account),
     created_at: account.created_at,
     updated_at: account.updated_at,
   }

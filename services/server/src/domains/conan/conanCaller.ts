@@ -2,7 +2,6 @@ import { ApiFailure } from '@saywright/http'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.js'
 import { requireAccessToken } from '../../security/accessTokens.js'
-import { safeEqual } from '../../security/safeEqual.js'
 import { timestamp } from '../../store/timestamp.js'
 import { emailKey } from '../account/accounts.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
@@ -35,8 +34,8 @@ export async function findCaller(
   if (secret.startsWith('sw_')) return callerByToken(context, secret)
   const account = await context.database
     .selectFrom('account')
-    .select(['id', 'email_key', 'licence_token'])
-    .where('licence_token', '=', secret)
+    .select(['id', 'email_key'])
+    .where('licence_fingerprint', '=', context.encryption.fingerprint(secret))
     .where('licence_disabled_at', 'is', null)
     .where((where) =>
       where.or([
@@ -45,7 +44,7 @@ export async function findCaller(
       ]),
     )
     .executeTakeFirst()
-  if (!account || !safeEqual(account.licence_token, secret)) return undefined
+  if (!account) return undefined
   if (user !== undefined && emailKey(user) !== account.email_key) return undefined
   return { accountId: account.id }
 }

@@ -2,10 +2,10 @@ import { interfaceLanguageOf, type Locale } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
-import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { companyAddress, emailKey } from '../account/accounts.js'
+import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 
 export interface Newcomer {
   readonly first_name: string
@@ -59,14 +59,16 @@ export async function insertNewcomer(
       verified_email: companyAddress(email),
       is_admin: false,
       interface_language: interfaceLanguageOf(locale),
-      licence_token: randomLicenceToken(),
       created_at: now,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (created) return created.id
+  if (created) {
+    await giveLicenceKey(unit, created.id)
+    return created.id
+  }
   const known = await unit.database
     .updateTable('account')
     .set({ ...newcomer, is_confirmed: true, verified_email: companyAddress(email), updated_at: now })

@@ -1,6 +1,6 @@
 import { rotateLicenceKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { randomLicenceToken } from '../../security/tokens.js'
+import { sealLicenceKey } from '../../security/licenceKeys.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -12,7 +12,7 @@ export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, pa
     const now = timestamp(unit)
     const account = await unit.database
       .updateTable('account')
-      .set({ licence_token: randomLicenceToken(), licence_rotated_at: now, updated_at: now })
+      .set({ ...sealLicenceKey(unit.encryption, params.id), licence_rotated_at: now, updated_at: now })
       .where('id', '=', params.id)
       // A key that was switched off is not exchanged for one that works.
       .where('licence_disabled_at', 'is', null)
@@ -21,6 +21,6 @@ export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, pa
     if (!account) throw new ApiFailure('not_possible')
     await writeAudit(unit, { action: 'account.licence_key_rotated', accountId: params.id, ip })
     publishAccount(unit, params.id)
-    return licenceKeyOf(account, now)
+    return licenceKeyOf(unit, account)
   }),
 )

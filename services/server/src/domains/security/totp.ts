@@ -2,6 +2,7 @@ import { ApiFailure } from '@saywright/http'
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../context.js'
 import { forgetAttempts, secondFactorLimit, takeAttempt } from '../../security/attempts.js'
+import { totpOwner } from '../../security/sealedSecret.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Reading } from '../../unit/unit.js'
 import { consumeRecoveryCode } from './recoveryCodes.js'
@@ -12,10 +13,8 @@ const window = 1
 
 export const newSecret = () => new Secret({ size: 20 }).base32
 
-const ownerOf = (accountId: number) => `totp of account ${accountId}`
-
 export const encryptSecret = ({ encryption }: Context, accountId: number, secret: string) =>
-  encryption.encrypt(secret, ownerOf(accountId))
+  encryption.encrypt(secret, totpOwner(accountId))
 
 /** The address that a QR code holds for an authenticator. */
 export const otpAddress = ({ config }: Context, email: string, secret: string) =>
@@ -30,17 +29,12 @@ export function findTotp({ database }: Pick<Reading, 'database'>, accountId: num
   return database.selectFrom('totp').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** Whether the database has anything that only its key opens. */
-export async function hasEncryptedSecrets(database: Reading['database']): Promise<boolean> {
-  return (await database.selectFrom('totp').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
 /** Whether six digits are right now; each period's code works once, also when two calls bring it at a time. */
 export async function consumeTotp(context: Context, accountId: number, code: string): Promise<boolean> {
   const row = await findTotp(context, accountId)
   if (!row) return false
   const milliseconds = context.now().getTime()
-  const secret = Secret.fromBase32(context.encryption.decrypt(row.secret_sealed, ownerOf(accountId)))
+  const secret = Secret.fromBase32(context.encryption.decrypt(row.secret_sealed, totpOwner(accountId)))
   const delta = TOTP.validate({ token: code, secret, timestamp: milliseconds, period: periodSeconds, window })
   if (delta === null) return false
   const last_step = TOTP.counter({ period: periodSeconds, timestamp: milliseconds }) + delta

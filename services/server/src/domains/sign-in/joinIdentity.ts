@@ -10,12 +10,12 @@ import type { Context } from '../../context.js'
 import { enqueueMail } from '../../mail/enqueueMail.js'
 import { dropCodes } from '../../security/codes.js'
 import { revokeAll } from '../../security/sessions.js'
-import { randomLicenceToken } from '../../security/tokens.js'
 import type { SocialPerson } from '../../social/social.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { accountOf, companyAddress, emailKey, findAccount } from '../account/accounts.js'
 import { writeAudit } from '../audit/writeAudit.js'
+import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 
 interface Arrival {
   readonly provider: SocialProvider
@@ -87,13 +87,13 @@ async function insertAccount(unit: Unit, { person, locale, marketingSource }: Ar
       is_admin: false,
       interface_language: interfaceLanguageOf(locale),
       marketing_source: marketingSource,
-      licence_token: randomLicenceToken(),
       created_at: timestamp(unit),
       updated_at: timestamp(unit),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (row) await giveLicenceKey(unit, row.id)
   return row?.id
 }
 

@@ -4,10 +4,11 @@ import { enqueueMail } from '../../mail/enqueueMail.js'
 import { codeLimits, registrationLimit, takeAttempt, takeWhileAllowed } from '../../security/attempts.js'
 import { saveCode } from '../../security/codes.js'
 import { requireUncommon } from '../../security/commonPasswords.js'
-import { randomLicenceToken, randomToken } from '../../security/tokens.js'
+import { randomToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { codeLink, emailKey, findAccount } from '../account/accounts.js'
+import { giveLicenceKey } from '../licence-keys/giveLicenceKey.js'
 import { bind } from '../shared/call.js'
 
 interface Registration {
@@ -51,13 +52,13 @@ async function insertAccount(unit: Unit, registration: Registration) {
       email_key: emailKey(registration.email),
       is_confirmed: false,
       is_admin: false,
-      licence_token: randomLicenceToken(),
       created_at: timestamp(unit),
       updated_at: timestamp(unit),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (inserted) await giveLicenceKey(unit, inserted.id)
   return inserted?.id
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Encryption } from '../../security/encryption.js'
 import { start } from './001-start.js'
 import { account } from './002-account.js'
 import { organization } from './003-organization.js'
@@ -17,13 +18,18 @@ import { uploads } from './016-uploads.js'
 import { collections } from './017-collections.js'
 import { people } from './019-people.js'
 import { accountHistory } from './020-account-history.js'
+import { sealedLicenceKeys } from './021-sealed-licence-keys.js'
 import { modelVersions } from './022-model-versions.js'
 import { unitTests } from './025-unit-tests.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
   readonly name: string
-  readonly apply: (database: Kysely<never>, dialect: Dialect) => Promise<void>
+  readonly apply: (
+    database: Kysely<never>,
+    dialect: Dialect,
+    encryption: () => Promise<Encryption>,
+  ) => Promise<void>
 }
 
 /** In order, and only ever added to. A static list, so that a bundle carries it. */
@@ -48,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: '020-account-history', apply: accountHistory },
   { name: '025-unit-tests', apply: unitTests },
   { name: '022-model-versions', apply: modelVersions },
+  { name: '021-sealed-licence-keys', apply: sealedLicenceKeys },
 ]

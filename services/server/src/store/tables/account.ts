@@ -28,7 +28,9 @@ export interface AccountTable {
   is_told_product_updates: boolean | null
   is_told_educational_content: boolean | null
   is_told_corporate_events: boolean | null
-  licence_token: string
+  /** The licence key, encrypted; set right after the row, whose number it is sealed for. */
+  licence_sealed: string | null
+  licence_fingerprint: string | null
   /** When the key took the place of another; absent: it is as old as the account. */
   licence_rotated_at: string | null
   /** When whoever runs the product switched the licence off; no call does so yet. */

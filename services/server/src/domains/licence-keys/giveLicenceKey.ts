@@ -1,0 +1,11 @@
+import { sealLicenceKey } from '../../security/licenceKeys.js'
+import type { Unit } from '../../unit/unit.js'
+
+/** Gives an account that was just made its first licence key: it is sealed for that account alone. */
+export async function giveLicenceKey({ database, encryption }: Unit, accountId: number): Promise<void> {
+  await database
+    .updateTable('account')
+    .set(sealLicenceKey(encryption, accountId))
+    .where('id', '=', accountId)
+    .execute()
+}
