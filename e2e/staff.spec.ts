@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type OwnProduct, startOwnProduct } from './support/ownProduct.ts'
 import { logIn, type Person } from './support/person.ts'
@@ -76,6 +78,61 @@ test('staff delivers to a project by hand, and withdraws it again', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(row).toContainText('Ended')
 })
+
+test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and downloaded by a member', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const customer = await demonstrationPerson(request)
+  const name = 'field-notes.bin'
+  const bytes = randomBytes(24 * 1024 * 1024)
+  await logIn(page, { ...customer, email: staffEmail })
+  await page.goto('/staff/files')
+  // Slow enough to be paused.
+  const network = await page.context().newCDPSession(page)
+  const slow = 4 * 1024 * 1024
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: slow }
+  await network.send('Network.emulateNetworkConditions', conditions)
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes })
+  const dialog = page.getByRole('dialog', { name: `Upload ${name}` })
+  await dialog.getByRole('combobox', { name: 'Project' }).fill(title)
+  await page.getByRole('option', { name: new RegExp(title) }).click()
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByRole('button', { name: `Pause ${name}` }).click()
+  await expect(page.getByText(/^Paused at/)).toBeVisible()
+  await page.getByRole('button', { name: `Go on with ${name}` }).click()
+
+  // From page to page of the staff area it goes on; who leaves that is asked.
+  await page.getByRole('link', { name: 'Tags' }).click()
+  await page.waitForURL('**/staff/tags')
+  await page.getByRole('link', { name: 'Back to my projects' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave while a file is being uploaded?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
+  await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 })
+  await page.getByRole('link', { name: 'Files' }).click()
+  await expect(page.getByText(/^Uploaded, 24\.0/)).toBeVisible()
+  await expect(page.getByRole('table').getByText(name)).toBeVisible()
+
+  const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const member = await second.newPage()
+  await logIn(member, customer)
+  await member.getByRole('link', { name: new RegExp(title) }).click()
+  await member.waitForURL('**/settings/details')
+  await member.goto(member.url().replace('/details', '/downloads'))
+  const [download] = await Promise.all([
+    member.waitForEvent('download'),
+    member.getByRole('button', { name: `Download ${name}` }).click(),
+  ])
+  expect(checksum(readFileSync(await download.path()))).toBe(checksum(bytes))
+  await second.close()
+})
+
+const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test('who is no staff is led away from the staff area', async ({ page, request }) => {
   await logIn(page, await demonstrationPerson(request))

@@ -3,11 +3,16 @@ import { consolePaths, isAt } from '@saywright/shell/paths'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Asks before a link of the product loses what was changed. Who is logged out is not kept. */
-export function useBlockedLeaving(guard: GuardState): void {
-  const blocker = useBlocker(
-    ({ nextLocation }) => guard.isDirty() && !isAt(nextLocation.pathname, consolePaths.signIn),
-  )
+/**
+ * Asks before a link of the product loses what was changed. Who is logged out is not kept.
+ *
+ * @param inside a path below which nothing is lost.
+ */
+export function useBlockedLeaving(guard: GuardState, inside?: string): void {
+  const blocker = useBlocker(({ nextLocation: { pathname } }) => {
+    const isLost = inside === undefined || !isAt(pathname, inside)
+    return guard.isDirty() && isLost && !isAt(pathname, consolePaths.signIn)
+  })
   useEffect(() => {
     if (blocker.state === 'blocked') guard.ask(blocker.proceed, blocker.reset)
   }, [blocker, guard])

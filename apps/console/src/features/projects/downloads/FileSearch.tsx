@@ -1,7 +1,7 @@
 import { SuggestField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useState } from 'react'
-import { afterPause } from './afterPause.js'
+import { afterPause } from '../../../parts/afterPause.js'
 import { downloadsMessages } from './messages.js'
 
 export type FileSearchProps = {

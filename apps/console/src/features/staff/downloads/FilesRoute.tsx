@@ -1,12 +1,5 @@
 import { resourceTypes } from '@saywright/api/catalogue'
-import {
-  toLoadable,
-  useDeleteFile,
-  useDownloadLink,
-  useStaffFiles,
-  useStaffProjects,
-  useUploads,
-} from '@saywright/api/react'
+import { toLoadable, useDeleteFile, useDownloadLink, useStaffFiles, useUploads } from '@saywright/api/react'
 import { submissionErrors } from '@saywright/forms'
 import { DocumentTitle, noticeOfInvalidForm, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
@@ -17,17 +10,17 @@ import { filesQuery } from './filesQuery.js'
 import { filesMessages } from './messages.js'
 import { useSharedTransfers } from './TransfersProvider.js'
 import { formOf } from './uploadValues.js'
+import { useProjectSearch } from './useProjectSearch.js'
 import { withWaiting } from './withWaiting.js'
 
 const types = resourceTypes.map(({ code }) => code)
-const everyProject = { pageSize: 100, sort: { by: 'title', direction: 'asc' } } as const
 
 export function FilesRoute() {
   const t = useMessages(filesMessages)
   const { i18n, notices } = useShell()
   const [place, go] = useListPlace(types)
   const files = useStaffFiles(filesQuery(place))
-  const projects = useStaffProjects(true, everyProject).data?.data ?? []
+  const projectSearch = useProjectSearch()
   const uploads = useUploads().data?.data ?? []
   const linkOf = useDownloadLink()
   const remove = useDeleteFile()
@@ -40,12 +33,11 @@ export function FilesRoute() {
         files={toLoadable(files)}
         place={place}
         onPlace={go}
-        projects={projects}
+        projectSearch={projectSearch}
         transfers={withWaiting(transfers, uploads)}
         onUpload={async (file, values) => {
-          const project = projects.find(({ id }) => String(id) === values.project)
           try {
-            await send(file, formOf(file, values), { title: project?.title ?? '' })
+            await send(file, formOf(file, values))
           } catch (thrown) {
             return submissionErrors(thrown, ['name', 'version'])
           }

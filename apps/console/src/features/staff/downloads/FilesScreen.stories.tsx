@@ -66,10 +66,13 @@ const meta = {
     files: ready({ data: [studio, kit], total: 2 }),
     place: firstPlace,
     onPlace: fn(),
-    projects: [
-      { id: 7, title: 'Kitchen lamp', organization: studio.organization },
-      { id: 9, title: 'Warehouse voice picking', organization: kit.organization },
-    ],
+    projectSearch: {
+      projects: [
+        { id: 7, title: 'Kitchen lamp', organization: studio.organization },
+        { id: 9, title: 'Warehouse voice picking', organization: kit.organization },
+      ],
+      onSearch: fn(),
+    },
     transfers: [],
     onUpload,
     onInvalid: fn(),
@@ -189,10 +192,13 @@ async function fillIn(dialog: HTMLElement) {
 
 /** A file was given: what it is for is said before any byte of it leaves. */
 export const Describing: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const file = given()
     const dialog = await giveFile(canvasElement, file)
     await fillIn(dialog)
+    // Words are searched on the server, which knows all projects; the name of the one that was chosen is not.
+    await expect(args.projectSearch.onSearch).toHaveBeenCalledWith('Kitchen')
+    await expect(args.projectSearch.onSearch).toHaveBeenLastCalledWith('')
     await waitFor(() => expect(onUpload).toHaveBeenCalledOnce())
     const [sent, values] = onUpload.mock.calls[0] ?? []
     await expect(sent).toBe(file)
@@ -219,7 +225,8 @@ export const TooLarge: Story = {
     Object.defineProperty(large, 'size', { value: 9 * 1024 * mebibyte })
     const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement
     await userEvent.upload(input, large)
-    await expect(await within(canvasElement).findByText(/disk-image\.iso/)).toBeVisible()
+    const reason = await within(canvasElement).findByText(/disk-image\.iso/)
+    await expect(reason).toHaveTextContent(/ 8 (GB|Go)\.$/)
     await expect(within(document.body).queryByRole('dialog')).toBeNull()
   },
 }

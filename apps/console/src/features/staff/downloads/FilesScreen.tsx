@@ -13,8 +13,9 @@ import { TransfersCard, type TransfersCardProps } from './TransfersCard.js'
 import { UploadDialog, type UploadDialogProps } from './UploadDialog.js'
 
 export type FilesScreenProps = Omit<TransfersCardProps, 'onFile'> &
-  Pick<UploadDialogProps, 'projects' | 'onUpload' | 'onInvalid'> &
+  Pick<UploadDialogProps, 'onUpload' | 'onInvalid'> &
   Pick<DeleteFileDialogProps, 'onDelete'> & {
+    projectSearch: UploadDialogProps['search']
     files: Loadable<{ readonly data: readonly StaffFile[]; readonly total: number }>
     place: ListPlace
     onPlace: (place: ListPlace) => void
@@ -26,7 +27,7 @@ export function FilesScreen({
   files,
   place,
   onPlace,
-  projects,
+  projectSearch,
   onUpload,
   onInvalid,
   onDownload,
@@ -77,7 +78,7 @@ export function FilesScreen({
       {given && (
         <UploadDialog
           file={given}
-          projects={projects}
+          search={projectSearch}
           onUpload={onUpload}
           onInvalid={onInvalid}
           onClose={() => setGiven(undefined)}

@@ -18,9 +18,16 @@ import { firstValues, type UploadValues, uploadRules } from './uploadValues.js'
 
 const nameOf = fieldNames<UploadValues>()
 
+export type ProjectSearch = {
+  /** Those of the last words. */
+  projects: readonly Pick<StaffProject, 'id' | 'title' | 'organization'>[]
+  isSearching?: boolean
+  onSearch: (words: string) => void
+}
+
 export type UploadDialogProps = {
   file: File
-  projects: readonly Pick<StaffProject, 'id' | 'title' | 'organization'>[]
+  search: ProjectSearch
   /** @returns what stands beside the fields, or nothing when the upload has begun. */
   onUpload: (file: File, values: UploadValues) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
@@ -28,9 +35,13 @@ export type UploadDialogProps = {
 }
 
 /** What is said of a file before it is sent. */
-export function UploadDialog({ file, projects, onUpload, onInvalid, onClose }: UploadDialogProps) {
+export function UploadDialog({ file, search, onUpload, onInvalid, onClose }: UploadDialogProps) {
   const t = useMessages(filesMessages)
   const locale = useLocale()
+  const options = search.projects.map(({ id, title, organization }) => ({
+    value: String(id),
+    label: t('projectOf', { project: title, organization: organization.name }),
+  }))
   return (
     <Dialog
       isOpen
@@ -55,10 +66,10 @@ export function UploadDialog({ file, projects, onUpload, onInvalid, onClose }: U
           <FormComboBox
             name={nameOf('project')}
             label={t('project')}
-            options={projects.map(({ id, title, organization }) => ({
-              value: String(id),
-              label: t('projectOf', { project: title, organization: organization.name }),
-            }))}
+            options={options}
+            isLoading={search.isSearching}
+            // The name of what was chosen is nothing to search for.
+            onSearch={(words) => search.onSearch(options.some(({ label }) => label === words) ? '' : words)}
           />
           <FormTextField name={nameOf('name')} label={t('name')} description={t('nameHint')} />
           <FormSelect

@@ -48,6 +48,13 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     forget: 'Dismiss',
     forgetOf: 'Dismiss {{name}}',
     doneSaid: '{{name}} is uploaded.',
+    leaving: {
+      title_one: 'Leave while a file is being uploaded?',
+      title_other: 'Leave while {{count}} files are being uploaded?',
+      text: 'The upload stops. What has arrived is kept for a day: choose the same file again to go on.',
+      leave: 'Stop and leave',
+      stay: 'Stay here',
+    },
     states: {
       refused: 'The server did not take it.',
       sending: '{{sent}} of {{size}}',
@@ -104,6 +111,14 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     forget: 'Masquer',
     forgetOf: 'Masquer {{name}}',
     doneSaid: '{{name}} est envoyé.',
+    leaving: {
+      title_one: 'Quitter pendant l’envoi d’un fichier\u202f?',
+      title_many: 'Quitter pendant l’envoi de {{count}} fichiers\u202f?',
+      title_other: 'Quitter pendant l’envoi de {{count}} fichiers\u202f?',
+      text: 'L’envoi s’arrête. Ce qui est arrivé est gardé un jour\u00a0: choisissez de nouveau le même fichier pour reprendre.',
+      leave: 'Arrêter et quitter',
+      stay: 'Rester ici',
+    },
     states: {
       refused: 'Le serveur ne l’a pas accepté.',
       sending: '{{sent}} sur {{size}}',

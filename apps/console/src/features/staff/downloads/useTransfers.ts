@@ -1,4 +1,4 @@
-import { type StaffProject, type UploadForm, versions } from '@saywright/api/contract'
+import { type UploadForm, versions } from '@saywright/api/contract'
 import { useBeginUpload, useCancelUpload, useClient, useUploadDone } from '@saywright/api/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Transfer, type TransferDeeds, withChange } from './transfer.js'
@@ -7,7 +7,7 @@ import type { TusTransfer } from './tusTransfer.js'
 export type Transfers = TransferDeeds & {
   readonly transfers: readonly Transfer[]
   /** @throws ApiError when the server refuses what is said of the file. */
-  readonly send: (file: File, form: UploadForm, project: Pick<StaffProject, 'title'>) => Promise<void>
+  readonly send: (file: File, form: UploadForm) => Promise<void>
 }
 
 /** Files that are sent while the staff area is open. Leaving it stops them; the same file chosen again goes on. */
@@ -32,13 +32,13 @@ export function useTransfers(): Transfers {
   }, [])
 
   const send = useCallback<Transfers['send']>(
-    async (file, form, { title }) => {
-      const { id, url, offset } = await begin({ body: form })
+    async (file, form) => {
+      const { id, url, offset, project } = await begin({ body: form })
       running.current.get(id)?.stop()
       const begun: Transfer = {
         id,
         name: form.name,
-        project: title,
+        project: project.title,
         size: file.size,
         sent: offset,
         state: 'sending',

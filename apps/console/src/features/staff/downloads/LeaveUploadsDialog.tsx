@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { filesMessages } from './messages.js'
+
+export type LeaveUploadsDialogProps = {
+  isOpen: boolean
+  /** Files that are being sent. */
+  count: number
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before files that are being sent are stopped. */
+export function LeaveUploadsDialog({ isOpen, count, onLeave, onStay }: LeaveUploadsDialogProps) {
+  const t = useMessages(filesMessages)
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => !stays && onStay()}
+      title={t('leaving.title', { count })}
+      confirmLabel={t('leaving.leave')}
+      cancelLabel={t('leaving.stay')}
+      onConfirm={onLeave}
+    >
+      {t('leaving.text')}
+    </ConfirmDialog>
+  )
+}
