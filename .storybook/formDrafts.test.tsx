@@ -135,7 +135,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
   'console/src/features/staff/downloads/UploadDialog.tsx': () => (
     <UploadDialog
       file={new File(['x'], 'studio.zip')}
-      projects={[]}
+      search={{ projects: [], onSearch: nothing }}
       onUpload={refuse}
       onInvalid={onInvalid}
       onClose={nothing}

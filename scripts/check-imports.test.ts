@@ -115,6 +115,7 @@ const rows: Record<string, Row> = {
       ['messages/messagesOf.ts', '../config.js', './en-US.js'],
       ['files/fileStore.ts', '../security/tokens.js', '../config.js'],
       ['pictures/pictures.ts', '../context.js', '../files/fileStore.js'],
+      ['secrets/encryption.ts', '../store/page.js', '../config.js'],
       ['store/page.ts', '../http/api.js', '@saywright/http'],
       ['tasks/queue.ts', '../unit/unit.js', '../store/database.js'],
       ['events/events.ts', '../tasks/queue.js', '../store/database.js'],

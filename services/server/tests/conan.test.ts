@@ -8,7 +8,7 @@ import {
   login,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
-import { licenceOwner } from '../src/security/licenceKeys.js'
+import { licenceOwner } from '../src/secrets/owners.js'
 import { onDatabases } from './support/onDatabases.js'
 import { aPerson, aProject, type TestPerson } from './support/people.js'
 

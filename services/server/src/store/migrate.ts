@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { StartFailure } from '../readEnvironment.js'
-import type { Encryption, Sealed } from '../security/encryption.js'
-import { sealedSecret } from '../security/sealedSecret.js'
+import type { Encryption, Sealed } from '../secrets/encryption.js'
 import type { Reader } from './database.js'
 import { type Migration, migrations } from './migrations/index.js'
 import type { Dialect } from './migrations/table.js'
+import { sealedSecret } from './sealedSecret.js'
 
 interface Bookkeeping {
   migration: { name: string; applied_at: string }
@@ -27,33 +27,36 @@ export async function migrate<Schema>(
   encryption: KeyOf,
   list: readonly Migration[] = migrations,
 ): Promise<void> {
-  const isUpgraded = await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
-    await transaction.schema
-      .createTable('migration')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'text', (column) => column.notNull())
-      .execute()
-    const applied = new Set(
-      (await transaction.selectFrom('migration').select('name').execute()).map((row) => row.name),
-    )
-    const known = new Set(list.map((migration) => migration.name))
-    const newer = [...applied].filter((name) => !known.has(name))
-    if (newer.length > 0)
-      throw new StartFailure('This data was written by a newer version: it has not been opened.')
-    let kept: Promise<Encryption> | undefined
-    const opened = () => (kept ??= encryption(() => sealedSecret(transaction as unknown as Reader)))
-    const missing = list.filter(({ name }) => !applied.has(name))
-    for (const migration of missing) {
-      await migration.apply(transaction as unknown as Kysely<never>, dialect, opened)
-      await transaction
-        .insertInto('migration')
-        .values({ name: migration.name, applied_at: new Date().toISOString() })
+  const isUpgraded = await (database as unknown as Kysely<Bookkeeping>)
+    .transaction()
+    .execute(async (transaction) => {
+      if (dialect === 'postgres')
+        await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(transaction)
+      await transaction.schema
+        .createTable('migration')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('applied_at', 'text', (column) => column.notNull())
         .execute()
-    }
-    return applied.size > 0 && missing.length > 0
-  })
+      const applied = new Set(
+        (await transaction.selectFrom('migration').select('name').execute()).map((row) => row.name),
+      )
+      const known = new Set(list.map((migration) => migration.name))
+      const newer = [...applied].filter((name) => !known.has(name))
+      if (newer.length > 0)
+        throw new StartFailure('This data was written by a newer version: it has not been opened.')
+      let kept: Promise<Encryption> | undefined
+      const opened = () => (kept ??= encryption(() => sealedSecret(transaction as unknown as Reader)))
+      const missing = list.filter(({ name }) => !applied.has(name))
+      for (const migration of missing) {
+        await migration.apply(transaction as unknown as Kysely<never>, dialect, opened)
+        await transaction
+          .insertInto('migration')
+          .values({ name: migration.name, applied_at: new Date().toISOString() })
+          .execute()
+      }
+      return applied.size > 0 && missing.length > 0
+    })
   // SQLite leaves bytes of what was changed in its file: what a migration took away is to be gone.
   if (isUpgraded && dialect === 'sqlite') await sql`vacuum`.execute(database)
 }

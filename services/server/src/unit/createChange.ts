@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../config.js'
 import type { Events, NewEvent } from '../events/events.js'
-import type { Encryption } from '../security/encryption.js'
+import type { Encryption } from '../secrets/encryption.js'
 import type { Store } from '../store/connect.js'
 import type { Tasks } from '../tasks/tasks.js'
 import { insideUnit, requireNoUnit } from './openUnits.js'

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@saywright/api/contract'
 import type { Limits } from '../config.js'
-import type { Encryption } from '../security/encryption.js'
+import type { Encryption } from '../secrets/encryption.js'
 import type { Reader, Transaction } from '../store/database.js'
 import type { Dialect } from '../store/migrations/table.js'
 import type { NewTask } from '../tasks/tasks.js'

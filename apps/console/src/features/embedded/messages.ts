@@ -24,7 +24,7 @@ export const embeddedMessages = defineMessages('console.embedded', {
       title: 'Aucune démo n’est configurée sur cette installation',
       text: 'Rien n’est en panne : les responsables de cette installation n’ont pas donné d’adresse à la démo. Demandez-la-leur.',
       setUp:
-        'Son adresse est le paramètre {{setting}}, lu à la construction de la console. Les responsables de l’installation le définissent, puis reconstruisent la console.',
+        'Son adresse est le réglage {{setting}}, lu à la construction de la console. Les responsables de l’installation le définissent, puis reconstruisent la console.',
       ask: 'Demander une démo',
       read: 'Lire la documentation',
     },

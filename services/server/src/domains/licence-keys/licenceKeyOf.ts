@@ -1,6 +1,6 @@
 import type { LicenceKey } from '@saywright/api/contract'
-import type { Encryption } from '../../security/encryption.js'
-import { licenceOwner } from '../../security/licenceKeys.js'
+import type { Encryption } from '../../secrets/encryption.js'
+import { licenceOwner } from '../../secrets/owners.js'
 import { timestamp } from '../../store/timestamp.js'
 
 interface Licence {

@@ -1,6 +1,7 @@
 import { rotateLicenceKey } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
-import { sealLicenceKey } from '../../security/licenceKeys.js'
+import { sealLicenceKey } from '../../secrets/licenceKeys.js'
+import { randomLicenceToken } from '../../security/tokens.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishAccount } from '../account/publishAccount.js'
 import { writeAudit } from '../audit/writeAudit.js'
@@ -12,7 +13,11 @@ export const rotateLicenceKeyRoute = bind(rotateLicenceKey, async ({ context, pa
     const now = timestamp(unit)
     const account = await unit.database
       .updateTable('account')
-      .set({ ...sealLicenceKey(unit.encryption, params.id), licence_rotated_at: now, updated_at: now })
+      .set({
+        ...sealLicenceKey(unit.encryption, params.id, randomLicenceToken()),
+        licence_rotated_at: now,
+        updated_at: now,
+      })
       .where('id', '=', params.id)
       // A key that was switched off is not exchanged for one that works.
       .where('licence_disabled_at', 'is', null)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Encryption } from '../../security/encryption.js'
-import { sealLicenceKey } from '../../security/licenceKeys.js'
+import type { Encryption } from '../../secrets/encryption.js'
+import { sealLicenceKey } from '../../secrets/licenceKeys.js'
 import type { Dialect } from './table.js'
 
 interface Before {

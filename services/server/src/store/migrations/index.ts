@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Encryption } from '../../security/encryption.js'
+import type { Encryption } from '../../secrets/encryption.js'
 import { start } from './001-start.js'
 import { account } from './002-account.js'
 import { organization } from './003-organization.js'

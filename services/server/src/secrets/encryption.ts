@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Config } from '../config.js'
 import { writeDurably } from '../files/fileStore.js'
 import { StartFailure } from '../readEnvironment.js'
-import { randomToken } from './tokens.js'
 
 /** Keeps secrets that must be read again, so that who has only the database has nothing. */
 export interface Encryption {
@@ -27,6 +26,7 @@ export interface Sealed {
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
+const keyBytes = 32
 
 /**
  * Encryption whose key is in the data folder (mode 600, made at first start) unless the configuration gives one.
@@ -93,7 +93,7 @@ async function readKey(path: string, hasSecrets: boolean): Promise<string> {
     throw new StartFailure(
       `The key ${path} is lost, and the database has secrets that only it opens: restore it from a copy, or give it as SAYWRIGHT_SECRET_KEY.`,
     )
-  const key = randomToken()
+  const key = randomBytes(keyBytes).toString('base64url')
   await writeDurably(path, key)
   return key
 }

@@ -1,8 +1,6 @@
-import type { Reader } from '../store/database.js'
-import type { Sealed } from './encryption.js'
-import { licenceOwner } from './licenceKeys.js'
-
-export const totpOwner = (accountId: number) => `totp of account ${accountId}`
+import type { Sealed } from '../secrets/encryption.js'
+import { licenceOwner, totpOwner } from '../secrets/owners.js'
+import type { Reader } from './database.js'
 
 /** Anything in the database that only its key opens. */
 export async function sealedSecret(database: Reader): Promise<Sealed | undefined> {
