@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyze, describeProblem, type ProblemCode, problemCodes } from './index.js'
+import { analyze, describeProblem, generate, type ProblemCode, problemCodes } from './index.js'
 import { grammarOf } from './testing/compiled.js'
 import { picking } from './testing/picking.js'
 
@@ -109,4 +109,28 @@ it('does not call a word unused that a slot may hold at run time', () => {
   expect(
     analyze(grammarOf('call <who>', '!slot <who>;\n!pronounce siobhan PRONAS "shi vawn";')).problems,
   ).toEqual([])
+})
+
+it('takes over what a linter has told, and reads the text only for its tree', () => {
+  const source = grammarOf('open <door>')
+  const { problems } = analyze(source)
+  const told = analyze(source, { problems })
+  expect(told.problems).toBe(problems)
+  expect(told.hasErrors).toBe(true)
+  expect(told.grammar).toEqual(analyze(source).grammar)
+})
+
+it.each([
+  ['main', 'open a'],
+  ['thing', 'a'],
+  ['apart', 'alone'],
+  ['who', 'Anna'],
+])('compiles the sentences of <%s> alone, reached from the start or not', (rule, sentence) => {
+  const analysis = analyze(
+    grammarOf('open <thing> [<who>]', '<thing>: a | b;\n<apart>: alone;\n!slot <who>;'),
+  )
+  const from = analysis.compiledFrom(rule)
+  expect(from && generate(from, { limit: 1, slots: { who: ['Anna'] } })).toEqual([sentence])
+  expect(analysis.compiledFrom(rule)).toBe(from)
+  expect(analysis.compiledFrom('none')).toBeUndefined()
 })

@@ -3,30 +3,44 @@ import { problemsOfMeaning } from './check/problemsOfMeaning.js'
 import { type Symbols, symbolsOf } from './check/symbols.js'
 import { compile } from './compile/compile.js'
 import type { CompiledGrammar } from './compile/node.js'
+import { definitionOf } from './navigate/occurrences.js'
 import type { Grammar } from './syntax/ast.js'
 import { parse } from './syntax/parse.js'
 
 export interface AnalyzeOptions {
   /** Grammars that hold the rules named by `!import`, by rule name. Without one, an import acts as a slot. */
   readonly imports?: Readonly<Record<string, Analysis>>
+  /** The problems of this very text, where a `Linter` has told them already. */
+  readonly problems?: readonly Problem[]
 }
 
-/** One grammar text, parsed once. What follows from its tree is computed when it is first read, and kept. */
+/** One grammar text, parsed once, when its tree is first asked for. What follows from its tree is computed when it is first read, and kept. */
 export class Analysis {
-  readonly grammar: Grammar
-  /** Problems of spelling alone, in the order in which the parser met them. */
-  readonly syntaxProblems: readonly Problem[]
+  #parsed: ReturnType<typeof parse> | undefined
   #symbols: Symbols | undefined
   #problems: readonly Problem[] | undefined
   #compiled: CompiledGrammar | undefined
+  readonly #compiledFrom = new Map<string, CompiledGrammar | undefined>()
 
   constructor(
     readonly source: string,
     private readonly options: AnalyzeOptions = {},
   ) {
-    const { grammar, problems } = parse(source)
-    this.grammar = grammar
-    this.syntaxProblems = problems
+    this.#problems = options.problems
+  }
+
+  get grammar(): Grammar {
+    return this.parsed.grammar
+  }
+
+  /** Problems of spelling alone, in the order in which the parser met them. */
+  get syntaxProblems(): readonly Problem[] {
+    return this.parsed.problems
+  }
+
+  private get parsed() {
+    this.#parsed ??= parse(this.source)
+    return this.#parsed
   }
 
   /** What the grammar declares and refers to. */
@@ -59,6 +73,21 @@ export class Analysis {
   get compiled(): CompiledGrammar {
     this.#compiled ??= compile(this, this.options.imports)
     return this.#compiled
+  }
+
+  /**
+   * The same grammar with sentences that begin with one rule, slot or import instead of its starts.
+   *
+   * @param rule its name without brackets.
+   * @returns undefined when there is none of this name.
+   */
+  compiledFrom(rule: string): CompiledGrammar | undefined {
+    if (!this.#compiledFrom.has(rule)) {
+      const range = definitionOf(this, rule)
+      const from = range && compile(this, this.options.imports, [{ name: rule, range }])
+      this.#compiledFrom.set(rule, from)
+    }
+    return this.#compiledFrom.get(rule)
   }
 }
 

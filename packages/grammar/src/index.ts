@@ -8,9 +8,21 @@ export {
   type ConversionProblemCode,
   conversionProblemCodes,
 } from './convert/conversionProblem.js'
+export { type ExportOptions, exportGrammar } from './convert/exportGrammar.js'
 export { type ForeignFormat, importGrammar, longestConversion } from './convert/importGrammar.js'
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
+export type { DiagramBounds, DiagramSetting, DiagramWords } from './diagram/partOf.js'
+export { type RuleDiagram, ruleDiagram } from './diagram/ruleDiagram.js'
+export type {
+  BoxKind,
+  BoxShape,
+  FrameShape,
+  GroupShape,
+  LabelShape,
+  RailShape,
+  Shape,
+} from './diagram/shape.js'
 export { type JsgfOptions, toJsgf } from './export/jsgf.js'
 export { speechWords } from './export/speechWords.js'
 export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'

@@ -1,6 +1,6 @@
 import type { Choice, RuleStatement, Term } from '@saywright/grammar'
 import { type Html, html } from '../layout/html.js'
-import type { DrawingSetting } from './partOf.js'
+import type { DrawingSetting } from './ruleSvg.js'
 
 /** The same tree as its drawing, as a nested list. */
 export function ruleList({ rule, body }: RuleStatement, setting: DrawingSetting): Html {

@@ -1,6 +1,6 @@
 import { ruleOrder } from '../check/ruleOrder.js'
 import type { Symbols } from '../check/symbols.js'
-import type { Choice, Grammar } from '../syntax/ast.js'
+import type { Choice, Grammar, RuleName } from '../syntax/ast.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Range } from '../syntax/position.js'
 import { Builder } from './Builder.js'
@@ -9,10 +9,15 @@ import { RuleBodies } from './RuleBodies.js'
 
 type Parsed = { readonly grammar: Grammar; readonly symbols: Symbols }
 
-/** Resolves the references of a grammar, those to imported rules in the grammar that `imports` gives for their name. */
+/**
+ * Resolves the references of a grammar, those to imported rules in the grammar that `imports` gives for their name.
+ *
+ * @param from the rules with which a sentence begins.
+ */
 export function compile(
   { grammar, symbols }: Parsed,
   imports: Readonly<Record<string, Pick<Parsed, 'symbols'>>> = {},
+  from: readonly RuleName[] = symbols.starts.map(({ rule }) => rule),
 ): CompiledGrammar {
   let count = 0
   const nextId = () => count++
@@ -22,8 +27,8 @@ export function compile(
     if (imported) return importRule(imported.symbols, name, range, builder, nextId)
     return slots.has(name) ? builder.node(range, { kind: 'slot', name }) : undefined
   })
-  const starts = symbols.starts.map(({ rule }) =>
-    bodies.resolve(rule.name, rule.range, new Builder('', nextId, bodies.resolve)),
+  const starts = from.map(({ name, range }) =>
+    bodies.resolve(name, range, new Builder('', nextId, bodies.resolve)),
   )
   const range = starts[0]?.range ?? grammar.tokens[0] ?? { start: origin, end: origin }
   const root: CompiledNode =

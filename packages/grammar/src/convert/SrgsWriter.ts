@@ -1,15 +1,17 @@
 import {
   type CompiledGrammar,
   type CompiledNode,
+  type RepeatNode,
   type SlotValues,
   type TagNode,
   valuesOfSlot,
 } from '../compile/node.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { ConversionProblems } from './conversionProblem.js'
+import { mostRounds } from './jsgfForm.js'
 import type { SrgsForm, WrittenSrgsRule } from './srgsForms.js'
 
-/** Writes the rules of a grammar in one form of SRGS, each once. */
+/** Writes the rules of a grammar in SRGS or JSGF, each once. */
 export class SrgsWriter {
   readonly rules: WrittenSrgsRule[] = []
   private readonly names = new Map<string, string>()
@@ -36,6 +38,7 @@ export class SrgsWriter {
       case 'word':
         return form.words([node.text])
       case 'any':
+        if (form.isPlain) this.problems.add('any-speech', node.range)
         return form.repeat(form.special('GARBAGE'), 0, 1)
       case 'slot':
         return form.reference(this.ruleFor(`slot ${node.name}`, node.name, () => this.valuesOf(node)))
@@ -48,7 +51,7 @@ export class SrgsWriter {
       case 'optional':
         return form.repeat(this.expression(node.item), 0, 1)
       case 'repeat':
-        return form.repeat(this.expression(node.item), node.minimum, node.maximum)
+        return this.repeat(node)
       case 'tag':
         return this.tag(node)
       case 'rule':
@@ -58,6 +61,19 @@ export class SrgsWriter {
       case 'nothing':
         return form.special('VOID')
     }
+  }
+
+  private repeat({ item, minimum, maximum, range, rule }: RepeatNode): string {
+    const { form } = this
+    if (!form.isPlain) return form.repeat(this.expression(item), minimum, maximum)
+    const isLong = minimum > mostRounds || (maximum > mostRounds && maximum !== Number.POSITIVE_INFINITY)
+    if (isLong) this.problems.add('repeat-opened', range, { limit: String(mostRounds) })
+    // Written out many times, a repeat within a repeat would grow without end: each repeated part is a rule.
+    const isShort = item.kind === 'word' || item.kind === 'rule' || item.kind === 'slot'
+    const once = isShort
+      ? this.expression(item)
+      : form.reference(this.ruleFor(`part ${item.id}`, `${rule}_part`, () => this.expression(item)))
+    return form.repeat(once, minimum, maximum)
   }
 
   private tag({ name, value, item, range }: TagNode): string {

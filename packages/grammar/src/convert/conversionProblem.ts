@@ -19,6 +19,7 @@ const warnings = [
   'tag-of-words',
   'pronunciation',
   'language-assumed',
+  'any-speech',
 ] as const
 
 const errors = [
@@ -30,6 +31,7 @@ const errors = [
   'text-too-long',
   'too-many-options',
   'nothing-to-say',
+  'repeat-opened',
 ] as const
 
 export type ConversionProblemCode = (typeof errors)[number] | (typeof warnings)[number]

@@ -1,17 +1,26 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analyze, type CompiledGrammar, generate, importGrammar, match, toJsgf, toSrgs } from '../index.js'
+import {
+  analyze,
+  type CompiledGrammar,
+  exportGrammar,
+  generate,
+  importGrammar,
+  match,
+  toJsgf,
+  toSrgs,
+} from '../index.js'
 import { validCases } from '../testing/cases.js'
 import { grammarOf } from '../testing/compiled.js'
 import { imported } from '../testing/imported.js'
 import { randomGrammar } from '../testing/randomGrammar.js'
 
-const formats = ['jsgf', 'srgs-abnf', 'srgs-xml'] as const
+const formats = ['jsgf', 'srgs-abnf', 'srgs-xml', 'jsgf of an engine'] as const
 
 function there(source: string, format: (typeof formats)[number]): string {
   const analysis = analyze(source)
-  if (format === 'jsgf') return toJsgf(analysis.compiled)
-  return toSrgs(analysis, { form: format === 'srgs-abnf' ? 'abnf' : 'xml', language: 'fr-FR' }).text
+  if (format === 'jsgf of an engine') return toJsgf(analysis.compiled)
+  return exportGrammar(analysis, { format, language: 'fr-FR' }).text
 }
 
 function refusedBy(grammar: CompiledGrammar, sentences: readonly string[]): string[] {
@@ -25,7 +34,7 @@ it.each(formats)(
   (format) => {
     for (const source of fc.sample(randomGrammar, { numRuns: rounds, seed: 47 })) {
       const there_ = there(source, format)
-      const { text, problems } = importGrammar(there_, format)
+      const { text, problems } = importGrammar(there_, format === 'jsgf of an engine' ? 'jsgf' : format)
       const [before, after] = [analyze(source).compiled, analyze(text).compiled]
       expect(problems, there_).toEqual([])
       expect(refusedBy(after, generate(before, { limit: 60, seed: 1 })), `${source}\n${text}`).toEqual([])
@@ -35,18 +44,15 @@ it.each(formats)(
   120_000,
 )
 
-it.each(validCases)(
-  'keeps what $id accepts and refuses in both forms of SRGS',
-  ({ src, slots, accept, reject }) => {
-    for (const form of ['abnf', 'xml'] as const) {
-      const { text } = toSrgs(analyze(src), { form, slots })
-      const { accepts, errors } = imported(text, form === 'abnf' ? 'srgs-abnf' : 'srgs-xml')
-      expect(errors).toEqual([])
-      for (const said of Object.keys(accept)) expect(accepts(said), `${said}\n${text}`).toBe(true)
-      for (const said of reject) expect(accepts(said), `${said}\n${text}`).toBe(false)
-    }
-  },
-)
+it.each(validCases)('keeps what $id accepts and refuses in each format', ({ src, slots, accept, reject }) => {
+  for (const format of ['jsgf', 'srgs-abnf', 'srgs-xml'] as const) {
+    const { text } = exportGrammar(analyze(src), { format, slots })
+    const { accepts, errors } = imported(text, format)
+    expect(errors).toEqual([])
+    for (const said of Object.keys(accept)) expect(accepts(said), `${said}\n${text}`).toBe(true)
+    for (const said of reject) expect(accepts(said), `${said}\n${text}`).toBe(false)
+  }
+})
 
 it('writes both forms with literal tags', () => {
   const source = grammarOf(
@@ -64,6 +70,37 @@ it('writes both forms with literal tags', () => {
   expect(toSrgs(analyze(source), { form: 'xml' }).text).toContain(
     '<item><item>close</item><tag>how=a&lt;b</tag></item></item></one-of> <item repeat="1-"><ruleref uri="#room"/></item> <item repeat="0-1"><ruleref special="GARBAGE"/></item></rule>',
   )
+})
+
+it('writes JSGF with tags, and repeats round by round', () => {
+  const source = grammarOf(
+    '(open {@ = "1";} | close {@how = "a}b";}) !repeat(<room> | "x y", 1, 3) !repeat(up, 2, *) U.S.',
+    '!language "en-GB";\n!slot <room>;\n<room>: hall;',
+  )
+  expect(exportGrammar(analyze(source), { format: 'jsgf' })).toEqual({
+    text: [
+      '#JSGF V1.0 UTF-8 en-GB;\n\ngrammar test;\n',
+      'public <main> = ((open) {1} | (close) {how=a\\}b}) (<main_part>) [<main_part> [<main_part>]] (up) (up) (up)* "U.S.";',
+      '<main_part> = (<room> | x y);',
+      '<room> = (hall);\n',
+    ].join('\n'),
+    problems: [],
+  })
+})
+
+it('tells what JSGF does not say, with its place', () => {
+  const source = grammarOf('<...> !tag(GO, go) !repeat(up, 1, 40)', '!pronounce go PRONAS "gow";')
+  const { problems } = exportGrammar(analyze(source), { format: 'jsgf', language: 'en-US' })
+  expect(
+    problems.map(
+      ({ code, severity, range: { start } }) => `${severity} ${code} ${start.line}:${start.column}`,
+    ),
+  ).toEqual([
+    'warning any-speech 4:9',
+    'warning tag-of-words 4:15',
+    'error repeat-opened 4:28',
+    'warning pronunciation 5:1',
+  ])
 })
 
 it('tells what SRGS does not say, with its place', () => {

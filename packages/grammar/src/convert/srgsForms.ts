@@ -4,15 +4,24 @@ export interface WrittenSrgsRule {
   readonly text: string
 }
 
-/** How one form of SRGS writes the parts of a grammar. */
+/** The head of a written grammar. */
+export interface WrittenHead {
+  readonly name: string
+  readonly language: string
+  readonly root: string
+}
+
+/** How a format writes the parts of a grammar. */
 export interface SrgsForm {
+  /** True where repeats are written out round by round, and `<...>` has no name. */
+  readonly isPlain?: true
   words(words: readonly string[]): string
   reference(name: string): string
   special(name: 'GARBAGE' | 'VOID'): string
   choice(items: readonly string[]): string
   repeat(item: string, minimum: number, maximum: number): string
   tagged(item: string, tag: string): string
-  grammar(language: string, root: string, rules: readonly WrittenSrgsRule[]): string
+  grammar(head: WrittenHead, rules: readonly WrittenSrgsRule[]): string
 }
 
 const plainToken = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*$/u
@@ -26,7 +35,7 @@ export const abnfForm: SrgsForm = {
   repeat: (item, minimum, maximum) =>
     minimum === 0 && maximum === 1 ? `[${item}]` : `(${item}) <${repeatRange(minimum, maximum)}>`,
   tagged: (item, tag) => `(${item}) {!{${tag.replaceAll('}!}', '} ! }')}}!}`,
-  grammar: (language, root, rules) =>
+  grammar: ({ language, root }, rules) =>
     [
       `#ABNF 1.0 UTF-8;\nlanguage ${language};\nmode voice;\nroot $${root};\n`,
       ...rules.map(({ name, text }) => `${name === root ? 'public ' : ''}$${name} = ${text};`),
@@ -41,7 +50,7 @@ export const xmlForm: SrgsForm = {
   choice: (items) => `<one-of>${items.map((item) => `<item>${item}</item>`).join('')}</one-of>`,
   repeat: (item, minimum, maximum) => `<item repeat="${repeatRange(minimum, maximum)}">${item}</item>`,
   tagged: (item, tag) => `<item><item>${item}</item><tag>${escaped(tag)}</tag></item>`,
-  grammar: (language, root, rules) =>
+  grammar: ({ language, root }, rules) =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<grammar xmlns="http://www.w3.org/2001/06/grammar" version="1.0" xml:lang="${language}" mode="voice" root="${root}">`,

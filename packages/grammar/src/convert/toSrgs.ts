@@ -1,37 +1,12 @@
 import type { Analysis } from '../analyze.js'
-import type { SlotValues } from '../compile/node.js'
 import type { Conversion } from './conversion.js'
-import { ConversionProblems } from './conversionProblem.js'
-import { SrgsWriter } from './SrgsWriter.js'
-import { abnfForm, xmlForm } from './srgsForms.js'
+import { type ExportOptions, exportGrammar } from './exportGrammar.js'
 
-export interface SrgsOptions {
+export interface SrgsOptions extends Omit<ExportOptions, 'format'> {
   readonly form: 'abnf' | 'xml'
-  /** Values of slots; they replace defaults. A slot without values can say nothing. */
-  readonly slots?: SlotValues
-  /** BCP 47 name of the language, for example `en-US`; otherwise that of `!language`, when it is such a name. */
-  readonly language?: string
 }
 
-const languageTag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i
-
-/**
- * A grammar in the Speech Recognition Grammar Specification 1.0: the same sentences, return values as literal tags
- * (`value`, or `name=value`). What SRGS cannot say, or not without a program, is told with its place in the source.
- */
-export function toSrgs(analysis: Analysis, { form, slots = {}, language }: SrgsOptions): Conversion {
-  const problems = new ConversionProblems(analysis.source)
-  const { symbols, compiled, grammar } = analysis
-  for (const { range, word } of symbols.pronounces) problems.add('pronunciation', range, { word })
-  for (const { range, rule } of symbols.exports)
-    problems.add('left-out', range, { text: `!export <${rule.name}>` })
-  const writing = form === 'abnf' ? abnfForm : xmlForm
-  const writer = new SrgsWriter(compiled, slots, writing, problems)
-  const root = writer.root()
-  const declared = grammar.statements.find(({ kind }) => kind === 'language')
-  const named = language ?? (declared?.kind === 'language' ? declared.name : '')
-  const known = languageTag.test(named) ? named : 'en-US'
-  if (known !== named)
-    problems.add('language-assumed', declared?.range ?? problems.range(0, 0), { language: known })
-  return { text: writing.grammar(known, root, writer.rules), problems: problems.inOrder }
+/** A grammar in the Speech Recognition Grammar Specification 1.0, as `exportGrammar` writes it. */
+export function toSrgs(analysis: Analysis, { form, ...options }: SrgsOptions): Conversion {
+  return exportGrammar(analysis, { ...options, format: `srgs-${form}` })
 }

@@ -96,6 +96,7 @@ it('lists what a grammar holds', () => {
     ['else', 'import', false, false, [], 8],
     ['broken', 'rule', false, false, [], 10],
   ])
+  for (const { name, uses } of outline(analysis)) expect(uses, name).toBe(referencesTo(analysis, name).length)
   const docks = outline(analyze(picking)).filter(({ name }) => name === 'dock')
   expect(docks).toMatchObject([{ kind: 'slot', range: { start: { line: 20 } } }])
 })

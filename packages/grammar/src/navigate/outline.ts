@@ -13,13 +13,16 @@ export interface OutlineEntry {
   readonly nameRange: Range
   /** Names of the intents of its `!tag`, each once. */
   readonly tags: readonly string[]
+  /** How many places refer to it. */
+  readonly uses: number
 }
 
 /** What a grammar holds, each name once, in the order of the text. */
-export function outline({ symbols }: Analysis): OutlineEntry[] {
+export function outline({ symbols, grammar }: Analysis): OutlineEntry[] {
   const named = (statements: readonly { rule: { name: string } }[]) =>
     new Set(statements.map(({ rule }) => rule.name))
   const [starts, exports, slots] = [named(symbols.starts), named(symbols.exports), named(symbols.slots)]
+  const uses = usesOf(symbols, grammar.tokens)
   const entries = new Map<string, OutlineEntry>()
   for (const statement of [...symbols.rules.values(), ...symbols.slots, ...symbols.imports]) {
     const { name, range: nameRange } = statement.rule
@@ -33,7 +36,16 @@ export function outline({ symbols }: Analysis): OutlineEntry[] {
       range: statement.range,
       nameRange,
       tags: [...new Set(terms.flatMap((term) => (term.kind === 'tag' ? [term.name] : [])))],
+      uses: uses.get(name) ?? 0,
     })
   }
   return [...entries.values()].toSorted((a, b) => a.range.start.offset - b.range.start.offset)
+}
+
+function usesOf(symbols: Analysis['symbols'], tokens: Analysis['grammar']['tokens']): Map<string, number> {
+  const uses = new Map<string, number>()
+  const add = (name: string, by: number) => uses.set(name, (uses.get(name) ?? 0) + by)
+  for (const { kind, text } of tokens) if (kind === 'rule') add(text.replace(/^<|>$/g, ''), 1)
+  for (const { rule } of [...symbols.definitions, ...symbols.slots, ...symbols.imports]) add(rule.name, -1)
+  return uses
 }

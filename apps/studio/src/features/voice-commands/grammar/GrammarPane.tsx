@@ -8,13 +8,37 @@ import {
   describeProblem,
   format,
   type QuickFix,
+  type SlotValues,
 } from '@saywright/grammar'
-import { Button, Heading, Icon, type IconProps, Inline } from '@saywright/ui'
+import {
+  Button,
+  Heading,
+  Icon,
+  IconButton,
+  type IconProps,
+  Inline,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+} from '@saywright/ui'
 import { type CodeEditorHandle, type CodeProblem, LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { AlignLeft, CircleQuestionMark, Search } from 'lucide-react'
+import {
+  AlignLeft,
+  CircleQuestionMark,
+  Ellipsis,
+  FileInput,
+  FileOutput,
+  ListTree,
+  Search,
+} from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { ExportDialog } from '../exchange/ExportDialog.js'
+import { ImportDialog } from '../exchange/ImportDialog.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { ruleMessages } from '../rules/messages.js'
+import { RuleDialogs, type RuleRequest } from '../rules/RuleDialogs.js'
+import { ruleKeys } from '../rules/ruleKeys.js'
 import { bnfLanguage } from './bnfLanguage.js'
 import { completeGrammar } from './completeGrammar.js'
 import { type EditorMark, editorMarks } from './editorMarks.js'
@@ -26,6 +50,12 @@ import { type ProblemRow, problemRows } from './problemRows.js'
 import { SyntaxSheet } from './SyntaxSheet.js'
 
 export type GrammarPaneProps = {
+  /** Of the model, for files that are saved. */
+  name: string
+  /** Values of the dynamic slots, with which sentences are counted. */
+  slots: SlotValues
+  /** Language of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
   grammar: string
   state: GrammarState
   marks: readonly EditorMark[]
@@ -41,6 +71,9 @@ export type GrammarPaneProps = {
 
 /** The grammar, its problems where they are, and under it the list of them. */
 export function GrammarPane({
+  name,
+  slots,
+  lang,
   grammar,
   state,
   marks,
@@ -54,6 +87,7 @@ export function GrammarPane({
 }: GrammarPaneProps) {
   const t = useMessages(voiceCommandsMessages)
   const { analysis, checked } = state
+  const current = () => (analysis.source === grammar ? analysis : analyze(grammar))
   // A fix was computed for the text that was read; while that is not the text on the screen, it is not applied.
   const fix = ({ edits }: QuickFix) => {
     if (analysis.source === grammar) onChange(applyEdits(grammar, edits))
@@ -61,7 +95,9 @@ export function GrammarPane({
   const rows = useMemo(() => problemRows(analysis), [analysis])
   const diagnostics = useDiagnostics(analysis, rows, fix)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const help = useHelp(analysis, () => setSheetOpen(true))
+  const [exchange, setExchange] = useState<'import' | 'export'>()
+  const [request, setRequest] = useState<RuleRequest>()
+  const help = useHelp({ analysis, slots, onSheet: () => setSheetOpen(true), onRequest: setRequest })
   const extensions = useMemo(() => [bnfLanguage, help, editorMarks(marks)], [help, marks])
   return (
     <div className={pane}>
@@ -75,7 +111,7 @@ export function GrammarPane({
             variant="ghost"
             icon={<BarIcon of={AlignLeft} />}
             isDisabled={analysis.hasErrors}
-            onPress={() => onChange(format(analysis.source === grammar ? analysis : analyze(grammar)))}
+            onPress={() => onChange(format(current()))}
           >
             {t('editor.format')}
           </Button>
@@ -90,6 +126,24 @@ export function GrammarPane({
           >
             {t('help.button')}
           </Button>
+          <MenuTrigger>
+            <IconButton size="small" label={t('editor.more')} icon={<Icon of={Ellipsis} />} />
+            <Menu placement="bottom end" aria-label={t('editor.more')}>
+              <MenuItem
+                icon={<Icon of={ListTree} />}
+                shortcut={t('editor.rulesKeys')}
+                onAction={() => setRequest({ kind: 'outline' })}
+              >
+                {t('editor.rules')}
+              </MenuItem>
+              <MenuItem icon={<Icon of={FileInput} />} onAction={() => setExchange('import')}>
+                {t('editor.import')}
+              </MenuItem>
+              <MenuItem icon={<Icon of={FileOutput} />} onAction={() => setExchange('export')}>
+                {t('editor.export')}
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
         </Inline>
       </div>
       {remarks && <div className={remarksClass}>{remarks}</div>}
@@ -104,6 +158,7 @@ export function GrammarPane({
         />
       </div>
       <ProblemsPanel
+        name={name}
         problems={analysis.problems}
         rows={rows}
         count={checked?.analysis === analysis ? checked.count : undefined}
@@ -113,6 +168,25 @@ export function GrammarPane({
         onSample={onSample}
       />
       {isSheetOpen && <SyntaxSheet onClose={() => setSheetOpen(false)} />}
+      {exchange === 'import' && <ImportDialog onReplace={onChange} onClose={() => setExchange(undefined)} />}
+      {exchange === 'export' && (
+        <ExportDialog
+          name={name}
+          analysis={current()}
+          slots={slots}
+          lang={lang}
+          onClose={() => setExchange(undefined)}
+        />
+      )}
+      {request && (
+        <RuleDialogs
+          request={request}
+          analysis={current()}
+          onGoTo={onGoTo}
+          onChange={onChange}
+          onClose={() => setRequest(undefined)}
+        />
+      )}
     </div>
   )
 }
@@ -126,10 +200,18 @@ function BarIcon({ of }: IconProps) {
 }
 
 /** One completion and one set of cards for the life of the editor, which would close them if it were given others. */
-function useHelp(analysis: Analysis, onSheet: () => void): Extension {
+function useHelp(about: {
+  analysis: Analysis
+  slots: SlotValues
+  onSheet: () => void
+  onRequest: (request: RuleRequest) => void
+}): Extension {
   const t = useMessages(voiceCommandsMessages)
+  const words = useMessages(ruleMessages)
   const locale = useLocale()
-  const latest = useLatest({ analysis, t, locale, onSheet })
+  const sayNoRule = () => words('noRule')
+  const sayNoDefinition = (rule: string) => words('noDefinition', { rule })
+  const latest = useLatest({ ...about, t, locale, sayNoRule, sayNoDefinition })
   return useMemo(() => {
     const source = () => latest.current
     const openSheet = () => {
@@ -139,6 +221,7 @@ function useHelp(analysis: Analysis, onSheet: () => void): Extension {
     return [
       completeGrammar(source),
       grammarCards(source),
+      ruleKeys(source),
       keymap.of([{ key: 'F1', preventDefault: true, run: openSheet }]),
     ]
   }, [latest])

@@ -1,7 +1,8 @@
 import { type Count, describeFix, describeProblem, type Problem, type QuickFix } from '@saywright/grammar'
-import { Button, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
+import { saveFile } from '@saywright/shell'
+import { Button, CopyButton, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { ChevronDown, ChevronUp, CircleX, TriangleAlert } from 'lucide-react'
+import { ChevronDown, ChevronUp, CircleX, Download, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { formatCount } from './formatCount.js'
@@ -17,8 +18,11 @@ import {
   words,
 } from './ProblemsPanel.css.js'
 import { countOf, type ProblemRow } from './problemRows.js'
+import { problemsText } from './problemsText.js'
 
 export type ProblemsPanelProps = {
+  /** Of the model, for the file that they are saved in. */
+  name: string
   problems: readonly Problem[]
   /** Those of them that are listed. */
   rows: readonly ProblemRow[]
@@ -33,6 +37,7 @@ export type ProblemsPanelProps = {
 
 /** What is wrong with the grammar and how to fix it; and how much can be said with it. */
 export function ProblemsPanel({
+  name,
   problems,
   rows,
   count,
@@ -64,6 +69,25 @@ export function ProblemsPanel({
             <Text as="span" variant="caption" tone="secondary">
               {formatCount(count, t, locale)}
             </Text>
+          )}
+          {problems.length > 0 && (
+            <>
+              <CopyButton
+                size="small"
+                variant="ghost"
+                label={t('problems.copy')}
+                subject={t('problems.subject')}
+                text={problemsText(problems, t, locale)}
+              />
+              <IconButton
+                size="small"
+                label={t('problems.download')}
+                icon={<Icon of={Download} />}
+                onPress={() =>
+                  saveFile(`${t('problems.file', { name })}.txt`, problemsText(problems, t, locale))
+                }
+              />
+            </>
           )}
           <Button size="small" variant="ghost" onPress={onSample}>
             {t('sample.button')}

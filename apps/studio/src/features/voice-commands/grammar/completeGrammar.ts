@@ -6,7 +6,7 @@ import {
 } from '@codemirror/autocomplete'
 import { describeSyntax, syntaxForms } from '@saywright/grammar'
 import type { HelpSource } from './grammarCards.js'
-import { helpOfForm, helpOfRule } from './grammarHelp.js'
+import { helpOfForm, helpOfRule, kindOfRule } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
 /** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`, each with what it is. */
@@ -29,10 +29,11 @@ function ruleNames(source: ReturnType<HelpSource>, typed: string): Completion[] 
   const names = new Set(grammar.tokens.filter(({ kind }) => kind === 'rule').map(({ text }) => text))
   return [...names]
     .filter((name) => /^<\S+>$/u.test(name) && name !== typed)
-    .map((label) => {
-      const help = helpOfRule(source.analysis, label, source)
-      return { label, detail: help.text, info: () => helpCard(help) }
-    })
+    .map((label) => ({
+      label,
+      detail: kindOfRule(source.analysis, label, source),
+      info: () => helpCard(helpOfRule(source.analysis, label, source)),
+    }))
 }
 
 function directives(words: ReturnType<HelpSource>): Completion[] {

@@ -36,7 +36,9 @@ export function grammarCards(source: HelpSource): Extension {
             const { doc, selection } = view.state
             const { head } = selection.main
             const help = helpIn(doc.toString(), head) ?? helpIn(doc.toString(), head - 1)
-            const said = help ? [help.title, help.text].join('. ') : source().t('help.none')
+            const said = help
+              ? [help.title, help.text, ...(help.facts ?? [])].join('. ')
+              : source().t('help.none')
             view.dispatch({ effects: [showCard.of(tooltipOf(help)), EditorView.announce.of(said)] })
             return true
           },

@@ -25,6 +25,21 @@ describe('the help for a place in a grammar', () => {
     expect(help('<dock>')).toMatchObject({ code: '<dock>: north | south;', text: 'Dynamic slot, line 20' })
     expect(help('<aisle>')).toMatchObject({ code: '', text: 'Dynamic slot, line 4' })
   })
+  it('counts what a rule can say, and tells where it is used', () => {
+    const { analysis: picking, t } = {
+      analysis: analyze(pickingGrammar),
+      t: translate(createI18n({ locale: 'en-US' }), voiceCommandsMessages),
+    }
+    const factsOf = (name: string) => {
+      const offset = picking.source.indexOf(`\n${name}`) + 2
+      return helpAt(picking, offset, { t, locale: 'en-US', slots: { dock: ['north'] } })?.facts
+    }
+    expect(factsOf('<digit>')).toEqual(['6 sentences', 'Used on line 17'])
+    expect(factsOf('<dock>')).toEqual(['1 sentence', 'Used on line 14'])
+    expect(factsOf('<restart>')).toEqual(['2 sentences', 'Used nowhere'])
+    // With an error somewhere no number is right.
+    expect(help('<digit>')?.facts).toEqual(['Used on line 17'])
+  })
   it('says that a rule is not there', () => {
     expect(help('<nowhere>')?.text).toBe('Not defined in this grammar')
   })

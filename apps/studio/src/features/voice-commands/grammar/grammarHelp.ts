@@ -1,14 +1,18 @@
 import {
   type Analysis,
+  countSentences,
   describeSyntax,
   type Locale,
   type Range,
+  referencesTo,
+  type SlotValues,
   type SyntaxForm,
   syntaxForms,
   type Token,
 } from '@saywright/grammar'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
+import { formatCount } from './formatCount.js'
 
 /** What is known of a place in a grammar, for a card beside it. */
 export type GrammarHelp = {
@@ -19,9 +23,15 @@ export type GrammarHelp = {
   /** As it stands in the text, or as it is written in general. */
   readonly code: string
   readonly text: string
+  /** More that is known of it, a sentence each. */
+  readonly facts?: readonly string[]
 }
 
-export type HelpWords = { readonly t: Translate<typeof enUS>; readonly locale: Locale }
+export type HelpWords = {
+  readonly t: Translate<typeof enUS>
+  readonly locale: Locale
+  readonly slots?: SlotValues
+}
 
 /** The help for the token at an offset; undefined where there is nothing to explain. */
 export function helpAt(analysis: Analysis, offset: number, words: HelpWords): GrammarHelp | undefined {
@@ -39,16 +49,38 @@ export function helpOfForm(form: SyntaxForm, { locale }: HelpWords) {
 }
 
 /** @param written its name in angle brackets. */
-export function helpOfRule(analysis: Analysis, written: string, { t }: HelpWords) {
+export function helpOfRule(analysis: Analysis, written: string, words: HelpWords) {
+  const name = written.replace(/^<|>$/g, '')
+  const rule = analysis.symbols.rules.get(name)
+  const text = kindOfRule(analysis, written, words)
+  const code = rule ? definitionOf(analysis, rule.range) : ''
+  return { title: written, text, code, facts: factsOf(analysis, name, words) }
+}
+
+/** What a name stands for and where, for a list of many. */
+export function kindOfRule(analysis: Analysis, written: string, { t }: HelpWords): string {
   const name = written.replace(/^<|>$/g, '')
   const { rules, slots } = analysis.symbols
-  const rule = rules.get(name)
   const slot = slots.find((statement) => statement.rule.name === name)
-  const place = rule ?? slot
-  const text = place
-    ? t(slot ? 'help.slotAt' : 'help.ruleAt', { line: place.range.start.line })
-    : t('help.noRule')
-  return { title: written, text, code: rule ? definitionOf(analysis, rule.range) : '' }
+  const place = rules.get(name) ?? slot
+  if (!place) return t('help.noRule')
+  return t(slot ? 'help.slotAt' : 'help.ruleAt', { line: place.range.start.line })
+}
+
+const mostLines = 8
+
+/** How much can be said with a rule, and where it is used. */
+function factsOf(analysis: Analysis, name: string, { t, locale, slots }: HelpWords): string[] {
+  const from = analysis.hasErrors ? undefined : analysis.compiledFrom(name)
+  const lines = [...new Set(referencesTo(analysis, name).map(({ start }) => start.line))]
+  const list = new Intl.ListFormat(locale).format([
+    ...lines.slice(0, mostLines).map(String),
+    ...(lines.length > mostLines ? ['…'] : []),
+  ])
+  return [
+    ...(from ? [formatCount(countSentences(from, slots ? { slots } : {}), t, locale)] : []),
+    t('help.usedOn', { count: lines.length, lines: list }),
+  ]
 }
 
 const mostCharacters = 240

@@ -1,4 +1,11 @@
-import { type Analysis, analyze, type Count, countSentences, type SlotValues } from '@saywright/grammar'
+import {
+  type Analysis,
+  analyze,
+  type Count,
+  countSentences,
+  Linter,
+  type SlotValues,
+} from '@saywright/grammar'
 
 /** What is known of a grammar that is being written. */
 export type GrammarState = {
@@ -6,13 +13,17 @@ export type GrammarState = {
   readonly analysis: Analysis
   /** The last text without errors; undefined before there was one. */
   readonly checked: CheckedGrammar | undefined
+  /** Follows the text, so that a change costs what changed. */
+  readonly linter: Linter
 }
 
 export type CheckedGrammar = { readonly analysis: Analysis; readonly count: Count }
 
 /** @param last what was known before, whose grammar is used while this text has errors. */
 export function grammarState(source: string, slots: SlotValues, last?: GrammarState): GrammarState {
-  const analysis = last?.analysis.source === source ? last.analysis : analyze(source)
-  if (analysis.hasErrors) return { analysis, checked: last?.checked }
-  return { analysis, checked: { analysis, count: countSentences(analysis.compiled, { slots }) } }
+  const linter = last?.linter ?? new Linter()
+  const analysis =
+    last?.analysis.source === source ? last.analysis : analyze(source, { problems: linter.problems(source) })
+  if (analysis.hasErrors) return { analysis, checked: last?.checked, linter }
+  return { analysis, checked: { analysis, count: countSentences(analysis.compiled, { slots }) }, linter }
 }

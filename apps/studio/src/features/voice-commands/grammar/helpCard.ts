@@ -2,11 +2,12 @@ import type { GrammarHelp } from './grammarHelp.js'
 import { card, code, text, title } from './helpCard.css.js'
 
 /** A help card, as the editor shows it beside the text. */
-export function helpCard(help: Pick<GrammarHelp, 'title' | 'code' | 'text'>): HTMLElement {
+export function helpCard(help: Pick<GrammarHelp, 'title' | 'code' | 'text' | 'facts'>): HTMLElement {
   const parts = [
     { className: title, words: help.title },
     { className: code, words: help.code },
     { className: text, words: help.text },
+    ...(help.facts ?? []).map((words) => ({ className: text, words })),
   ]
   const element = document.createElement('div')
   element.className = card

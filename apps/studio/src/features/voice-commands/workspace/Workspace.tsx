@@ -161,6 +161,9 @@ export function Workspace(props: WorkspaceProps) {
           grammar: (
             <GrammarPane
               ref={editor}
+              name={model.name}
+              slots={slots}
+              lang={lang}
               grammar={grammar}
               state={state}
               marks={marks}

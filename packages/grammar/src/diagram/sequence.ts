@@ -1,6 +1,6 @@
-import { html } from '../layout/html.js'
 import { measures, type Part } from './part.js'
 import { rail } from './rail.js'
+import { group } from './shape.js'
 
 /** Parts one after the other. */
 export function sequence(parts: readonly Part[]): Part {
@@ -13,14 +13,14 @@ export function sequence(parts: readonly Part[]): Part {
     below: Math.max(0, ...parts.map(({ below }) => below)),
     draw(x, y) {
       let at = x
-      const drawn = parts.map((part, index) => {
+      const drawn = parts.flatMap((part, index) => {
         const between = index > 0 ? rail(at, y, gap) : undefined
         if (index > 0) at += gap
-        const piece = html`${between}${part.draw(at, y)}`
+        const piece = part.draw(at, y)
         at += part.width
-        return piece
+        return [between, piece]
       })
-      return html`<g class="way">${drawn}</g>`
+      return group('way', drawn)
     },
   }
 }

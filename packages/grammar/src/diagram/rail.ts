@@ -1,9 +1,13 @@
-import { type Html, html } from '../layout/html.js'
 import { measures } from './part.js'
+import type { RailShape } from './shape.js'
 
 /** A straight piece of rail. */
-export function rail(x: number, y: number, length: number): Html | undefined {
-  return length > 0 ? html`<path d="M${x} ${y}h${length}"/>` : undefined
+export function rail(x: number, y: number, length: number): RailShape | undefined {
+  return length > 0 ? railOf(`M${x} ${y}h${length}`) : undefined
+}
+
+export function railOf(d: string, role: RailShape['role'] = 'plain'): RailShape {
+  return { kind: 'rail', role, d }
 }
 
 /**
@@ -11,8 +15,8 @@ export function rail(x: number, y: number, length: number): Html | undefined {
  *
  * @param at the line on which it runs, above or below `y` by at least two corners.
  */
-export function detour(x: number, y: number, at: number, length: number, className: string): Html {
-  return html`<path class="${className}" d="${leaving(x, y, at)}H${x + length - 2 * measures.corner}${returning(y, at)}"/>`
+export function detour(x: number, y: number, at: number, length: number, role: 'bypass' | 'loop'): RailShape {
+  return railOf(`${leaving(x, y, at)}H${x + length - 2 * measures.corner}${returning(y, at)}`, role)
 }
 
 /** From the rail at `x` to the line `at`; two corners long. */

@@ -1,6 +1,6 @@
-import { html } from '../layout/html.js'
 import { measures, type Part } from './part.js'
 import { detour, rail } from './rail.js'
+import { group } from './shape.js'
 
 /** A part that may be left out: a way around above it. */
 export function optional(part: Part): Part {
@@ -12,6 +12,9 @@ export function optional(part: Part): Part {
     above: bypass,
     below: part.below,
     draw: (x, y) =>
-      html`<g class="optional"><g class="way">${rail(x, y, side)}${part.draw(x + side, y)}${rail(x + side + part.width, y, side)}</g>${detour(x, y, y - bypass, width, 'bypass')}</g>`,
+      group('optional', [
+        group('way', [rail(x, y, side), part.draw(x + side, y), rail(x + side + part.width, y, side)]),
+        detour(x, y, y - bypass, width, 'bypass'),
+      ]),
   }
 }

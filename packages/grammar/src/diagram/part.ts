@@ -1,4 +1,4 @@
-import type { Html } from '../layout/html.js'
+import type { Shape } from './shape.js'
 
 /** A piece of a drawing on a rail: the rail comes in at its left and leaves at its right, on the same line. */
 export interface Part {
@@ -7,7 +7,7 @@ export interface Part {
   readonly above: number
   readonly below: number
   /** Draws it; `x` is its left edge and `y` the rail. */
-  readonly draw: (x: number, y: number) => Html
+  readonly draw: (x: number, y: number) => Shape
 }
 
 /** Lengths of the drawing in its own units, which are pixels at 100 %. */

@@ -1,0 +1,53 @@
+import type { Analysis } from '../analyze.js'
+import type { SlotValues } from '../compile/node.js'
+import type { Conversion } from './conversion.js'
+import { ConversionProblems } from './conversionProblem.js'
+import type { ForeignFormat } from './importGrammar.js'
+import { jsgfForm } from './jsgfForm.js'
+import { SrgsWriter } from './SrgsWriter.js'
+import { abnfForm, type SrgsForm, xmlForm } from './srgsForms.js'
+
+export interface ExportOptions {
+  readonly format: ForeignFormat
+  /** Values of slots; they replace defaults. A slot without values can say nothing. */
+  readonly slots?: SlotValues
+  /** BCP 47 name of the language, for example `en-US`; otherwise that of `!language`, when it is such a name. */
+  readonly language?: string
+}
+
+const forms: Readonly<Record<ForeignFormat, SrgsForm>> = {
+  jsgf: jsgfForm,
+  'srgs-abnf': abnfForm,
+  'srgs-xml': xmlForm,
+}
+
+const languageTag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i
+
+/**
+ * A grammar in another format: the same sentences, return values as literal tags (`value`, or `name=value`). What the
+ * format cannot say, or not without a program, is told with its place in the source.
+ */
+export function exportGrammar(
+  analysis: Analysis,
+  { format, slots = {}, language }: ExportOptions,
+): Conversion {
+  const problems = new ConversionProblems(analysis.source)
+  const { symbols, compiled, grammar } = analysis
+  for (const { range, word } of symbols.pronounces) problems.add('pronunciation', range, { word })
+  for (const { range, rule } of symbols.exports)
+    problems.add('left-out', range, { text: `!export <${rule.name}>` })
+  const writing = forms[format]
+  const writer = new SrgsWriter(compiled, slots, writing, problems)
+  const root = writer.root()
+  const declared = grammar.statements.find(({ kind }) => kind === 'language')
+  const named = language ?? (declared?.kind === 'language' ? declared.name : '')
+  const known = languageTag.test(named) ? named : 'en-US'
+  if (known !== named)
+    problems.add('language-assumed', declared?.range ?? problems.range(0, 0), { language: known })
+  const head = { name: asciiName(compiled.name) || 'commands', language: known, root }
+  return { text: writing.grammar(head, writer.rules), problems: problems.inOrder }
+}
+
+function asciiName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '_')
+}

@@ -1,0 +1,36 @@
+import type { SrgsForm } from './srgsForms.js'
+
+/** So many rounds of a repeat are written out; a longer one goes on without end. */
+export const mostRounds = 32
+
+const plainToken = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*$/u
+
+/** How JSGF writes the parts of a grammar. @see JSpeech Grammar Format, W3C Note of 5 June 2000. */
+export const jsgfForm: SrgsForm = {
+  isPlain: true,
+  words: (words) => words.map((word) => (plainToken.test(word) ? word : quoted(word))).join(' '),
+  reference: (name) => `<${name}>`,
+  special: (name) => `<${name}>`,
+  choice: (items) => `(${items.join(' | ')})`,
+  repeat: (item, minimum, maximum) => {
+    const needed = Array.from({ length: Math.min(minimum, mostRounds) }, () => `(${item})`)
+    if (maximum > mostRounds) {
+      if (minimum === 1) return `(${item})+`
+      return [...needed, `(${item})*`].join(' ')
+    }
+    let rest = ''
+    for (let round = minimum; round < maximum; round++) rest = rest === '' ? `[${item}]` : `[${item} ${rest}]`
+    return [...needed, rest].join(' ').trim() || '<NULL>'
+  },
+  tagged: (item, tag) => `(${item}) {${tag.replace(/[\\}]/g, '\\$&')}}`,
+  grammar: ({ name, language, root }, rules) =>
+    [
+      `#JSGF V1.0 UTF-8 ${language};\n\ngrammar ${name};\n`,
+      ...rules.map(({ name: rule, text }) => `${rule === root ? 'public ' : ''}<${rule}> = ${text};`),
+      '',
+    ].join('\n'),
+}
+
+function quoted(word: string): string {
+  return `"${word.replace(/[\\"]/g, '\\$&')}"`
+}

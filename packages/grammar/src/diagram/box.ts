@@ -1,0 +1,32 @@
+import { measures, type Part, textWidth } from './part.js'
+import type { BoxShape } from './shape.js'
+
+export type BoxContent = Pick<BoxShape, 'box' | 'text' | 'range' | 'path' | 'name'>
+
+const mostCharacters = 48
+
+/** What is said at one place. A rule that can be opened has room for its sign. */
+export function box(content: BoxContent, sign = 0): Part {
+  const { boxHeight, boxPadding } = measures
+  const letters = [...content.text]
+  const text =
+    letters.length > mostCharacters ? `${letters.slice(0, mostCharacters).join('')}…` : content.text
+  const width = textWidth(text) + 2 * boxPadding + sign
+  const half = boxHeight / 2
+  const radius = content.box === 'word' ? half : 5
+  return {
+    width,
+    above: half,
+    below: half,
+    draw: (x, y) => ({
+      ...content,
+      kind: 'box',
+      text,
+      x,
+      y: y - half,
+      width,
+      height: boxHeight,
+      radius,
+    }),
+  }
+}

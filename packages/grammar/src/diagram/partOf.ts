@@ -1,0 +1,98 @@
+import type { Choice, Reference, Repeat, Sequence, Term } from '../syntax/ast.js'
+import { type BoxContent, box } from './box.js'
+import { choice } from './choice.js'
+import { frame } from './frame.js'
+import { optional } from './optional.js'
+import type { Part } from './part.js'
+import { repeat } from './repeat.js'
+import { sequence } from './sequence.js'
+
+/** Words of a drawing. */
+export interface DiagramWords {
+  readonly repeat: (bounds: Pick<Repeat, 'minimum' | 'maximum'>) => string
+  /** In place of what cannot be read. */
+  readonly invalid: string
+  /** In place of alternatives that are left out; needed where a drawing is bounded. */
+  readonly more?: (count: number) => string
+}
+
+export interface DiagramSetting {
+  readonly words: DiagramWords
+  /** Names of the dynamic slots and imports, without brackets: they are drawn as what the application fills. */
+  readonly slots: ReadonlySet<string>
+  /** The body to draw in place of a reference; undefined leaves it folded. */
+  readonly open?: (reference: Reference, path: string) => Choice | undefined
+  /** True where a folded rule could be opened: it has room for a sign. */
+  readonly canOpen?: (reference: Reference, path: string) => boolean
+  readonly bounds?: DiagramBounds
+}
+
+/** How much is drawn at most. */
+export interface DiagramBounds {
+  /** Of one choice; the others are counted in one box. */
+  readonly alternatives: number
+  /** In all; counted down while the drawing is laid out. */
+  boxes: number
+  /** True for an alternative that is drawn in any case. */
+  readonly isKept: (alternative: Sequence, path: string) => boolean
+}
+
+const signWidth = 18
+
+/** The drawing of an expression, from its tree. */
+export function partOf(body: Choice, setting: DiagramSetting, path = ''): Part {
+  const shown = shownOf(body, setting, path)
+  const parts = shown.map(({ terms }) => sequence(terms.map((term) => partOfTerm(term, setting, path))))
+  const rest = body.alternatives.length - shown.length
+  const more = setting.words.more?.(rest)
+  if (rest > 0 && more) parts.push(box({ box: 'more', text: more, range: body.range, path, name: '' }))
+  return choice(parts)
+}
+
+function shownOf({ alternatives }: Choice, { bounds }: DiagramSetting, path: string): readonly Sequence[] {
+  if (!bounds) return alternatives
+  const most = bounds.boxes > 0 ? bounds.alternatives : 1
+  if (alternatives.length <= most) return alternatives
+  return alternatives.filter((each, index) => index < most || bounds.isKept(each, path))
+}
+
+function partOfTerm(term: Term, setting: DiagramSetting, path: string): Part {
+  const { words } = setting
+  const put = (kind: BoxContent['box'], text: string) => {
+    if (setting.bounds) setting.bounds.boxes -= 1
+    return box({ box: kind, text, range: term.range, path, name: '' })
+  }
+  switch (term.kind) {
+    case 'word':
+    case 'phrase':
+      return put('word', term.text)
+    case 'reference':
+      return partOfReference(term, setting, path)
+    case 'any':
+      return put('any', '<...>')
+    case 'group':
+      return partOf(term.body, setting, path)
+    case 'optional':
+      return optional(partOf(term.body, setting, path))
+    case 'repeat':
+      return repeat(partOf(term.body, setting, path), words.repeat(term))
+    case 'tag':
+      return frame(partOf(term.body, setting, path), term.name)
+    case 'action':
+      return frame(partOfTerm(term.term, setting, path), `${term.name} = "${term.value}"`)
+    case 'invalid':
+      return put('any', words.invalid)
+  }
+}
+
+function partOfReference(term: Reference, setting: DiagramSetting, path: string): Part {
+  const { name, range } = term
+  const { bounds } = setting
+  if (bounds) bounds.boxes -= 1
+  const text = `<${name}>`
+  if (setting.slots.has(name)) return box({ box: 'slot', text, range, path, name })
+  const body = setting.open?.(term, path)
+  if (body) return frame(partOf(body, setting, `${path}${range.start.offset}/`), text, { name, path, range })
+  const sign = setting.canOpen?.(term, path) ? signWidth : 0
+  return box({ box: 'rule', text, range, path, name }, sign)
+}
