@@ -69,7 +69,7 @@ export const HasErrors: Story = {
   args: { analysis: analyze(pickingGrammar.replace('wake up );', 'wake up )')) },
   play: async () => {
     const form = await choose('SRGS ABNF')
-    await expect(await form.findByText(message('export.hasErrors'))).toBeVisible()
+    await waitFor(() => expect(form.getByText(message('export.hasErrors'))).toBeVisible())
     await expect(form.getByRole('button', { name: message('export.download') })).toBeDisabled()
   },
 }

@@ -44,7 +44,7 @@ export const Losses: Story = {
   play: async ({ args }) => {
     const form = await paste(lamps)
     const preview = await form.findByRole('region', { name: message('preview') })
-    await waitFor(() => expect(preview).toHaveTextContent('<order>: switch ( on | off ) the lamp'))
+    await waitFor(() => expect(preview).toHaveTextContent('<order>: switch (on | off) the lamp'))
     await expect(form.getByRole('button', { name: /Format/ })).toHaveTextContent('JSGF')
     const losses = form.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(losses.filter((words) => /3.*\/(10|1)\//.test(words ?? ''))).toHaveLength(2)
@@ -62,7 +62,7 @@ export const FileWithErrors: Story = {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
     const broken = pickingGrammar.replace('wake up );', 'wake up )')
     await userEvent.upload(input, new File([broken], 'picking.bnf', { type: 'text/plain' }))
-    await expect(await form.findByText(message('import.hasErrors', { count: 1 }))).toBeVisible()
+    await waitFor(() => expect(form.getByText(message('import.hasErrors', { count: 1 }))).toBeVisible())
     await userEvent.click(form.getByRole('button', { name: message('import.replace') }))
     await expect(args.onReplace).toHaveBeenCalledWith(broken)
   },
@@ -72,7 +72,7 @@ export const FileWithErrors: Story = {
 export const Unreadable: Story = {
   play: async () => {
     const form = await paste('#JSGF V1.0;\ngrammar none;\n')
-    await expect(await form.findByText(message('import.unreadable'))).toBeVisible()
+    await waitFor(() => expect(form.getByText(message('import.unreadable'))).toBeVisible())
     await expect(form.getByRole('button', { name: message('import.replace') })).toBeDisabled()
   },
 }

@@ -61,7 +61,8 @@ it('parses 2,000 lines once for a key, with problems, fixes, completion and a se
   const editor = screen.getByRole('textbox', { name: 'Grammar' })
   await expect.element(editor).toBeVisible()
   ;(editor.element() as HTMLElement).focus()
-  await userEvent.keyboard('{End}')
+  // Far from the header, which the linter then leaves alone: what is counted is the reading of the whole.
+  await userEvent.keyboard('{Control>}{End}{/Control}')
   const before = parses()
   expect(before).toBeGreaterThan(0)
   await userEvent.keyboard('<')

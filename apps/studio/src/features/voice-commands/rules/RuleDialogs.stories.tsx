@@ -29,7 +29,7 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 export const Outline: Story = {
   play: async ({ args }) => {
     const list = await dialog()
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(11))
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12))
     await userEvent.type(list.getByRole('searchbox', { name: message('find') }), 'quan')
     const [only, ...others] = list.getAllByRole('listitem')
     await expect(others).toEqual([])
@@ -45,7 +45,7 @@ export const NoneFound: Story = {
   play: async () => {
     const list = await dialog()
     await userEvent.type(await list.findByRole('searchbox'), 'zebra')
-    await expect(list.getByText(message('none'))).toBeVisible()
+    await waitFor(() => expect(list.getByText(message('none'))).toBeVisible())
   },
 }
 
@@ -69,7 +69,7 @@ export const References: Story = {
   play: async ({ args }) => {
     const list = await dialog()
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2))
-    await expect(list.getByText(message('definition'))).toBeVisible()
+    await waitFor(() => expect(list.getByText(message('definition'))).toBeVisible())
     await userEvent.click(list.getAllByRole('button', { name: /17/ })[0] as HTMLElement)
     const start = pickingGrammar.indexOf('<digit>, 2')
     await waitFor(() => expect(args.onGoTo).toHaveBeenCalledWith(start, start + '<digit>'.length))
@@ -83,7 +83,7 @@ export const Rename: Story = {
     const form = await dialog()
     const field = await form.findByRole('textbox', { name: message('name') })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(form.getByText(message('places', { count: 2 }))).toBeVisible()
+    await waitFor(() => expect(form.getByText(message('places', { count: 2 }))).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, 'number{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith(pickingGrammar.replaceAll('<digit>', '<number>'))
@@ -101,10 +101,10 @@ export const RenameRefused: Story = {
     await userEvent.type(field, '2 much')
     await expect(field).toBeValid()
     await userEvent.keyboard('{Enter}')
-    await expect(await form.findByText(message('refused.invalid'))).toBeVisible()
+    await waitFor(() => expect(form.getByText(message('refused.invalid'))).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, 'issue')
-    await expect(await form.findByText(message('refused.taken'))).toBeVisible()
+    await waitFor(() => expect(form.getByText(message('refused.taken'))).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -117,7 +117,8 @@ export const RenameExported: Story = {
     analysis: analyze(`${pickingGrammar}!export <digit>;\n`),
   },
   play: async () => {
-    await expect(await (await dialog()).findByText(message('exported'))).toBeVisible()
+    const form = await dialog()
+    await waitFor(() => expect(form.getByText(message('exported'))).toBeVisible())
   },
 }
 
