@@ -38,7 +38,7 @@ export class SrgsWriter {
       case 'word':
         return form.words([node.text])
       case 'any':
-        if (form.isPlain) this.problems.add('any-speech', node.range)
+        if (form.isPlain) this.problems.add('any-speech', node.range, { text: '<...>' })
         return form.repeat(form.special('GARBAGE'), 0, 1)
       case 'slot':
         return form.reference(this.ruleFor(`slot ${node.name}`, node.name, () => this.valuesOf(node)))

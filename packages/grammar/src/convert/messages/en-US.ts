@@ -24,7 +24,7 @@ export const enUS = {
   'empty-slot': 'Slot {{rule}} has no values, and can say nothing here.',
   'tag-of-words': 'The intent {{tag}} is not carried over: the words that were said are no literal.',
   pronunciation: 'The pronunciation of “{{word}}” is not carried over.',
-  'any-speech': '“<...>” becomes <GARBAGE>, which not every engine knows.',
+  'any-speech': '“{{text}}” becomes <GARBAGE>, which not every engine knows.',
   'repeat-opened': 'A repeat of more than {{limit}} rounds becomes one without end.',
   'language-assumed': 'The language is not known by a short name. {{language}} is written.',
 } as const

@@ -27,7 +27,7 @@ export const frFR = {
   'empty-slot': 'La liste dynamique {{rule}} n’a aucune valeur et ne peut rien dire ici.',
   'tag-of-words': 'L’intention {{tag}} n’est pas reprise : les mots prononcés ne sont pas une valeur fixe.',
   pronunciation: 'La prononciation de « {{word}} » n’est pas reprise.',
-  'any-speech': '« <...> » devient <GARBAGE>, que tous les moteurs ne connaissent pas.',
+  'any-speech': '« {{text}} » devient <GARBAGE>, que tous les moteurs ne connaissent pas.',
   'repeat-opened': 'Une répétition de plus de {{limit}} fois devient une répétition sans fin.',
   'language-assumed': 'La langue n’est pas connue sous un nom court. {{language}} est écrit.',
 } as const satisfies { readonly [Key in keyof typeof enUS]: string }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const exchangeMessages = defineMessages('studio.exchange', {
+export const exchangeMessages = defineMessages('studio.voiceCommands.exchange', {
   'en-US': {
     close: 'Close',
     cancel: 'Cancel',

@@ -24,7 +24,7 @@ export const place = style(
     alignItems: 'baseline',
     columnGap: space.x2,
     width: '100%',
-    padding: '6px 10px',
+    padding: `${space.x1} ${space.x2}`,
     textAlign: 'start',
     borderRadius: vars.radius.sm,
     color: color.text.primary,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const ruleMessages = defineMessages('studio.rules', {
+export const ruleMessages = defineMessages('studio.voiceCommands.rules', {
   'en-US': {
     outline: 'Rules of this grammar',
     outlineLead: 'Choose one to go to its definition.',
