@@ -1,5 +1,5 @@
 import { nothingChosen, object } from '@saywright/api/contract'
-import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
+import { AudioDropZone, MicrophonePicker, Recorder, WaveformPlayer } from '@saywright/audio'
 import {
   CodeField,
   FormComboBox,
@@ -68,6 +68,7 @@ export const samples = (
       </ValidatedForm>
     </FormDraftsContext>
     <AudioDropZone limits={{ maxBytes: 1_000_000, maxMilliseconds: 60_000 }} onAccepted={() => {}} />
+    <MicrophonePicker value={undefined} onChange={() => {}} />
     <Recorder label="Record" maximumMilliseconds={10_000} onRecorded={() => {}} />
     <WaveformPlayer label="Kitchen" source="/none.wav" />
   </>
