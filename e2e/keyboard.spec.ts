@@ -39,6 +39,9 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await studio.keyboard.type('robot-en')
   await studio.keyboard.press('Enter')
   await expect(studio.getByRole('textbox', { name: 'Grammar' })).toBeVisible()
+  // The tab of this name, and behind it the text.
+  await tabTo(studio, 'Grammar')
+  await studio.keyboard.press('Tab')
   await tabTo(studio, 'Grammar')
   await studio.keyboard.press('Control+A')
   await studio.keyboard.insertText(grammar)
