@@ -57,6 +57,8 @@ export const enUS = {
     caption: 'Recordings of the project',
     search: 'Name or transcription',
     choose: 'Choose',
+    chooseAll_one: 'Choose {{count}} with a transcription',
+    chooseAll_other: 'Choose all {{count}} with a transcription',
     chooseOf: 'Choose {{name}}',
     name: 'Name',
     duration: 'Duration',

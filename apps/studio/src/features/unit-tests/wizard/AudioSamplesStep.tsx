@@ -69,6 +69,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
     }))
   }, [recordings, analysis, slots, values.files])
   const shown = rows.filter(({ name, transcription }) => matchesText(`${name} ${transcription ?? ''}`, query))
+  const open = shown.filter(({ state, isChosen }) => !isChosen && state !== 'missing').map(({ id }) => id)
   const choose = (id: number, isChosen: boolean) => {
     const others = values.files.filter((file) => file !== id)
     change({ ...values, files: isChosen ? [...others, id] : others })
@@ -86,6 +87,11 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
         <Stack gap="x2">
           <Inline gap="x2" justify="between">
             <SearchField label={t('audio.search')} value={query} onChange={setQuery} />
+            {open.length > 0 && (
+              <Button onPress={() => change({ ...values, files: [...values.files, ...open] })}>
+                {t('audio.chooseAll', { count: open.length })}
+              </Button>
+            )}
             <Button isDisabled={analysis.hasErrors} onPress={() => setMaking(true)}>
               {t('make.button')}
             </Button>

@@ -274,3 +274,15 @@ export const NothingToMake: Story = {
     await expect(dialog.getByRole('button', { name: message('make.submit', { count: 0 }) })).toBeDisabled()
   },
 }
+
+/** All recordings with a transcription join at once; those without one stay locked. */
+export const ChooseAll: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: message('audio.chooseAll', { count: 2 }) }))
+    await expect(canvas.getByRole('checkbox', { name: /nadia-03/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /karl-05/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /karl-02/ })).not.toBeChecked()
+    await expect(canvas.queryByRole('button', { name: /^(Choose all|Choisir les)/ })).toBeNull()
+  },
+}
