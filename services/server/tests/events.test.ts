@@ -44,7 +44,9 @@ describe.each(databases)('on %s', (kind) => {
   let databaseUrl: string | undefined
   let server: TestServer
 
-  const environment = (): Record<string, string> => (databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+  // Processes of one database share its key.
+  const environment = (): Record<string, string> =>
+    databaseUrl ? { DATABASE_URL: databaseUrl, SAYWRIGHT_SECRET_KEY: 'the key of both processes' } : {}
 
   beforeAll(async () => {
     postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
