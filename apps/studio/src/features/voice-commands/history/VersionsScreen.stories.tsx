@@ -123,7 +123,7 @@ export const NameDialog: Story = {
     await expect(view.onLabel).toHaveBeenLastCalledWith(12, 'Rotterdam')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('rename') }))
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeVisible())
   },
 }
 

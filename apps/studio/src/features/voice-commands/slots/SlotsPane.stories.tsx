@@ -130,7 +130,7 @@ export const ChangeDialog: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith([pickingSlots[0], changed])
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: message('change', { value: 'Pallet' }) }))
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeVisible())
   },
 }
 
