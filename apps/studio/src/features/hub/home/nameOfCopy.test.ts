@@ -4,7 +4,7 @@ import { nameOfCopy } from './nameOfCopy.js'
 const named = (name: string, number: number) => `${name} ${number}`
 const models = (...names: string[]) => names.map((name, id) => ({ id, name }))
 
-it('F-072 S-001 gives a copy the first number that no model has, without regard to case', () => {
+it('F-072 gives a copy the first number that no model has, without regard to case', () => {
   expect(nameOfCopy('Lamps', models('Lamps'), named)).toBe('Lamps 2')
   expect(nameOfCopy('Lamps', models('Lamps', 'LAMPS 2', 'lamps 3'), named)).toBe('Lamps 4')
 })
