@@ -9,6 +9,7 @@ import { forceColors } from './.storybook/forcedColors/forceColors.js'
 import { plainReact } from './.storybook/plainReact.js'
 import { preparedDependencies } from './.storybook/preparedDependencies.js'
 import { serverMarkup } from './.storybook/serverMarkup.js'
+import { unseenTests } from './.storybook/unseenTests.js'
 import { pressKeys } from './.storybook/walk/pressKeys.js'
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
@@ -76,7 +77,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), plainReact()],
+        plugins: [react(), vanillaExtractPlugin(), plainReact(), unseenTests()],
         // react-stately reads it in tests only, and a browser has no process.
         define: { 'process.env.VIRT_ON': '"1"' },
         optimizeDeps: { include: preparedDependencies },
@@ -92,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir }), plainReact()],
+        plugins: [storybookTest({ configDir }), plainReact(), unseenTests()],
         test: {
           name: 'stories',
           testTimeout: 60_000,

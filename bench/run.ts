@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   login: () => import('./login.ts'),
   files: () => import('./files.ts'),
   loading: () => import('./loading.ts'),
+  hostile: () => import('./hostile.ts'),
 }
 
 const asked = process.argv.slice(2)

@@ -39,15 +39,15 @@ export async function run(): Promise<Outcome> {
     compare({
       figure: 'documentation, JS of pages with grammars to try',
       ours: await documentationScript('examples'),
-      most: 12_500,
+      most: 13_600,
       show: kilobytes,
     }),
     compare({
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      most: 172_500,
-      mostRatio: 1.17,
+      most: 173_000,
+      mostRatio: 1.18,
       show: kilobytes,
     }),
     compare({

@@ -12,6 +12,12 @@ const rows: Record<string, Row> = {
     byPath: '../../../ui/src/index.js',
     allowed: '../syntax/parse.js',
   },
+  cli: {
+    file: 'packages/cli/src/commands/lint.ts',
+    byName: '@saywright/api/react',
+    byPath: '../../../ui/src/index.js',
+    allowed: '@saywright/grammar',
+  },
   ui: {
     file: 'packages/ui/src/components/Button/Button.tsx',
     byName: '@saywright/api/contract',

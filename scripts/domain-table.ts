@@ -29,7 +29,9 @@ export const domains: readonly Domain[] = [
   },
   { name: 'email-checks', paths: ['_hunter', 'v3/make_email_code', 'v3/verif_email_code'] },
   { name: 'email-domains', paths: [`${organization}/domains`] },
+  { name: 'exports', paths: [`${project}/exports`, 'v2/exports'] },
   { name: 'files', paths: ['v3/files', 'v2/files', `${project}/files`, 'v3/uploads', 'v3/staff/files'] },
+  { name: 'generation', paths: [`${project}/generation`] },
   { name: 'invitations', paths: [`${organization}/invitations`, 'v3/invitations', 'v3/own_invitations'] },
   { name: 'licence-keys', paths: ['v3/users/{id}/licence-key'] },
   {
@@ -39,6 +41,16 @@ export const domains: readonly Domain[] = [
       `${ofMembers}/attach-user`,
       `${ofMembers}/leave`,
       `${organization}/hand-over`,
+    ],
+  },
+  {
+    name: 'models',
+    // Those of voice commands are a domain of their own.
+    paths: [
+      `${project}/wake-words`,
+      `${project}/synthesis`,
+      `${project}/enhancement`,
+      `${project}/biometrics`,
     ],
   },
   { name: 'notifications', paths: ['v3/notifications'] },
@@ -104,7 +116,7 @@ export const domains: readonly Domain[] = [
   { name: 'vdk-versions', paths: ['v3/staff/vdk-versions'] },
   {
     name: 'voice',
-    paths: ['v1'],
+    paths: ['v1', 'api/bootService', 'api/initServiceASR'],
     withoutHooks: 'no browser reaches the voice service',
     withoutServer: 'services/voice is the server of these calls',
   },

@@ -30,6 +30,7 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   'api/client': /^(react|react-dom|swr|node:.*)$/,
   'api/testing': /^(react|react-dom|vitest|storybook.*|node:.*)$/,
   'audio/signal': /^(react|react-dom|react-.*|@vanilla-extract\/.*|node:.*)$/,
+  cli: /^(react|react-dom|react-.*)$/,
   ui: /^(swr|react-router.*|node:.*)$/,
   shell: forbiddenToApps,
   'shell/components': new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
@@ -51,7 +52,7 @@ const serverPackages = [
 
 /** The floors of the server, lowest first: what each may import of those below it. */
 const floors: readonly (readonly [name: string, path: string, mayImport: readonly string[]])[] = [
-  ['base', '(config|readEnvironment|readS3|turns)\\.', []],
+  ['base', '(config|readEnvironment|readGeneration|readS3|turns)\\.', []],
   ['data', '(data|messages)/', []],
   ['files', 'files/', ['base']],
   ['pictures', 'pictures/', ['base', 'files']],
@@ -63,7 +64,7 @@ const floors: readonly (readonly [name: string, path: string, mayImport: readonl
   ['unit', 'unit/', ['base', 'secrets', 'store', 'tasks', 'events']],
   ['security', 'security/', ['base', 'data', 'files', 'store', 'unit']],
   ['mail', 'mail/', ['base', 'data', 'files', 'unit', 'security']],
-  ['outside', '(social|emailCheck)/', ['base', 'data']],
+  ['outside', '(social|emailCheck|textService)/', ['base', 'data']],
   ['tracking', 'tracking/', ['unit']],
   [
     'context',
@@ -112,6 +113,7 @@ export const zones: readonly Zone[] = [
   { name: 'story', pattern: /\.stories\.tsx$|\.mdx$/, mayImport: 'anything' },
   { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: 'anything' },
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
+  { name: 'cli', pattern: /^packages\/cli\//, mayImport: ['grammar', 'api/contract', 'api/client'] },
   { name: 'ui', pattern: /^packages\/ui\//, mayImport: [] },
   { name: 'audio/signal', pattern: /^packages\/audio\/src\/signal\//, mayImport: [] },
   { name: 'audio', pattern: /^packages\/audio\//, mayImport: ['ui', 'audio/signal'] },
@@ -166,6 +168,6 @@ export const zones: readonly Zone[] = [
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
-  { name: 'e2e', pattern: /^e2e\//, mayImport: ['test'] },
+  { name: 'e2e', pattern: /^e2e\//, mayImport: ['test', 'scripts'] },
   { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook'] },
 ]

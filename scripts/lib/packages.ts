@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { run } from './processes.ts'
 import { root } from './root.ts'
 
-/** Packs the five packages as they would be published. Returns the path of each tarball by package name. */
+/** Packs the packages as they would be published. Returns the path of each tarball by package name. */
 export async function packPackages(): Promise<ReadonlyMap<string, string>> {
   const folder = join(root, '.cache', 'tarballs')
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../lib/requirements.ts'
+import { withoutAddressBar } from '../lib/withoutAddressBar.ts'
 
 const flags = [
   '--no-sandbox',
@@ -12,6 +13,7 @@ const flags = [
   '--font-render-hinting=none',
   // What is drawn over in parts has edges that differ by a shade from what is drawn at once.
   '--disable-partial-raster',
+  withoutAddressBar,
 ]
 
 /** @param more flags, as another way to draw glyphs. */

@@ -1,3 +1,4 @@
+import type { WebSocket } from '@fastify/websocket'
 import { colonPath, compile, type Endpoint, failuresOf } from '@saywright/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonLimit } from './bodyLimit.js'
@@ -11,6 +12,8 @@ export interface Route<Call> {
   /** Ends with the response of the contract, or with `undefined` when it has written a stream into `reply` itself. */
   readonly handler: (call: Call, reply: FastifyReply) => Promise<unknown>
   readonly isStream?: boolean
+  /** Takes over the WebSocket of a request that asks for one; the right to it was checked before. */
+  readonly onSocket?: (call: Call, socket: WebSocket) => void
 }
 
 export interface Service<Call, Allowed> {
@@ -42,13 +45,17 @@ export function serveEndpoints<Call, Allowed>(
 function serve<Call, Allowed>(
   app: FastifyInstance,
   { prefix, jsonMaxBytes, allow, toCall }: Service<Call, Allowed>,
-  { endpoint, handler, isStream = false }: Route<Call>,
+  { endpoint, handler, isStream = false, onSocket }: Route<Call>,
 ): void {
   const file = fileLimit(endpoint)
   const admitted = new WeakMap<
     FastifyRequest,
     { readonly params: Input['params']; readonly allowed: Allowed }
   >()
+  const callOf = (request: FastifyRequest, body?: unknown) => {
+    const { params, allowed } = admitted.get(request)!
+    return toCall({ params, query: readQuery(endpoint, request), body }, allowed, endpoint, request)
+  }
   app.route({
     method: endpoint.method,
     url: `${prefix}${colonPath(endpoint.path)}`,
@@ -60,11 +67,10 @@ function serve<Call, Allowed>(
       const params = readPathParams(endpoint, request)
       admitted.set(request, { params, allowed: await allow(endpoint, params, request) })
     },
+    ...(onSocket && { wsHandler: (socket, request) => onSocket(callOf(request), socket) }),
     handler: async (request, reply) => {
-      const { params, allowed } = admitted.get(request)!
-      const query = readQuery(endpoint, request)
-      const body = await readBody(endpoint, request)
-      const response = await handler(toCall({ params, query, body }, allowed, endpoint, request), reply)
+      const call = callOf(request, await readBody(endpoint, request))
+      const response = await handler(call, reply)
       if (isStream) return reply
       reply.code(endpoint.status).header('Cache-Control', 'no-store')
       if (endpoint.response === undefined) return reply.send()
