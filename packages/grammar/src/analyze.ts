@@ -3,13 +3,12 @@ import { problemsOfMeaning } from './check/problemsOfMeaning.js'
 import { type Symbols, symbolsOf } from './check/symbols.js'
 import { compile } from './compile/compile.js'
 import type { CompiledGrammar } from './compile/node.js'
+import { type ImportOptions, importsOf, type LinkedImports } from './imports/linkedImports.js'
 import { definitionOf } from './navigate/occurrences.js'
 import type { Grammar } from './syntax/ast.js'
 import { parse } from './syntax/parse.js'
 
-export interface AnalyzeOptions {
-  /** Grammars that hold the rules named by `!import`, by rule name. Without one, an import acts as a slot. */
-  readonly imports?: Readonly<Record<string, Analysis>>
+export interface AnalyzeOptions extends ImportOptions {
   /** The problems of this very text, where a `Linter` has told them already. */
   readonly problems?: readonly Problem[]
 }
@@ -19,14 +18,22 @@ export class Analysis {
   #parsed: ReturnType<typeof parse> | undefined
   #symbols: Symbols | undefined
   #problems: readonly Problem[] | undefined
+  #imports: LinkedImports | undefined
   #compiled: CompiledGrammar | undefined
   readonly #compiledFrom = new Map<string, CompiledGrammar | undefined>()
 
   constructor(
     readonly source: string,
-    private readonly options: AnalyzeOptions = {},
+    readonly options: AnalyzeOptions = {},
   ) {
     this.#problems = options.problems
+  }
+
+  /** Another text in the place of this one: it looks up what it imports in the same library. */
+  withSource(source: string): Analysis {
+    if (source === this.source) return this
+    const { name, library } = this.options
+    return new Analysis(source, { name, library })
   }
 
   get grammar(): Grammar {
@@ -56,10 +63,16 @@ export class Analysis {
    * not reported while the spelling is wrong, and nothing is called missing behind a comment that never ends.
    */
   get problems(): readonly Problem[] {
-    this.#problems ??= [...this.syntaxProblems, ...problemsOfMeaning(this)].toSorted(
+    this.#problems ??= [...this.syntaxProblems, ...problemsOfMeaning(this, this.options)].toSorted(
       (a, b) => a.range.start.offset - b.range.start.offset,
     )
     return this.#problems
+  }
+
+  /** What its imports lead to, in the library that was given. */
+  get imports(): LinkedImports {
+    this.#imports ??= importsOf(this.symbols, this.options)
+    return this.#imports
   }
 
   get hasErrors(): boolean {
@@ -71,7 +84,7 @@ export class Analysis {
    * nowhere, back to itself or through more than 1,000 nested expressions matches nothing; `problems` tells the author.
    */
   get compiled(): CompiledGrammar {
-    this.#compiled ??= compile(this, this.options.imports)
+    this.#compiled ??= compile(this, this.imports)
     return this.#compiled
   }
 
@@ -84,7 +97,7 @@ export class Analysis {
   compiledFrom(rule: string): CompiledGrammar | undefined {
     if (!this.#compiledFrom.has(rule)) {
       const range = definitionOf(this, rule)
-      const from = range && compile(this, this.options.imports, [{ name: rule, range }])
+      const from = range && compile(this, this.imports, [{ name: rule, range }])
       this.#compiledFrom.set(rule, from)
     }
     return this.#compiledFrom.get(rule)

@@ -12,6 +12,7 @@ export { type ExportOptions, exportGrammar } from './convert/exportGrammar.js'
 export { type ForeignFormat, importGrammar, longestConversion } from './convert/importGrammar.js'
 export { describeConversionProblem } from './convert/messages/describe.js'
 export { type SrgsOptions, toSrgs } from './convert/toSrgs.js'
+export { type Coverage, type CoverageOptions, type CoveredPlace, coverage } from './cover/coverage.js'
 export type { DiagramBounds, DiagramSetting, DiagramWords } from './diagram/partOf.js'
 export { type RuleDiagram, ruleDiagram } from './diagram/ruleDiagram.js'
 export type {
@@ -29,9 +30,16 @@ export { type SpokenWord, vocabularyOf } from './export/vocabularyOf.js'
 export { type AcceptOptions, acceptSentence } from './fix/acceptSentence.js'
 export { applyEdits, type QuickFix, type QuickFixKind, type TextEdit } from './fix/quickFix.js'
 export { quickFixes } from './fix/quickFixes.js'
+export {
+  type ContrastingSentences,
+  type ContrastOptions,
+  contrastingSentences,
+} from './generate/contrastingSentences.js'
 export { type Count, countSentences } from './generate/countSentences.js'
 export { type GenerateOptions, generate } from './generate/generate.js'
+export { type OnlyInOptions, sentencesOnlyIn } from './generate/sentencesOnlyIn.js'
 export { describeSyntax, describeSyntaxGroup, type SyntaxHelp } from './help/describeSyntax.js'
+export { syntaxFormOf } from './help/syntaxFormOf.js'
 export {
   type SyntaxForm,
   type SyntaxGroup,
@@ -39,6 +47,12 @@ export {
   syntaxForms,
   syntaxGroups,
 } from './help/syntaxForms.js'
+export { GrammarLibrary, type NamedSource } from './imports/GrammarLibrary.js'
+export { mostImportedCharacters, mostImportedGrammars } from './imports/ImportLimits.js'
+export { importName } from './imports/importName.js'
+export type { LibraryGrammar } from './imports/LibraryGrammar.js'
+export type { ImportOptions } from './imports/linkedImports.js'
+export { rulesAfter } from './imports/rulesAfter.js'
 export { addIntent } from './intents/addIntent.js'
 export { type Intent, type IntentPart, intentsOf } from './intents/intentsOf.js'
 export { type IntentChange, renameIntent } from './intents/renameIntent.js'
@@ -49,6 +63,8 @@ export { longestSentence, type Matched, type MatchOptions, match, type NotMatche
 export type { NearestSentence, NearestStep } from './match/nearest.js'
 export type { PathStep } from './match/trace.js'
 export { describeFix, describeProblem, type Locale } from './messages/describe.js'
+export { type ImportedRule, importedFrom } from './navigate/importedFrom.js'
+export { importBegun, importsOffered, type OfferedGrammar } from './navigate/importsOffered.js'
 export { definitionOf, type NamedRule, occurrencesOf, referencesTo, ruleAt } from './navigate/occurrences.js'
 export { type OutlineEntry, outline } from './navigate/outline.js'
 export { type Renaming, renameRule } from './navigate/renameRule.js'
@@ -64,6 +80,15 @@ export {
 } from './slots/editSlots.js'
 export { type DefaultValue, type GrammarSlot, slotsOf } from './slots/slotsOf.js'
 export { spellValue } from './slots/spellValue.js'
+export {
+  type ComparedSentence,
+  type ConfusableOptions,
+  type ConfusablePair,
+  type ConfusablePairs,
+  confusablePairs,
+  mostComparedSentences,
+} from './sound/confusablePairs.js'
+export { phonemeDistance } from './sound/phonemeDistance.js'
 export type * from './syntax/ast.js'
 export { format } from './syntax/format.js'
 export { type Highlight, type HighlightKind, highlight } from './syntax/highlight.js'

@@ -25,7 +25,7 @@ it('prints any text exactly as it was read', () => {
     fc.property(fc.oneof(punctuated, fc.string({ unit: 'grapheme' })), (text) => {
       expect(print(analyze(text).grammar)).toBe(text)
     }),
-    { numRuns: 1500 },
+    { numRuns: 1500, seed: 13 },
   )
 })
 

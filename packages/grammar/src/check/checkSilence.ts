@@ -5,9 +5,16 @@ import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
 /** A start rule must need a word, and so must what an unbounded repeat repeats. */
-export function checkSilence(symbols: Symbols, ordered: readonly RuleStatement[]): Problem[] {
+export function checkSilence(
+  symbols: Symbols,
+  ordered: readonly RuleStatement[],
+  silentImports: ReadonlySet<string>,
+): Problem[] {
   const slots = new Set(symbols.slots.map(({ rule }) => rule.name))
-  const silent = silentRulesOf(ordered.filter(({ rule }) => !slots.has(rule.name)))
+  const silent = silentRulesOf(
+    ordered.filter(({ rule }) => !slots.has(rule.name)),
+    silentImports,
+  )
   const starts = symbols.starts
     .filter(({ rule }) => silent.has(rule.name))
     .map(({ rule }) => problem('start-may-be-empty', rule.range, { rule: `<${rule.name}>` }))

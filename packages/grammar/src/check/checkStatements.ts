@@ -3,7 +3,7 @@ import type { Token } from '../syntax/token.js'
 import { type Problem, problem } from './problem.js'
 import type { Symbols } from './symbols.js'
 
-/** Exactly one `!grammar`, at least one `!start`. */
+/** Exactly one `!grammar`, at least one `!start` unless others are to import from it. */
 export function checkStatements(grammar: Grammar, symbols: Symbols): Problem[] {
   const problems: Problem[] = []
   const [first, ...others] = grammar.statements.filter((statement) => statement.kind === 'grammar')
@@ -11,7 +11,9 @@ export function checkStatements(grammar: Grammar, symbols: Symbols): Problem[] {
     problems.push(problem('missing-grammar', beginningOf(grammar)))
   for (const other of others) problems.push(problem('duplicate-grammar', other.range))
   if (symbols.starts.length === 0 && !mentions(grammar, '!start'))
-    problems.push(problem('missing-start', beginningOf(grammar)))
+    problems.push(
+      problem(symbols.exports.length > 0 ? 'only-exports' : 'missing-start', beginningOf(grammar)),
+    )
   return problems
 }
 

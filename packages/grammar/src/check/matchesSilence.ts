@@ -24,9 +24,16 @@ function termMatchesSilence(term: Term, silentRules: ReadonlySet<string>): boole
   }
 }
 
-/** Names of the rules that match silence, from rules ordered with the referenced ones first. */
-export function silentRulesOf(ordered: readonly RuleStatement[]): ReadonlySet<string> {
-  const silent = new Set<string>()
+/**
+ * Names of the rules that match silence, from rules ordered with the referenced ones first.
+ *
+ * @param imported names of imported rules that do.
+ */
+export function silentRulesOf(
+  ordered: readonly RuleStatement[],
+  imported: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const silent = new Set(imported)
   for (const { rule, body } of ordered) if (matchesSilence(body, silent)) silent.add(rule.name)
   return silent
 }

@@ -6,6 +6,7 @@ const warnings = [
   'unused-slot',
   'unused-pronounce',
   'duplicate-alternative',
+  'only-exports',
 ] as const
 
 const errors = [
@@ -33,6 +34,13 @@ const errors = [
   'repeat-of-empty',
   'unexpected-character',
   'nesting-too-deep',
+  'import-unknown-model',
+  'import-unknown-rule',
+  'import-not-exported',
+  'import-ambiguous',
+  'import-cycle',
+  'import-faulty',
+  'import-too-large',
 ] as const
 
 export type ProblemCode = (typeof errors)[number] | (typeof warnings)[number]

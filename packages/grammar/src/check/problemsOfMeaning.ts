@@ -1,6 +1,8 @@
+import { type ImportOptions, importsOf } from '../imports/linkedImports.js'
 import type { Grammar } from '../syntax/ast.js'
 import { checkDuplicateAlternatives } from './checkDuplicateAlternatives.js'
 import { checkDuplicateRules } from './checkDuplicateRules.js'
+import { checkImports } from './checkImports.js'
 import { checkRecursion } from './checkRecursion.js'
 import { checkReferences } from './checkReferences.js'
 import { checkSilence } from './checkSilence.js'
@@ -9,6 +11,7 @@ import { checkStatements } from './checkStatements.js'
 import { checkUnused } from './checkUnused.js'
 import type { Problem } from './problem.js'
 import { ruleOrder } from './ruleOrder.js'
+import { silentImports } from './silentImports.js'
 import type { Symbols } from './symbols.js'
 
 type Parsed = {
@@ -18,9 +21,9 @@ type Parsed = {
 }
 
 /** Problems beyond spelling, one check after the other. */
-export function problemsOfMeaning(parsed: Parsed): Problem[] {
+export function problemsOfMeaning(parsed: Parsed, options: ImportOptions = {}): Problem[] {
   if (isCutOff(parsed.syntaxProblems)) return []
-  const { before, after } = problemsAcrossRules(parsed)
+  const { before, after } = problemsAcrossRules(parsed, options)
   return [...before, ...checkDuplicateAlternatives(parsed.symbols), ...after]
 }
 
@@ -34,15 +37,22 @@ export function isReadable(syntaxProblems: readonly Problem[]): boolean {
 }
 
 /** Problems for which more than one statement counts: those told before what stands in one rule, and those after. */
-export function problemsAcrossRules({ grammar, symbols, syntaxProblems }: Parsed) {
+export function problemsAcrossRules(
+  { grammar, symbols, syntaxProblems }: Parsed,
+  options: ImportOptions = {},
+) {
+  const imports = importsOf(symbols, options)
   const { ordered, cycles } = ruleOrder(symbols)
   const before = [
     ...checkStatements(grammar, symbols),
     ...checkReferences(symbols),
+    ...checkImports(symbols, imports),
     ...checkDuplicateRules(symbols),
     ...checkRecursion(cycles),
     ...checkSlots(symbols),
   ]
-  const after = isReadable(syntaxProblems) ? [...checkSilence(symbols, ordered), ...checkUnused(symbols)] : []
+  const after = isReadable(syntaxProblems)
+    ? [...checkSilence(symbols, ordered, silentImports(imports)), ...checkUnused(symbols)]
+    : []
   return { before, after }
 }

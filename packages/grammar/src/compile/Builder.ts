@@ -3,7 +3,7 @@ import { normalizeWord } from '../syntax/normalizeWord.js'
 import type { Range } from '../syntax/position.js'
 import type { CompiledNode } from './node.js'
 
-type WithoutId<Node> = Node extends CompiledNode ? Omit<Node, 'id' | 'rule' | 'range'> : never
+type WithoutId<Node> = Node extends CompiledNode ? Omit<Node, 'id' | 'rule' | 'range' | 'grammar'> : never
 
 /** Turns the expression of one rule into nodes; `resolve` says what a reference leads to. */
 export class Builder {
@@ -11,12 +11,13 @@ export class Builder {
     private readonly rule: string,
     private readonly nextId: () => number,
     private readonly resolve: (name: string, range: Range, builder: Builder) => CompiledNode,
-    /** For imported rules: the place to show instead of a place in another file. */
-    private readonly shownAt?: Range,
+    /** The name of an imported grammar. */
+    private readonly grammar?: string,
   ) {}
 
   node(range: Range, parts: WithoutId<CompiledNode>): CompiledNode {
-    return { id: this.nextId(), rule: this.rule, range: this.shownAt ?? range, ...parts } as CompiledNode
+    const place = this.grammar === undefined ? undefined : { grammar: this.grammar }
+    return { id: this.nextId(), rule: this.rule, range, ...place, ...parts } as CompiledNode
   }
 
   choice(choice: Choice): CompiledNode {

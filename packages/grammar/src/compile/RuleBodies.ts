@@ -1,4 +1,3 @@
-import type { Cycle } from '../check/ruleOrder.js'
 import type { RuleStatement } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import { Builder } from './Builder.js'
@@ -6,40 +5,65 @@ import type { CompiledNode } from './node.js'
 
 const deepestTree = 1000
 
-type ResolveElsewhere = (name: string, range: Range, builder: Builder) => CompiledNode | undefined
+/** What a name leads to that is no rule of the grammar itself. */
+export interface Elsewhere {
+  readonly node: CompiledNode
+  /** Longest way down from it. */
+  readonly depth: number
+}
 
-/** The compiled bodies of the rules of one grammar, each built once, the referenced ones first. */
+interface BodiesOptions {
+  /** The rules to build, the referenced ones first. */
+  readonly rules: readonly RuleStatement[]
+  readonly nextId: () => number
+  readonly resolveElsewhere: (name: string, range: Range, builder: Builder) => Elsewhere | undefined
+  /** The name of an imported grammar. */
+  readonly grammar?: string | undefined
+}
+
+/** The compiled bodies of the rules of one grammar, each built once. */
 export class RuleBodies {
   private readonly built = new Map<string, { item: CompiledNode; depth: number }>()
+  private readonly elsewhere = new Map<CompiledNode, number>()
 
-  constructor(
-    order: { ordered: readonly RuleStatement[]; cycles: readonly Cycle[] },
-    nextId: () => number,
-    private readonly resolveElsewhere: ResolveElsewhere,
-    shownAt?: Range,
-  ) {
-    for (const { rule, body } of order.ordered) {
-      const item = new Builder(rule.name, nextId, this.resolve, shownAt).choice(body)
-      const depth = depthOf(item, (name) => this.built.get(name)?.depth ?? 0)
+  constructor(private readonly options: BodiesOptions) {
+    const { rules, nextId, grammar } = options
+    for (const { rule, body } of rules) {
+      const item = new Builder(rule.name, nextId, this.resolve, grammar).choice(body)
+      const depth = this.depthOf(item)
       if (depth <= deepestTree) this.built.set(rule.name, { item, depth })
     }
   }
 
   // A rule that closes a cycle is not built yet when it is met, so the cycle ends here, in nothing.
   readonly resolve = (name: string, range: Range, builder: Builder): CompiledNode => {
-    const elsewhere = this.resolveElsewhere(name, range, builder)
-    if (elsewhere) return elsewhere
+    const elsewhere = this.options.resolveElsewhere(name, range, builder)
+    if (elsewhere) {
+      this.elsewhere.set(elsewhere.node, elsewhere.depth)
+      return elsewhere.node
+    }
     const body = this.built.get(name)
     return builder.node(range, body ? { kind: 'rule', name, item: body.item } : { kind: 'nothing' })
   }
-}
 
-/** Longest way down a tree, references counted with the depth of their rule. */
-function depthOf(node: CompiledNode, depthOfRule: (name: string) => number): number {
-  if (node.kind === 'rule') return 1 + depthOfRule(node.name)
-  if ('item' in node) return 1 + depthOf(node.item, depthOfRule)
-  if (!('items' in node)) return 1
-  let deepest = 0
-  for (const item of node.items) deepest = Math.max(deepest, depthOf(item, depthOfRule))
-  return 1 + deepest
+  /** What a reference from another grammar leads to. */
+  imported(rule: string, name: string, range: Range, builder: Builder): Elsewhere | undefined {
+    const { node, depth } = this.options.resolveElsewhere(rule, range, builder) ?? {}
+    if (node) return { node: node.kind === 'rule' ? { ...node, name } : node, depth: depth ?? 1 }
+    const body = this.built.get(rule)
+    if (!body) return undefined
+    return { node: builder.node(range, { kind: 'rule', name, item: body.item }), depth: 1 + body.depth }
+  }
+
+  /** Longest way down a tree, references counted with the depth of their rule. */
+  private depthOf(node: CompiledNode): number {
+    const known = this.elsewhere.get(node)
+    if (known !== undefined) return known
+    if (node.kind === 'rule') return 1 + (this.built.get(node.name)?.depth ?? 0)
+    if ('item' in node) return 1 + this.depthOf(node.item)
+    if (!('items' in node)) return 1
+    let deepest = 0
+    for (const item of node.items) deepest = Math.max(deepest, this.depthOf(item))
+    return 1 + deepest
+  }
 }

@@ -3,10 +3,12 @@ import type { Range } from '../syntax/position.js'
 interface Base {
   /** Number of the node in its grammar, from 0. */
   readonly id: number
-  /** Where it stands in the source; for imported rules, where they are referred to. */
+  /** Where it stands in the text of its grammar. */
   readonly range: Range
   /** The rule in whose body it stands, without brackets. */
   readonly rule: string
+  /** The imported grammar in which it stands; undefined in the grammar itself. */
+  readonly grammar?: string | undefined
 }
 
 export interface WordNode extends Base {
@@ -76,7 +78,10 @@ export interface CompiledGrammar {
   /** The start rules, as alternatives. */
   readonly root: CompiledNode
   readonly nodeCount: number
-  /** Names of the slots and unresolved imports, with the values that the grammar itself gives. */
+  /**
+   * Names of the slots and unresolved imports, with the values that the grammar itself gives. The slots of an imported grammar
+   * have its name before theirs, as in `phone.contact`.
+   */
   readonly slots: ReadonlyMap<string, readonly string[]>
   /** Pronunciations by compared word or phrase. */
   readonly pronunciations: ReadonlyMap<string, readonly string[]>

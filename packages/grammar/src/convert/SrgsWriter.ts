@@ -6,6 +6,7 @@ import {
   type TagNode,
   valuesOfSlot,
 } from '../compile/node.js'
+import { ownPlace } from '../compile/ownPlaces.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { ConversionProblems } from './conversionProblem.js'
 import { mostRounds } from './jsgfForm.js'
@@ -38,7 +39,7 @@ export class SrgsWriter {
       case 'word':
         return form.words([node.text])
       case 'any':
-        if (form.isPlain) this.problems.add('any-speech', node.range, { text: '<...>' })
+        if (form.isPlain) this.problems.add('any-speech', ownPlace(this.grammar, node), { text: '<...>' })
         return form.repeat(form.special('GARBAGE'), 0, 1)
       case 'slot':
         return form.reference(this.ruleFor(`slot ${node.name}`, node.name, () => this.valuesOf(node)))
@@ -63,11 +64,13 @@ export class SrgsWriter {
     }
   }
 
-  private repeat({ item, minimum, maximum, range, rule }: RepeatNode): string {
+  private repeat(node: RepeatNode): string {
     const { form } = this
+    const { item, minimum, maximum, rule } = node
     if (!form.isPlain) return form.repeat(this.expression(item), minimum, maximum)
     const isLong = minimum > mostRounds || (maximum > mostRounds && maximum !== Number.POSITIVE_INFINITY)
-    if (isLong) this.problems.add('repeat-opened', range, { limit: String(mostRounds) })
+    if (isLong)
+      this.problems.add('repeat-opened', ownPlace(this.grammar, node), { limit: String(mostRounds) })
     // Written out many times, a repeat within a repeat would grow without end: each repeated part is a rule.
     const isShort = item.kind === 'word' || item.kind === 'rule' || item.kind === 'slot'
     const once = isShort
@@ -76,19 +79,21 @@ export class SrgsWriter {
     return form.repeat(once, minimum, maximum)
   }
 
-  private tag({ name, value, item, range }: TagNode): string {
+  private tag(node: TagNode): string {
+    const { name, value, item } = node
     const inner = this.expression(item)
-    if (value === undefined) this.problems.add('tag-of-words', range, { tag: name })
+    if (value === undefined) this.problems.add('tag-of-words', ownPlace(this.grammar, node), { tag: name })
     if (!value) return inner
     return this.form.tagged(inner, name === '@' ? value : `${name}=${value}`)
   }
 
-  private valuesOf({ name, range }: Extract<CompiledNode, { kind: 'slot' }>): string {
+  private valuesOf(node: Extract<CompiledNode, { kind: 'slot' }>): string {
+    const { name } = node
     const values = valuesOfSlot(this.grammar, name, this.slots)
       .map((value) => value.split(/\s+/u).filter((word) => wordsOfSentence(word).length > 0))
       .filter((words) => words.length > 0)
     if (values.length > 0) return this.form.choice(values.map((words) => this.form.words(words)))
-    this.problems.add('empty-slot', range, { rule: `<${name}>` })
+    this.problems.add('empty-slot', ownPlace(this.grammar, node), { rule: `<${name}>` })
     return this.form.special('VOID')
   }
 

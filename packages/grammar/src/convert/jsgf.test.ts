@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { GrammarLibrary } from '../index.js'
 import { imported } from '../testing/imported.js'
 
 const grammarOf = (rules: string) => `#JSGF V1.0;\ngrammar test;\n${rules}\n`
@@ -30,8 +31,8 @@ it('converts the two grammars of the JSGF note, the second with the rules of the
   for (const said of ['please', 'oh mighty computer could you', 'thank you'])
     expect(polite.accepts(said)).toBe(true)
 
-  const imports = { startPolite: polite.analysis, endPolite: polite.analysis }
-  const { accepts, errors, problems, source } = imported(commands, 'jsgf', { imports })
+  const library = new GrammarLibrary([{ name: 'politeness', source: polite.source }])
+  const { accepts, errors, problems, source } = imported(commands, 'jsgf', { library })
   expect(errors).toEqual([])
   expect(problems).toEqual([
     'imported-rule 3:8',

@@ -4,6 +4,7 @@ import {
   analyze,
   type CompiledGrammar,
   exportGrammar,
+  GrammarLibrary,
   generate,
   importGrammar,
   match,
@@ -117,7 +118,8 @@ it('tells what SRGS does not say, with its place', () => {
 })
 
 it('gives two rules of one name two names', () => {
-  const colours = analyze('#BNF+EM V2.1;\n!grammar b;\n!start <a>;\n<a>: <x>;\n<x>: red;\n')
-  const source = analyze(grammarOf('<x> <a>', '!import <a>;\n<x>: blue;'), { imports: { a: colours } })
+  const colours = '#BNF+EM V2.1;\n!grammar b;\n!export <a>;\n<a>: <x>;\n<x>: red;\n'
+  const library = new GrammarLibrary([{ name: 'colours', source: colours }])
+  const source = analyze(grammarOf('<x> <a>', '!import <a>;\n<x>: blue;'), { library })
   expect(imported(toSrgs(source, { form: 'xml' }).text, 'srgs-xml').accepts('blue red')).toBe(true)
 })

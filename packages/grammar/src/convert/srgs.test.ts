@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { GrammarLibrary } from '../index.js'
 import { imported } from '../testing/imported.js'
 
 const abnf = (rules: string) => `#ABNF 1.0 ISO-8859-1;\nlanguage en-US;\nmode voice;\nroot $r;\n${rules}\n`
@@ -115,9 +116,9 @@ public $endPolite = [please | thanks | thank you];
 `
 
 it('converts the commands of the specification with the rules of its polite grammar', () => {
-  const { analysis } = imported(politeness, 'srgs-abnf')
-  const imports = { startPolite: analysis, endPolite: analysis }
-  const { accepts, tagsOf, errors, problems } = imported(commands, 'srgs-abnf', { imports })
+  const { source } = imported(politeness, 'srgs-abnf')
+  const library = new GrammarLibrary([{ name: 'politeness', source }])
+  const { accepts, tagsOf, errors, problems } = imported(commands, 'srgs-abnf', { library })
   expect(errors).toEqual([])
   expect(problems.filter((problem) => !problem.startsWith('weight'))).toEqual([
     'left-out 5:1',

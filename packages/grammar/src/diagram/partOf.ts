@@ -29,8 +29,8 @@ export interface DiagramSetting {
 
 /** How much is drawn at most. */
 export interface DiagramBounds {
-  /** Of one choice; the others are counted in one box. */
-  readonly alternatives: number
+  /** Of one choice, entered through the references of `path`; the others are counted in one box. */
+  readonly alternatives: (body: Choice, path: string) => number
   /** In all; counted down while the drawing is laid out. */
   boxes: number
   /** True for an alternative that is drawn in any case. */
@@ -49,9 +49,10 @@ export function partOf(body: Choice, setting: DiagramSetting, path = ''): Part {
   return choice(parts)
 }
 
-function shownOf({ alternatives }: Choice, { bounds }: DiagramSetting, path: string): readonly Sequence[] {
+function shownOf(body: Choice, { bounds }: DiagramSetting, path: string): readonly Sequence[] {
+  const { alternatives } = body
   if (!bounds) return alternatives
-  const most = bounds.boxes > 0 ? bounds.alternatives : 1
+  const most = bounds.boxes > 0 ? bounds.alternatives(body, path) : 1
   if (alternatives.length <= most) return alternatives
   return alternatives.filter((each, index) => index < most || bounds.isKept(each, path))
 }

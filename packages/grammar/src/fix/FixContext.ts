@@ -1,6 +1,7 @@
 import type { Analysis } from '../analyze.js'
 import type { Problem } from '../check/problem.js'
 import type { Symbols } from '../check/symbols.js'
+import type { GrammarLibrary } from '../imports/GrammarLibrary.js'
 import type { Grammar } from '../syntax/ast.js'
 import type { Range } from '../syntax/position.js'
 import type { Token } from '../syntax/token.js'
@@ -14,13 +15,16 @@ export interface FixContext {
   readonly symbols: Symbols
   /** Index of the token where the problem begins. */
   readonly at: number
+  /** Where it looks up what it imports, and its own name there. */
+  readonly library: GrammarLibrary | undefined
+  readonly name: string | undefined
 }
 
-export function fixContextOf({ source, grammar, symbols }: Analysis, problem: Problem): FixContext {
+export function fixContextOf({ source, grammar, symbols, options }: Analysis, problem: Problem): FixContext {
   const { offset } = problem.range.start
   const found = grammar.tokens.findIndex((token) => token.end.offset > offset)
   const at = found === -1 ? grammar.tokens.length - 1 : found
-  return { problem, source, grammar, symbols, at }
+  return { problem, source, grammar, symbols, at, library: options.library, name: options.name }
 }
 
 export function tokenAt(context: FixContext, index: number): Token {

@@ -1,4 +1,4 @@
-import { type Analysis, analyze } from '../analyze.js'
+import type { Analysis } from '../analyze.js'
 import type { SlotValues } from '../compile/node.js'
 import { match } from '../match/match.js'
 import type { NearestSentence, NearestStep } from '../match/nearest.js'
@@ -35,7 +35,7 @@ export function acceptSentence(
   const edits = nearest.steps.flatMap((step, index, steps) =>
     editFor(step, steps[index - 1], steps[index + 1], source),
   )
-  const changed = analyze(applyEdits(source, edits))
+  const changed = analysis.withSource(applyEdits(source, edits))
   const isAccepted = match(changed.compiled, sentence, { slots, nearest: false }).matched
   return isAccepted && errorsIn(changed) <= errorsIn(analysis) ? edits : undefined
 }

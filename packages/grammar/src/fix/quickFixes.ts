@@ -8,6 +8,7 @@ import {
   repeatTheWhole,
   rewriteAction,
 } from './fixDirectives.js'
+import { chooseModel, correctImportedRule, correctModel } from './fixImports.js'
 import {
   addColon,
   addSemicolon,
@@ -28,6 +29,7 @@ const repairs: Partial<Record<ProblemCode, (context: FixContext) => QuickFix[]>>
   'missing-grammar': addGrammar,
   'duplicate-grammar': removeStatement,
   'missing-start': addStart,
+  'only-exports': addStart,
   'undefined-rule': defineRule,
   'missing-semicolon': addSemicolon,
   'missing-colon': addColon,
@@ -44,6 +46,11 @@ const repairs: Partial<Record<ProblemCode, (context: FixContext) => QuickFix[]>>
   'bad-action': rewriteAction,
   'repeat-of-empty': repeatTheWhole,
   'unexpected-character': replaceUnexpected,
+  'import-unknown-model': correctModel,
+  'import-unknown-rule': correctImportedRule,
+  'import-not-exported': correctImportedRule,
+  'import-ambiguous': chooseModel,
+  'import-cycle': removeStatement,
   'unused-rule': referOrRemoveRule,
   'unused-slot': removeStatement,
   'unused-pronounce': removeStatement,

@@ -45,7 +45,8 @@ function spread(value: bigint, half: bigint, key: number): bigint {
   return result & ((1n << half) - 1n)
 }
 
-function mix(value: number): number {
+/** A number of 32 bits of which each bit depends on all bits of `value`. */
+export function mix(value: number): number {
   let state = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
   return state ^ (state >>> 16)

@@ -14,7 +14,10 @@ export const enUS: SyntaxWords = {
       title: 'Comment',
       text: 'For the reader alone: up to the end of the line, or between /* and */.',
     },
-    import: { title: 'Rule from elsewhere', text: 'Uses a rule that another grammar exports.' },
+    import: {
+      title: 'Rule from elsewhere',
+      text: 'Uses a rule that another model exports. Without its name, the only model that exports such a rule is meant.',
+    },
     export: { title: 'Shared rule', text: 'Lets other grammars use a rule of this one.' },
     rule: {
       title: 'Rule',

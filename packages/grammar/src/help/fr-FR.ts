@@ -17,7 +17,10 @@ export const frFR: SyntaxWords = {
       title: 'Commentaire',
       text: 'Pour le lecteur seulement\u00a0: jusqu’à la fin de la ligne, ou entre /* et */.',
     },
-    import: { title: 'Règle venue d’ailleurs', text: 'Utilise une règle qu’une autre grammaire exporte.' },
+    import: {
+      title: 'Règle venue d’ailleurs',
+      text: 'Utilise une règle qu’un autre modèle exporte. Sans son nom, c’est le seul modèle qui exporte une telle règle.',
+    },
     export: {
       title: 'Règle partagée',
       text: 'Permet à d’autres grammaires d’utiliser une règle de celle-ci.',

@@ -26,8 +26,8 @@ const forms = {
   import: {
     group: 'file',
     directive: '!import',
-    written: '!import <rule>;',
-    example: '!import <number>;\n<main>: floor <number>;',
+    written: '!import <model.rule>;',
+    example: '!import <numbers.floor>;\n<main>: floor <numbers.floor>;',
   },
   export: {
     group: 'file',

@@ -1,6 +1,7 @@
 import type { Problem } from '../check/problem.js'
 import { isCutOff, isReadable, problemsAcrossRules } from '../check/problemsOfMeaning.js'
 import { symbolsOf } from '../check/symbols.js'
+import type { ImportOptions } from '../imports/linkedImports.js'
 import type { Token } from '../syntax/token.js'
 import { type LintPart, partSize } from './LintPart.js'
 import { outwardForm } from './outwardForm.js'
@@ -22,8 +23,11 @@ export class Linter {
   private across: Across | undefined
   private count = 0
 
+  /** @param options where it looks up what the text imports; the same for all its texts. */
+  constructor(private readonly options: ImportOptions = {}) {}
+
   /**
-   * Every problem of the text as it is now, equal to those of `analyze(source)`. Only statements that changed are read;
+   * Every problem of the text as it is now, equal to those of `analyze(source, options)`. Only statements that changed are read;
    * checks across rules are made anew when what a changed statement is to others has changed too.
    */
   problems(source: string): readonly Problem[] {
@@ -53,7 +57,7 @@ export class Linter {
         return parts.flatMap((part) => part.grammar.tokens)
       },
     }
-    return problemsAcrossRules({ grammar, symbols: symbolsOf(grammar), syntaxProblems })
+    return problemsAcrossRules({ grammar, symbols: symbolsOf(grammar), syntaxProblems }, this.options)
   }
 
   /** True when no problem across rules stands in what changed, or depends on it. */

@@ -1,11 +1,12 @@
-import type { SlotNode, WordNode } from '../compile/node.js'
+import type { CompiledGrammar, SlotNode, WordNode } from '../compile/node.js'
+import { ownPlace } from '../compile/ownPlaces.js'
 import type { SlotTree } from '../compile/slotTree.js'
 import type { Range } from '../syntax/position.js'
 
 /** A word that the grammar would accept at some place. */
 export interface ExpectedWord {
   readonly word: string
-  /** The word, or the reference to the slot, in the source. */
+  /** The word, or the reference to the slot, in the source; of an imported rule, the first reference that leads there. */
   readonly range: Range
   /** The rule in whose body that stands, without brackets. */
   readonly rule: string
@@ -21,6 +22,8 @@ export class Expectations {
   private words: WordNode[] = []
   private slots: { slot: SlotNode; tree: SlotTree }[] = []
 
+  constructor(private readonly grammar: CompiledGrammar) {}
+
   expect(position: number, node: WordNode): void {
     if (this.isFarthest(position)) this.words.push(node)
   }
@@ -32,11 +35,17 @@ export class Expectations {
   /** The words at a position, in the order of the source; at most 100 for each slot. */
   at(position: number): ExpectedWord[] {
     if (position !== this.farthest) return []
-    const words = this.words.map(({ text, range, rule }) => ({ word: text, range, rule, slot: undefined }))
-    const values = this.slots.flatMap(({ slot: { name, range, rule }, tree }) =>
-      [...tree.next.keys()].slice(0, mostWordsOfSlot).map((word) => ({ word, range, rule, slot: name })),
+    const words = this.words.map((node) => ({ word: node.text, ...this.placeOf(node), slot: undefined }))
+    const values = this.slots.flatMap(({ slot, tree }) =>
+      [...tree.next.keys()]
+        .slice(0, mostWordsOfSlot)
+        .map((word) => ({ word, ...this.placeOf(slot), slot: slot.name })),
     )
     return [...words, ...values].toSorted((a, b) => a.range.start.offset - b.range.start.offset)
+  }
+
+  private placeOf(node: WordNode | SlotNode) {
+    return { range: ownPlace(this.grammar, node), rule: node.rule }
   }
 
   private isFarthest(position: number): boolean {

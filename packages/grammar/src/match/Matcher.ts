@@ -15,7 +15,7 @@ export const mostRounds = 1000
  * time is bounded by nodes × words³, and near nodes × words for plain grammars, however the rules are nested.
  */
 export class Matcher {
-  readonly expectations = new Expectations()
+  readonly expectations: Expectations
   private readonly known = new Map<number, Ends>()
   private readonly trees = new Map<string, SlotTree>()
 
@@ -23,7 +23,9 @@ export class Matcher {
     private readonly grammar: CompiledGrammar,
     readonly words: readonly string[],
     private readonly slots: SlotValues,
-  ) {}
+  ) {
+    this.expectations = new Expectations(grammar)
+  }
 
   /** Positions after `node` when it begins at `from`. */
   ends(node: CompiledNode, from: number): Ends {

@@ -14,16 +14,19 @@ export type NearestStep =
 export class NearestTrace {
   readonly steps: NearestStep[] = []
 
+  /** The reference of the grammar itself that led into an imported one. */
+  private reference: Range | undefined
+
   constructor(private readonly tables: CostTables) {}
 
   follow(node: CompiledNode, from: number, to: number): void {
     switch (node.kind) {
       case 'word':
-        this.say(node.word, node.text, node.range, from, to)
+        this.say(node.word, node.text, this.placeOf(node), from, to)
         return
       case 'any':
         for (const said of this.tables.words.slice(from, to)) {
-          this.steps.push({ kind: 'keep', said, word: said, range: node.range })
+          this.steps.push({ kind: 'keep', said, word: said, range: this.placeOf(node) })
         }
         return
       case 'slot':
@@ -56,12 +59,22 @@ export class NearestTrace {
         return
       }
       case 'tag':
-      case 'rule':
         this.follow(node.item, from, to)
         return
+      case 'rule': {
+        const { reference } = this
+        if (node.item.grammar !== undefined) this.reference ??= node.range
+        this.follow(node.item, from, to)
+        this.reference = reference
+        return
+      }
       case 'nothing':
         return
     }
+  }
+
+  private placeOf({ range }: CompiledNode): Range {
+    return this.reference ?? range
   }
 
   private followItems(items: readonly CompiledNode[], from: number, to: number): void {
@@ -78,7 +91,7 @@ export class NearestTrace {
       if (this.tables.sequence(tables).get(from, to) !== cost) continue
       const places = this.placesBetween(tables, from, to)
       for (const [index, word] of words.entries()) {
-        this.say(word, word, slot.range, places[index] ?? from, places[index + 1] ?? to)
+        this.say(word, word, this.placeOf(slot), places[index] ?? from, places[index + 1] ?? to)
       }
       return
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyze, countSentences, generate, type Matched, match, type NotMatched } from '../index.js'
+import { countSentences, GrammarLibrary, generate, type Matched, match, type NotMatched } from '../index.js'
 import { compiled, grammarOf } from '../testing/compiled.js'
 import { picking, pickingSlots } from '../testing/picking.js'
 
@@ -180,11 +180,15 @@ it('matches nothing through an empty slot, and counts nothing', () => {
 
 it('resolves an import from the grammar given, and treats it as a slot otherwise', () => {
   const source = grammarOf('dial <number>', '!import <number>;')
-  const number = analyze(
-    '#BNF+EM V2.1;\n!grammar n;\n!export <number>;\n<number>: <digit> <digit>;\n<digit>: one | two;\n',
-  )
-  expect(match(compiled(source, { imports: { number } }), 'dial two one').matched).toBe(true)
-  expect(countSentences(compiled(source, { imports: { number } }))).toBe(4n)
+  const library = new GrammarLibrary([
+    {
+      name: 'n',
+      source:
+        '#BNF+EM V2.1;\n!grammar n;\n!export <number>;\n<number>: <digit> <digit>;\n<digit>: one | two;\n',
+    },
+  ])
+  expect(match(compiled(source, { library }), 'dial two one').matched).toBe(true)
+  expect(countSentences(compiled(source, { library }))).toBe(4n)
   expect(match(compiled(source), 'dial two one').matched).toBe(false)
   expect(match(compiled(source), 'dial nine', { slots: { number: ['nine'] } }).matched).toBe(true)
 })

@@ -7,9 +7,12 @@ import { type Ends, type Matcher, mostRounds } from './Matcher.js'
 export interface PathStep {
   /** `rule` is a reference that was followed; the others say words. */
   readonly kind: 'rule' | 'word' | 'slot' | 'any'
+  /** In the source; within an imported rule, the reference that led there. */
   readonly range: Range
   /** The rule in whose body the step stands, without brackets. */
   readonly rule: string
+  /** The imported grammar in which that rule is; undefined for a rule of the grammar itself. */
+  readonly grammar: string | undefined
   /** Name of the rule or slot; empty for words and any speech. */
   readonly name: string
   /** What is said there: the grammar's spelling, the slot's value, or the sentence's own words. */
@@ -25,7 +28,10 @@ export interface PathStep {
   readonly value: string | undefined
 }
 
-type Around = Pick<PathStep, 'isOptional' | 'tag' | 'value'>
+interface Around extends Pick<PathStep, 'isOptional' | 'tag' | 'value'> {
+  /** The reference of the grammar itself that led into an imported one. */
+  readonly reference?: Range | undefined
+}
 
 /** Follows one reading of a matched sentence: the first alternative that fits, terms as long as they can be. */
 export class Trace {
@@ -60,7 +66,8 @@ export class Trace {
         return this.followTag(node, from, to, around)
       case 'rule': {
         const place = this.steps.length
-        const text = this.follow(node.item, from, to, { ...around, isOptional: false })
+        const reference = around.reference ?? (node.item.grammar === undefined ? undefined : node.range)
+        const text = this.follow(node.item, from, to, { ...around, isOptional: false, reference })
         if (from !== to) this.steps.splice(place, 0, stepOf(node, from, to, around, node.name, text))
         return text
       }
@@ -138,10 +145,11 @@ function stepOf(
   node: CompiledNode,
   from: number,
   to: number,
-  around: Around,
+  { reference, ...around }: Around,
   name: string,
   text: string,
 ): PathStep {
   const kind = node.kind as PathStep['kind']
-  return { kind, range: node.range, rule: node.rule, name, text, from, to, ...around }
+  const { rule, grammar, range } = node
+  return { kind, range: reference ?? range, rule, grammar, name, text, from, to, ...around }
 }

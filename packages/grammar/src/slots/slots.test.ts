@@ -150,6 +150,6 @@ it('leaves all else of any text as it was, comments included', () => {
       const written = changed(source, changeDefault(before, 'who', index, 'quite new'))
       expect(written.replace('"quite new"', spellValue(values[index]?.[0] ?? '') ?? '')).toBe(source)
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 14 },
   )
 })

@@ -30,3 +30,17 @@ export const randomGrammar: fc.Arbitrary<string> = fc
     const separator = isListed ? ' | ' : ' '
     return `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: go (${main.join(separator)}) // why\n <part>;\n<part>: ${part.join(separator)};\n`
   })
+
+/** Sources of correct, bounded grammars of a start and up to eight rules, each of which refers to later ones alone. */
+export const randomRules: fc.Arbitrary<string> = fc
+  .array(fc.tuple(term, fc.array(fc.nat(7), { maxLength: 2 })), { minLength: 1, maxLength: 8 })
+  .map((rules) => {
+    const named = rules.map(([body, later], index) => {
+      const references = later
+        .map((step) => index + 2 + step)
+        .filter((rule) => rule <= rules.length)
+        .map((rule) => ` [<r${rule}>]`)
+      return `<r${index + 1}>: go ${body}${references.join('')};`
+    })
+    return `#BNF+EM V2.1;\n!grammar g;\n!start <main>;\n<main>: start <r1> | <r${rules.length}>;\n${named.join('\n')}\n`
+  })

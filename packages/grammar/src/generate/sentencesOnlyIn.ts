@@ -1,0 +1,48 @@
+import type { CompiledGrammar, SlotValues } from '../compile/node.js'
+import { match } from '../match/match.js'
+import { wordsOfSentence } from '../syntax/normalizeWord.js'
+import { Counter } from './countSentences.js'
+import { Walker } from './Walker.js'
+
+export interface OnlyInOptions {
+  readonly slots?: SlotValues
+  /** The most sentences to give; 8 by default. */
+  readonly limit?: number
+  /** Another number finds others; 1 by default. */
+  readonly seed?: number
+}
+
+/** How often an unbounded repeat goes on after its minimum. */
+const extraRounds = 2
+const mostTries = 400
+/** Longer ones are passed over: the time to match a sentence grows with its words and the nodes of the grammar. */
+const longestTried = 30
+/** Nodes of both grammars that all sentences together may be held against. */
+const mostNodes = 1_000_000
+
+/**
+ * Sentences that one grammar accepts and another does not, each once, found by walks at random through the first. That
+ * none is found does not prove that there is none.
+ *
+ * @returns at most `limit` of them; the same for the same seed.
+ */
+export function sentencesOnlyIn(
+  grammar: CompiledGrammar,
+  other: CompiledGrammar,
+  { slots = {}, limit = 8, seed = 1 }: OnlyInOptions = {},
+): string[] {
+  const tries = Math.min(mostTries, Math.ceil(mostNodes / (grammar.nodeCount + other.nodeCount)))
+  const walker = new Walker(new Counter(grammar, slots, extraRounds), seed)
+  const seen = new Set<string>()
+  const found: string[] = []
+  for (let tried = 0; tried < tries && found.length < limit; tried++) {
+    const sentence = walker.sentenceFrom(grammar.root)
+    if (sentence === undefined) continue
+    const words = wordsOfSentence(sentence)
+    const key = words.join(' ')
+    if (key === '' || words.length > longestTried || seen.has(key)) continue
+    seen.add(key)
+    if (!match(other, sentence, { slots, nearest: false }).matched) found.push(sentence)
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import { problemsOfMeaning } from '../check/problemsOfMeaning.js'
+import { ruleOrder } from '../check/ruleOrder.js'
+import { type Symbols, symbolsOf } from '../check/symbols.js'
+import type { SlotValues } from '../compile/node.js'
+import { parse } from '../syntax/parse.js'
+import type { NamedSource } from './GrammarLibrary.js'
+import { importName } from './importName.js'
+
+/** One grammar of a library, read when something of it is first asked for. */
+export class LibraryGrammar {
+  readonly name: string
+  readonly source: string
+  readonly slots: SlotValues
+  /** How `<model.rule>` writes its name. */
+  readonly writtenName: string
+  #parsed: (ReturnType<typeof parse> & { readonly symbols: Symbols }) | undefined
+  #exports: ReadonlySet<string> | undefined
+  #order: ReturnType<typeof ruleOrder> | undefined
+  #listed: ReadonlySet<string> | undefined
+  #hasErrors: boolean | undefined
+
+  constructor({ name, source, slots = {} }: NamedSource) {
+    this.name = name
+    this.source = source
+    this.slots = slots
+    this.writtenName = importName(name)
+  }
+
+  get symbols(): Symbols {
+    return this.parsed.symbols
+  }
+
+  /** Its rules, the referenced ones first. */
+  get order(): ReturnType<typeof ruleOrder> {
+    this.#order ??= ruleOrder(this.symbols)
+    return this.#order
+  }
+
+  /** Names of the rules, slots and imports that others may use. */
+  get exports(): ReadonlySet<string> {
+    this.#exports ??= new Set(this.symbols.exports.map(({ rule }) => rule.name))
+    return this.#exports
+  }
+
+  declares(rule: string): boolean {
+    const { rules, slots, imports } = this.symbols
+    this.#listed ??= new Set([...slots, ...imports].map((statement) => statement.rule.name))
+    return rules.has(rule) || this.#listed.has(rule)
+  }
+
+  /** True when its text is wrong whatever the others say. */
+  get hasErrors(): boolean {
+    const { grammar, problems, symbols } = this.parsed
+    this.#hasErrors ??= [
+      ...problems,
+      ...problemsOfMeaning({ grammar, symbols, syntaxProblems: problems }),
+    ].some(({ severity }) => severity === 'error')
+    return this.#hasErrors
+  }
+
+  private get parsed() {
+    if (!this.#parsed) {
+      const parsed = parse(this.source)
+      this.#parsed = { ...parsed, symbols: symbolsOf(parsed.grammar) }
+    }
+    return this.#parsed
+  }
+}

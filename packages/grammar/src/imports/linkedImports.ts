@@ -1,0 +1,46 @@
+import type { Symbols } from '../check/symbols.js'
+import type { RuleListStatement } from '../syntax/ast.js'
+import type { GrammarLibrary } from './GrammarLibrary.js'
+import type { LimitReached } from './ImportLimits.js'
+import type { LibraryGrammar } from './LibraryGrammar.js'
+import type { Resolved } from './resolveImport.js'
+
+/** Where a grammar looks up what it imports. Without a library nothing is looked up: an import acts as a slot. */
+export interface ImportOptions {
+  /** Its own name: the grammar of this name in the library is the one that is being written. */
+  readonly name?: string | undefined
+  readonly library?: GrammarLibrary | undefined
+}
+
+/** Why an import leads nowhere. */
+export type ImportFailure =
+  | Exclude<Resolved, { kind: 'found' }>
+  /** Names of the grammars that lead back to the first of them. */
+  | { readonly kind: 'cycle'; readonly path: readonly string[] }
+  | LimitReached
+  /** The grammar is there, and it or one that it imports cannot be used. */
+  | { readonly kind: 'faulty'; readonly grammar: LibraryGrammar }
+
+export interface ImportLink {
+  readonly grammar: LibraryGrammar
+  readonly rule: string
+}
+
+/** What one grammar imports, by the names that it gives. */
+export type ImportLinks = ReadonlyMap<string, ImportLink>
+
+/** A grammar with all that it imports, directly or not. */
+export interface LinkedImports {
+  readonly own: ImportLinks
+  /** The imported grammars, each after those from which it imports. */
+  readonly grammars: ReadonlyMap<LibraryGrammar, ImportLinks>
+  /** The imports of the grammar itself that lead nowhere. */
+  readonly failures: readonly { readonly statement: RuleListStatement; readonly failure: ImportFailure }[]
+}
+
+const nothing: LinkedImports = { own: new Map(), grammars: new Map(), failures: [] }
+
+/** What a grammar imports. The library does the work: who gives none loads none of it. */
+export function importsOf(symbols: Symbols, { name, library }: ImportOptions): LinkedImports {
+  return library && symbols.imports.length > 0 ? library.link(symbols, name) : nothing
+}

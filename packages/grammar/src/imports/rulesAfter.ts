@@ -1,0 +1,37 @@
+import { matchAt, triviaAt } from '../syntax/trivia.js'
+
+const mark = /[/"!]/g
+const text = /"[^"\n]*"?/y
+const ruleName = /<([^<>\n]+)>/y
+const name = /[\p{L}\p{N}_-]*/uy
+
+/**
+ * The rules that a text names after `!import` or `!export`, without reading its grammar, for whoever must know what to read
+ * next. What stands in a comment or a string does not count; the time grows with the length.
+ *
+ * @returns names without brackets, each once.
+ */
+export function rulesAfter(directive: '!import' | '!export', source: string): string[] {
+  const names = new Set<string>()
+  for (let at = nextMark(source, 0); at !== -1; at = nextMark(source, at)) {
+    if (source[at] === '"') {
+      at += (matchAt(text, source, at) ?? '"').length
+    } else if (source[at] === '/') {
+      at += triviaAt(source, at)?.text.length ?? 1
+    } else {
+      const isDirective = `!${matchAt(name, source, at + 1)}` === directive
+      at += 1
+      if (!isDirective) continue
+      at += directive.length - 1
+      for (let piece = triviaAt(source, at); piece; piece = triviaAt(source, at)) at += piece.text.length
+      const rule = matchAt(ruleName, source, at)
+      if (rule) names.add(rule.slice(1, -1))
+    }
+  }
+  return [...names]
+}
+
+function nextMark(source: string, from: number): number {
+  mark.lastIndex = from
+  return mark.exec(source)?.index ?? -1
+}
