@@ -32,6 +32,46 @@ describe('languages', () => {
     for (const { bcp47 } of catalogue.languages) expect(Intl.getCanonicalLocales(bcp47)).toHaveLength(1)
   })
 
+  it('S-014 have a code, a name and a region in both languages, and what they can be used for', () => {
+    expect(catalogue.languageOf('deu-CH')).toEqual({
+      code: 'deu-CH',
+      bcp47: 'de-CH',
+      direction: 'ltr',
+      'en-US': { language: 'German', region: 'Switzerland' },
+      'fr-FR': { language: 'Allemand', region: 'Suisse' },
+      flags: {
+        wake_word: true,
+        voice_strict_control_commands: true,
+        voice_intent_based_commands: false,
+        voice_synthesis: false,
+        voice_dictation: true,
+      },
+    })
+    const usesOf = (code: string) =>
+      Object.entries(catalogue.languageOf(code)!.flags).flatMap(([use, offered]) => (offered ? [use] : []))
+    expect(usesOf('eus-ES')).toEqual(['voice_synthesis'])
+    expect(usesOf('est-EE')).toEqual(['wake_word', 'voice_strict_control_commands'])
+    expect(usesOf('ita-IT')).toEqual([
+      'wake_word',
+      'voice_strict_control_commands',
+      'voice_intent_based_commands',
+      'voice_synthesis',
+      'voice_dictation',
+    ])
+    expect(catalogue.languageOf('latin')).toBeUndefined()
+  })
+
+  it('S-014 are 75, and one entry for all of them that is no language', () => {
+    const labelled = ['common', ...catalogue.languages.map(({ code }) => code)]
+    for (const locale of ['en-US', 'fr-FR'] as const) {
+      const labels = labelled.map((code) => catalogue.languageLabel(code, locale))
+      expect(new Set(labels).size).toBe(76)
+      expect(labels.filter((label) => label.trim() === '' || labelled.includes(label))).toEqual([])
+    }
+    expect(catalogue.languageOf('common')).toBeUndefined()
+    expect(catalogue.languages.every(({ code }) => /^[a-z]{3}-[A-Z]{2}$/.test(code))).toBe(true)
+  })
+
   it('F-037 are shown as language - region', () => {
     expect(catalogue.languageLabel('fra-CA', 'en-US')).toBe('French - Canada')
     expect(catalogue.languageLabel('fra-CA', 'fr-FR')).toBe('Français - Canada')

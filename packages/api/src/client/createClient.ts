@@ -3,6 +3,7 @@ import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
 import { ApiError } from '../contract/kernel/errors.js'
 import { failuresOf } from '../contract/kernel/failures.js'
 import type { Locale } from '../contract/kernel/locales.js'
+import { socketBearer } from '../contract/kernel/socketBearer.js'
 import { limits } from '../contract/limits.js'
 import { endWithSession } from './endWithSession.js'
 import { failureFrom } from './failure.js'
@@ -10,12 +11,15 @@ import { joinUrl, type LooseInput, pathWithQuery, type SendArguments } from './i
 import { countPending } from './pending.js'
 import { defaultRetryPolicy, pause, pauseBeforeRetry, type RetryPolicy } from './retry.js'
 import { memorySession, type Session } from './session.js'
+import { browserSocket, type SocketFactory } from './socket.js'
 import { type Call, fetchTransport, type Transport } from './transport.js'
 
 export interface ClientOptions {
   /** Where the calls live, `/api` unless said. */
   readonly baseUrl?: string
   readonly transport?: Transport
+  /** Makes the WebSockets: the browser's own unless said. */
+  readonly socket?: SocketFactory
   readonly session?: Session
   /** Language of the interface, read at each call. */
   readonly locale?: () => Locale
@@ -64,6 +68,12 @@ export interface Client {
     input: LooseInput,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
+  /**
+   * Opens the WebSocket of a call, with the token of the session among its protocols: a browser can set no header.
+   *
+   * @param protocol by which both sides know each other.
+   */
+  readonly openSocket: (endpoint: Endpoint, input: LooseInput, protocol: string) => WebSocket
   readonly session: Session
   /** Tells this client from the others of a session; events that it caused carry it. */
   readonly id: string
@@ -74,6 +84,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const {
     baseUrl = '/api',
     transport = fetchTransport,
+    socket = browserSocket,
     session = memorySession(),
     random = Math.random,
     timeoutMilliseconds = limits.callTimeoutMilliseconds,
@@ -234,11 +245,18 @@ export function createClient(options: ClientOptions = {}): Client {
     const response = await transport({ ...call, headers: { ...call.headers, ...headers } })
     if (response.ok) return response
     const error = await failureFrom(response)
-    if (!isDead(error) || !isAsked(input, token) || !(await loginAgain(token))) report(error, endpoint, token)
+    if (!isDead(error) || !isAsked(input, token) || !(await loginAgain(token)))
+      report(error, endpoint, token, input.isFailureShown)
     throw error
   }
 
-  return { send, open, session, id }
+  function openSocket(endpoint: Endpoint, input: LooseInput, protocol: string): WebSocket {
+    const token = session.token()
+    const url = joinUrl(baseUrl, pathWithQuery(endpoint, input))
+    return socket(url, [protocol, ...(token ? [`${socketBearer}${token}`] : [])])
+  }
+
+  return { send, open, openSocket, session, id }
 }
 
 const isDead = (thrown: unknown) => (thrown as ApiError).kind === 'signedOut'

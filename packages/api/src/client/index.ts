@@ -10,10 +10,17 @@ export {
   pathWithQuery,
   type SendArguments,
 } from './input.js'
+export { type Listening, type ListenOptions, listenToSpeech } from './listen.js'
 export * from './logPush.js'
 export * from './marketingSource.js'
 export * from './pages.js'
 export { defaultRetryPolicy, type RetryPolicy } from './retry.js'
 export * from './session.js'
 export * from './sharedEvents.js'
+export type { SocketFactory } from './socket.js'
 export { type Call, fetchTransport, type Transport } from './transport.js'
+export {
+  type GrammarRequest,
+  type WriteGrammarOptions,
+  writeGrammar,
+} from './writeGrammar.js'

@@ -35,8 +35,12 @@ describe.each(all)('%s', (_, endpoint) => {
 
 it('every failure is one that a call may answer', () => {
   // Said where no call is: for a dead session, a token of another use, a call that a newer one replaced, right before the
-  // body is read, and for the last bytes of an upload, which come by tus.
-  const elsewhere = [...commonFailureCodes, 'disconnected', 'scope_missing', 'replaced', 'checksum_differs']
+  // body is read, for the last bytes of an upload, which come by tus, and of the text service, in the stream of a helper.
+  const ofTextService = ['refused', 'model_unknown', 'busy', 'unavailable', 'timeout', 'unusable']
+  const elsewhere = [
+    ...[...commonFailureCodes, 'disconnected', 'scope_missing', 'replaced', 'checksum_differs'],
+    ...ofTextService.map((code) => `generation_${code}`),
+  ]
   const answered = [
     ...Object.values<Endpoint>(endpoints),
     ...Object.values<Endpoint>(voiceEndpoints),
@@ -53,7 +57,15 @@ it('has no two calls with one method and path', () => {
 
 it('a save responds with nothing, but with what is new in a request and what the next save of a draft or a model needs', () => {
   const responding = all.filter(([, { method, response }]) => 'PUT DELETE'.includes(method) && response)
-  expect(responding.map(([name]) => name)).toEqual(['saveDeal', 'saveProjectDraft', 'saveVoiceCommandModel'])
+  expect(responding.map(([name]) => name)).toEqual([
+    'saveDeal',
+    'saveWakeWordModel',
+    'saveSynthesisModel',
+    'saveEnhancementModel',
+    'saveBiometricModel',
+    'saveProjectDraft',
+    'saveVoiceCommandModel',
+  ])
 })
 
 it('A-004 shows no overlay for checks, logs and notifications, and one for what a person waits for', () => {

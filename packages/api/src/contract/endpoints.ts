@@ -8,11 +8,14 @@ import * as contact from './contact/calls.js'
 import * as deals from './deals/calls.js'
 import * as emailChecks from './email-checks/calls.js'
 import * as emailDomains from './email-domains/calls.js'
+import * as exports from './exports/calls.js'
 import * as files from './files/calls.js'
+import * as generation from './generation/calls.js'
 import * as invitations from './invitations/calls.js'
 import type { Endpoint } from './kernel/endpoint.js'
 import * as licenceKeys from './licence-keys/calls.js'
 import * as members from './members/calls.js'
+import * as models from './models/calls.js'
 import * as notifications from './notifications/calls.js'
 import * as onboarding from './onboarding/calls.js'
 import * as organization from './organization/calls.js'
@@ -39,10 +42,13 @@ export const endpoints = {
   ...deals,
   ...emailChecks,
   ...emailDomains,
+  ...exports,
   ...files,
+  ...generation,
   ...invitations,
   ...licenceKeys,
   ...members,
+  ...models,
   ...notifications,
   ...onboarding,
   ...organization,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { licenceKey, user } from './account/user.js'
+import { audioAsset } from './audio-files/audioAsset.js'
 import { category } from './categories/category.js'
 import { conanPackage, packageFile } from './conan/conanPackage.js'
 import { sendContactMessage, sendFeedback } from './contact/calls.js'
@@ -9,12 +10,19 @@ import { organizationDomain } from './email-domains/organizationDomain.js'
 import { fileTag, projectFile } from './files/projectFile.js'
 import { invitation } from './invitations/invitation.js'
 import { descriptionOf, type Shape } from './kernel/description.js'
+import { failuresOf } from './kernel/failures.js'
 import { member } from './members/member.js'
+import { wakeWordModel } from './models/model.js'
+import { wakeWord } from './models/wakeWord.js'
 import { notification } from './notifications/notification.js'
 import { organization } from './organization/organization.js'
 import { delivery, project, projectTag } from './project/project.js'
 import { authResult } from './sign-in/result.js'
+import { task } from './tasks/task.js'
+import { unitTestResult, unitTestRun } from './unit-tests/run.js'
+import { unitTest } from './unit-tests/unitTest.js'
 import { vdkVersion } from './vdk-versions/vdkVersion.js'
+import { dynamicSlot, recognizerSettings, voiceCommandModel } from './voice-commands/model.js'
 
 const fieldsOf = (shape: Shape | undefined) => {
   const description = shape && descriptionOf(shape)
@@ -95,6 +103,49 @@ test.each<[string, Shape | undefined, string]>([
   ],
   ['E-009 feedback', sendFeedback.body, 'topic object description rating beta'],
   ['E-009 a contact message', sendContactMessage.body, 'topic message'],
+  // Of the studio; E-010 counts once voice prints, filters of voices and requests for speech are here, too.
+  ['a model of voice commands', voiceCommandModel, 'name language settings slots'],
+  ['the settings of a recognizer', recognizerSettings, 'STREAM_RESULT_MODE MAXNBEST TSILENCE'],
+  ['a dynamic slot', dynamicSlot, 'name values'],
+  ['S-010 a model of wake words', wakeWordModel, 'name language positive_words negative_words'],
+  ['S-010 a wake word', wakeWord, 'text pronas phonemes'],
+  ['a unit test', unitTest, 'name description confidence_threshold audio_files slots'],
+  ['a run of a unit test', unitTestRun, 'confidence_threshold results'],
+  ['a result of a unit test', unitTestResult, 'audio_name expected result confidence conclusion tested_at'],
+  ['a recording', audioAsset, 'name type duration size created_at transcription'],
+  ['S-004 a task', task, 'id type status progress current_step created_at duration'],
 ])('%s has every field of the specification', (_, shape, names) => {
   expect(fieldsOf(shape)).toEqual(expect.arrayContaining(names.split(/\s+/)))
+})
+
+describe('a task', () => {
+  const running = {
+    id: 31,
+    project_id: 7,
+    type: 'unit_test',
+    status: 'running',
+    progress: 0.4,
+    current_step: 'audio-03.wav',
+    created_at: '2026-11-20T16:00:00.000Z',
+    duration: 48,
+  }
+
+  test.each([
+    ['export', undefined],
+    ['unit_test', undefined],
+    ['other', undefined],
+    ['import', 'invalid'],
+    ['unit test', 'invalid'],
+    [null, 'required'],
+  ])('S-004 of type %j: %s', (type, fault) =>
+    expect(failuresOf(task, { ...running, type })).toEqual(fault && { type: fault }),
+  )
+
+  it('S-004 says how far it is as a share, and has neither step nor duration before it runs', () => {
+    const pending = { ...running, status: 'pending', progress: 0, current_step: null, duration: null }
+    expect(failuresOf(task, pending)).toBeUndefined()
+    expect(failuresOf(task, { ...running, progress: 1 })).toBeUndefined()
+    expect(failuresOf(task, { ...running, progress: 40 })).toEqual({ progress: 'outOfRange' })
+    expect(failuresOf(task, { ...running, created_at: 'yesterday' })).toEqual({ created_at: 'invalid' })
+  })
 })

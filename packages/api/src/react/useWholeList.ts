@@ -1,7 +1,12 @@
 import type { CallInput, LooseInput } from '../client/input.js'
 import { everyItem, type ItemOf } from '../client/pages.js'
-import type { Endpoint } from '../contract/kernel/endpoint.js'
+import type { Endpoint, ResponseOf } from '../contract/kernel/endpoint.js'
 import { type Read, useReadBy } from './useRead.js'
+
+type WithId = { readonly id: unknown }
+
+/** Only a list whose rows have an `id`: by it, what is said twice is known again. */
+type ListOfWithId<E> = ResponseOf<E> extends { readonly data: readonly WithId[] } ? unknown : never
 
 /**
  * Reads a list call of the first version to its end, for screens that show, search and sort all of it: a page holds a
@@ -11,7 +16,7 @@ import { type Read, useReadBy } from './useRead.js'
  * @returns the items in the order of the server, each once: a list that grows meanwhile says some of them twice.
  */
 export function useWholeList<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E & ListOfWithId<E>,
   input: CallInput<E> | undefined,
 ): Read<readonly ItemOf<E>[]> {
   const loose = input as LooseInput | undefined
@@ -20,7 +25,7 @@ export function useWholeList<E extends Endpoint>(
   return useReadBy<readonly ItemOf<E>[]>(endpoint, named, async (client) => {
     const found = new Map<unknown, ItemOf<E>>()
     const items = everyItem(client, endpoint, { ...(input as CallInput<E>), quiet: true })
-    for await (const item of items) found.set((item as { id: unknown }).id, item)
+    for await (const item of items) found.set((item as WithId).id, item)
     return [...found.values()]
   })
 }

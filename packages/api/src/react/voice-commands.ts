@@ -9,11 +9,14 @@ import {
   getVoiceCommandModel,
   getVoiceCommandVersion,
   labelVoiceCommandVersion,
+  listImportableGrammars,
   listVoiceCommandModels,
   listVoiceCommandVersions,
+  pronounceWords,
   recognize,
   restoreVoiceCommandVersion,
   saveVoiceCommandModel,
+  sayWords,
 } from '../contract/voice-commands/calls.js'
 import type { VoiceCommandModel, VoiceCommandModelSummary } from '../contract/voice-commands/model.js'
 import { useClient } from './ApiProvider.js'
@@ -30,6 +33,13 @@ export const useVoiceCommandModels = (projectId: number | undefined) =>
 export const useVoiceCommandModel = (projectId: number | undefined, modelId: number | undefined) =>
   useRead(
     getVoiceCommandModel,
+    projectId === undefined || modelId === undefined ? undefined : { params: { id: projectId, modelId } },
+  )
+
+/** The saved grammars from which that of a model may import, with the values of their slots. */
+export const useImportableGrammars = (projectId: number | undefined, modelId: number | undefined) =>
+  useRead(
+    listImportableGrammars,
     projectId === undefined || modelId === undefined ? undefined : { params: { id: projectId, modelId } },
   )
 
@@ -99,3 +109,9 @@ export function useSaveVoiceCommandModel(): Action<typeof saveVoiceCommandModel>
 }
 export const useDeleteVoiceCommandModel = () => useAction(deleteVoiceCommandModel, [models])
 export const useRecognize = () => useAction(recognize)
+
+/** How words are said, as the recognizer expects them. */
+export const usePronounceWords = () => useAction(pronounceWords)
+
+/** A WAV recording of words, as the speech engine says them. */
+export const useSayWords = () => useAction(sayWords)

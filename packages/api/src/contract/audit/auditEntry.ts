@@ -28,6 +28,8 @@ export const organizationActions = [
   'project.withdrawn',
   'project.expired',
   'project.trial_started',
+  'grammar.generated',
+  'grammar.translated',
   'file.downloaded',
   'file.uploaded',
   'file.deleted',

@@ -77,7 +77,7 @@ export const getDownloadLink = endpoint({
     example: {
       params: { id: 41 },
       response: {
-        link: '/api/v2/files/41/content?account=1&expires=1795336200&signature=Zm9v',
+        link: '/api/v2/files/41/content?account=1&by=12&expires=1795336200&signature=Zm9v',
         name: 'studio-6.1.4-windows.zip',
         sha256,
         expires_at: '2026-11-22T08:40:00.000Z',
@@ -91,6 +91,11 @@ export const getFileContent = endpoint({
   path: 'v2/files/{id}/content',
   query: object({
     account: identifier(),
+    by: text({
+      min: 1,
+      max: 100,
+      [docs]: { example: '12', note: 'the session or access token that made the link, and ends it' },
+    }),
     expires: integer({ min: 0, [docs]: { example: 1_795_336_200, note: 'seconds since 1970' } }),
     signature: text({ min: 1, max: 100, [docs]: { example: 'Zm9v' } }),
   }),
@@ -104,7 +109,7 @@ export const getFileContent = endpoint({
     errors: ['incorrect_form', 'not_found', 'expired_link', 'too_many_downloads'],
     example: {
       params: { id: 41 },
-      query: { account: 1, expires: 1_795_336_200, signature: 'Zm9v' },
+      query: { account: 1, by: '12', expires: 1_795_336_200, signature: 'Zm9v' },
       response: new Blob(['PK']),
     },
   },

@@ -41,7 +41,15 @@ export const createUpload = endpoint({
       'Begin to upload a file to a project. Its bytes go by the tus protocol to the `url` of the response: `HEAD` says how many have come, `PATCH` brings more, and the last makes the file visible. The same file again, by its `fingerprint`, is gone on with; another one of its name takes its place. The header `Studio-Version`, here or of a `PATCH`, says which studio it is for.',
     roles: 'staff',
     scope: 'uploads',
-    errors: ['incorrect_form', 'not_found', 'staff_only', 'already_exists', 'too_large', 'too_many_uploads'],
+    errors: [
+      'incorrect_form',
+      'not_found',
+      'staff_only',
+      'already_exists',
+      'too_large',
+      'too_many_uploads',
+      'no_room',
+    ],
     example: {
       body: { project_id: 7, name: 'studio-6.1.4-windows.zip', size: 1_884_160, version: '6.1.4' },
       response: begun,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { define } from 'superstruct'
+import { define, validate } from 'superstruct'
 import { expect, it } from 'vitest'
 import { endpoints } from '../endpoints.js'
 import { compile } from './compile.js'
-import type { Shape } from './description.js'
+import { type Shape, structOf } from './description.js'
+import { failuresOf } from './failures.js'
 import {
   anything,
   flag,
@@ -88,6 +89,30 @@ it('agrees with superstruct on random structs and values', () => {
     { numRuns: 6000 },
   )
   expect(accepted).toBeGreaterThan(200)
+})
+
+it('agrees with superstruct on what is wrong, and where', () => {
+  let refused = 0
+  fc.assert(
+    fc.property(structs, values, (struct, value) => {
+      const [error] = validate(value, structOf(struct))
+      const expected: Record<string, string> = {}
+      for (const { path, message } of error?.failures() ?? []) expected[path.join('.')] ??= message
+      if (error) refused += 1
+      expect(failuresOf(struct, value)).toEqual(error && expected)
+    }),
+    { numRuns: 6000 },
+  )
+  expect(refused).toBeGreaterThan(1000)
+})
+
+it('tells of the first hundred things of a list, of a record and of unknown fields', () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => at)
+  const fields = Object.fromEntries(many.map((at) => [`f${at}`, at]))
+  const struct = object({ names: list(text()), colors: record(text()) })
+  const failures = Object.keys(failuresOf(struct, { names: many, colors: fields, ...fields }) ?? {})
+  for (const start of ['names.', 'colors.', 'f'])
+    expect([start, failures.filter((field) => field.startsWith(start)).length]).toEqual([start, 100])
 })
 
 it('agrees with superstruct on every answer of the contract, spoilt at one place', () => {

@@ -33,7 +33,8 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
 /**
  * What a call asks for beside the session: `recent` that its owner proved within the last minutes, with `v3/proof` or by
  * logging in, who they are; `newAddress` the same when the `email` of the body is not that of the account; `administrators`
- * when the call makes someone an administrator of an organization, or ends that of the member whom it names.
+ * when the call makes someone an administrator of an organization, or ends that of the member whom it names or of the
+ * caller.
  */
 export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 

@@ -37,6 +37,8 @@ export const failureStatuses = {
   already_verified: 409,
   already_invited: 409,
   changed_elsewhere: 409,
+  /** Grammars of other models import from it; `errors.models` names up to ten of them, with commas between them. */
+  imported_elsewhere: 409,
   /** Of two members of staff at the same moment, the first one's decision holds. */
   already_decided: 409,
   too_large: 413,
@@ -58,6 +60,8 @@ export const failureStatuses = {
   too_many_models: 422,
   too_many_tokens: 422,
   too_many_uploads: 422,
+  /** The disk has none, or what has begun needs it. */
+  no_room: 422,
   /** An access token was made for something else. */
   scope_missing: 422,
   too_many_domains: 422,
@@ -87,8 +91,12 @@ export const failureStatuses = {
   /** `errors.words` names up to ten of them, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
+  /** The same for a technology that needs no language. */
+  technology_unavailable: 422,
   /** Delivered once, and over: `language_unavailable` is for what never was. */
   resources_expired: 422,
+  generation_not_configured: 422,
+  no_credits_left: 422,
   audio_unreadable: 422,
   audio_too_long: 422,
   /** What arrived is not what its checksum says. */
@@ -100,6 +108,13 @@ export const failureStatuses = {
   internal: 500,
   voice_unavailable: 503,
   provider_unavailable: 503,
+  /** The text service: it refuses the key, knows no such model, is busy, away, too slow, or says nothing of use. */
+  generation_refused: 503,
+  generation_model_unknown: 503,
+  generation_busy: 503,
+  generation_unavailable: 503,
+  generation_timeout: 503,
+  generation_unusable: 503,
   check_unavailable: 503,
   unavailable: 503,
 } as const

@@ -25,10 +25,10 @@ export const listMembers = endpoint({
   response: paged(member),
   [docs]: {
     summary:
-      'Members of an organization with their projects, in the order in which they came unless sorted by `name`, `role` or `created_at`; searched by name and address.',
+      'Members of an organization with their projects, in the order in which they came unless sorted by `name`, `role` or `created_at`; searched by name and address; without those of a project by the filter `not_in_project`.',
     owner: 'organization',
     roles: 'member',
-    errors: ['not_found'],
+    errors: ['incorrect_form', 'not_found'],
     example: { params: { orgId: 3 }, query: { pageSize: 25 }, response: { data: [grace], total: 1 } },
   },
 })
@@ -84,7 +84,14 @@ export const leaveOrganization = endpoint({
     summary: 'Leave an organization; its last administrator and its last member cannot.',
     owner: 'organization',
     roles: 'member',
-    errors: ['not_found', 'impossible_to_remove_everyone', 'last_administrator'],
+    proof: 'administrators',
+    errors: [
+      'not_found',
+      'impossible_to_remove_everyone',
+      'last_administrator',
+      'proof_required',
+      'not_while_acting',
+    ],
     example: { params: { orgId: 3 } },
   },
 })

@@ -25,6 +25,7 @@ export type OrganizationLimit =
   | 'modelsPerProject'
   | 'audioFilesPerProject'
   | 'audioMegabytesPerProject'
+  | 'generationCreditsPerProject'
 
 const mostOfAll = 1_000_000
 const limit = () => optional(nullable(integer({ min: 1, max: mostOfAll, [docs]: { example: 500 } })))
@@ -47,6 +48,7 @@ const staffOrganization = type({
     modelsPerProject: maybe(count(500)),
     audioFilesPerProject: maybe(count(5000)),
     audioMegabytesPerProject: maybe(count(4096)),
+    generationCreditsPerProject: maybe(count(500)),
   }),
   created_at: instant(),
 })
@@ -91,6 +93,7 @@ export const saveOrganizationLimits = endpoint({
     modelsPerProject: limit(),
     audioFilesPerProject: limit(),
     audioMegabytesPerProject: limit(),
+    generationCreditsPerProject: limit(),
   }),
   [docs]: {
     summary: 'Set the seats and limits of one organization; null gives it the limit for everybody again.',

@@ -57,6 +57,7 @@ export const project = type({
   status: maybe(text({ [docs]: { example: 'Development' } })),
   vdk_version: maybe(type({ display_name: text({ [docs]: { example: '6.1' } }) })),
   beta_access: maybe(flag()),
+  is_sample: maybe(flag({ [docs]: { note: 'made by the product for the first steps' } })),
   evaluation: maybe(oneOf(['Yes', 'No'], { [docs]: { note: 'whether one is running' } })),
   evaluation_ends_on: maybe(instant()),
   /** The end of the one hour in which a project without resources may try the studio; absent: not begun yet. */

@@ -15,6 +15,8 @@ export const task = type({
   name: maybe(text({ [docs]: { note: 'what it works on', example: 'Aisle accents' } })),
   /** Where the results of a unit test are. */
   unit_test: maybe(type({ model_id: identifier(), test_id: identifier(), run_id: identifier() })),
+  /** Of an export. */
+  export_id: maybe(identifier()),
   status: oneOf(taskStatuses),
   progress: number({ min: 0, max: 1, [docs]: { example: 0.4, note: 'share done' } }),
   current_step: nullable(text({ [docs]: { example: 'audio-03.wav' } })),

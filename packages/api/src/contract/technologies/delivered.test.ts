@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { languages } from '../../catalogue/languages.js'
-import { type ProjectTag, tagTechnologies } from '../project/project.js'
+import { failuresOf } from '../kernel/failures.js'
+import { type ProjectTag, projectTag, tagTechnologies } from '../project/project.js'
 import { nothingChosen, resetLanguages, type TechnologyChoice, toggleUseCase } from './choice.js'
 import { deliveredChoice, tagsOf, unknownDeliveries } from './delivered.js'
 import { isChange, technologyDifference, withDelivered } from './difference.js'
@@ -67,6 +68,25 @@ describe('what is delivered', () => {
       tech_voice_dictation: true,
       languages_voice_dictation: ['Italian - Italy'],
     }),
+  )
+
+  test.each([
+    ['wake-word', 'tech_wake_word'],
+    ['asr', 'tech_voice_strict_commands'],
+    ['tts', 'tech_voice_synthesis'],
+    ['voice-biometrics', 'tech_voice_authentication'],
+    ['nlu', 'tech_intent_based_commands'],
+    ['free-speech', 'tech_voice_dictation'],
+    ['dictation', 'tech_voice_dictation'],
+    ['speech_enhancement', 'tech_speech_enhancement'],
+  ] as const)('S-002 a tag of %s delivers %s', (technology, flag) => {
+    const tag = { technology, langs: [] }
+    expect(failuresOf(projectTag, tag)).toBeUndefined()
+    expect(deliveredChoice([tag])).toEqual({ ...nothingChosen, [flag]: true })
+  })
+
+  test.each(['speech-enhancement', 'wake_word', 'stt', 'ASR'])('S-002 %s is no technology', (technology) =>
+    expect(failuresOf(projectTag, { technology, langs: [] })).toEqual({ technology: 'invalid' }),
   )
 
   it('F-040 never shrinks, whatever is clicked', () => {

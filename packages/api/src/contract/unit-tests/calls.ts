@@ -53,6 +53,7 @@ const run: UnitTestRun = {
   grammar: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
   settings: defaultRecognizerSettings,
   slots: [],
+  imports: [],
   results: [
     {
       id: 61,

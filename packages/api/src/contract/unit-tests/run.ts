@@ -60,6 +60,14 @@ export const unitTestRun = type({
   grammar: grammarText(),
   settings: recognizerSettings,
   slots: list(type({ name: text(), values: list(text()) })),
+  /** The grammars from which it imported then. */
+  imports: list(
+    type({
+      name: text(),
+      grammar: grammarText(),
+      slots: list(type({ name: text(), values: list(text()) })),
+    }),
+  ),
   results: list(unitTestResult),
 })
 export type UnitTestRun = ValueOf<typeof unitTestRun>

@@ -2,12 +2,13 @@ import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { languageCode, name } from '../kernel/rules.js'
-import { file, integer, list, object, optional } from '../kernel/structs.js'
+import { file, integer, list, object, optional, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import {
   defaultRecognizerSettings,
   dynamicSlot,
   grammarText,
+  importableGrammar,
   recognizerSettings,
   type VoiceCommandModel,
   type VoiceCommandModelSummary,
@@ -16,6 +17,8 @@ import {
 } from './model.js'
 import { recognition } from './recognition.js'
 
+export * from './listeningCalls.js'
+export * from './pronunciationCalls.js'
 export * from './versionCalls.js'
 
 const summary: VoiceCommandModelSummary = {
@@ -33,6 +36,8 @@ const model: VoiceCommandModel = {
   settings: defaultRecognizerSettings,
   slots: [],
 }
+
+const numbers = '#BNF+EM V2.1;\n!grammar numbers;\n!export <digit>;\n<digit>: one | two | three;\n'
 
 export const listVoiceCommandModels = endpoint({
   method: 'GET',
@@ -72,6 +77,7 @@ export const createVoiceCommandModel = endpoint({
       'language_unavailable',
       'resources_expired',
       'too_many_models',
+      'grammar_too_large',
     ],
     example: { params: { id: 7 }, body: { name: 'Lamps', language: 'eng-US' }, response: summary },
   },
@@ -90,6 +96,23 @@ export const getVoiceCommandModel = endpoint({
   },
 })
 
+export const listImportableGrammars = endpoint({
+  method: 'GET',
+  path: 'v3/projects/{id}/voice-commands/{modelId}/importable',
+  response: type({ data: list(importableGrammar) }),
+  [docs]: {
+    summary:
+      'The grammars from which that of a model may import: those of the other models of its project and language, as they are saved now. Refused when they are very long together.',
+    owner: 'project',
+    roles: 'member',
+    errors: ['not_found', 'grammar_too_large'],
+    example: {
+      params: { id: 7, modelId: 11 },
+      response: { data: [{ id: 12, name: 'Numbers', grammar: numbers, slots: [] }] },
+    },
+  },
+})
+
 export const saveVoiceCommandModel = endpoint({
   method: 'PUT',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
@@ -100,12 +123,13 @@ export const saveVoiceCommandModel = endpoint({
     grammar: optional(grammarText()),
     settings: optional(recognizerSettings),
     slots: optional(list(dynamicSlot, { max: limits.slotsPerModel })),
+    label: optional(name('Before the tests')),
   }),
   response: voiceCommandModelSummary,
   idempotent: false,
   [docs]: {
     summary:
-      'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written.',
+      'Save the fields given. `revision` is the one that was read; when someone saved since, nothing is written. `label` names the version that the save makes.',
     owner: 'project',
     roles: 'member',
     errors: [
@@ -115,6 +139,7 @@ export const saveVoiceCommandModel = endpoint({
       'changed_elsewhere',
       'language_unavailable',
       'resources_expired',
+      'grammar_too_large',
     ],
     example: {
       params: { id: 7, modelId: 11 },
@@ -128,10 +153,10 @@ export const deleteVoiceCommandModel = endpoint({
   method: 'DELETE',
   path: 'v3/projects/{id}/voice-commands/{modelId}',
   [docs]: {
-    summary: 'Delete a model.',
+    summary: 'Delete a model. Refused while grammars of other models import rules from it.',
     owner: 'project',
     roles: 'member',
-    errors: ['not_found'],
+    errors: ['not_found', 'imported_elsewhere'],
     example: { params: { id: 7, modelId: 11 } },
   },
 })

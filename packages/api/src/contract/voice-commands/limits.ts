@@ -7,6 +7,8 @@ export const silenceMinMilliseconds = 100
 export const silenceMaxMilliseconds = 10_000
 export const slotsPerModel = 200
 export const valuesPerSlot = 10_000
+/** Of the values of all slots together. */
+export const slotsMaxCharacters = 500_000
 export const grammarMaxMilliseconds = 5000
 export const grammarMaxMegabytes = 512
 export const grammarsAtOnce = 2

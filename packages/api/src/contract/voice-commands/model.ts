@@ -76,3 +76,12 @@ export const voiceCommandModel = type({
   slots: list(type({ name: text(), values: list(text()) })),
 })
 export type VoiceCommandModel = ValueOf<typeof voiceCommandModel>
+
+/** Another model, as far as a grammar may import from it. */
+export const importableGrammar = type({
+  id: identifier(),
+  name: text({ [docs]: { example: 'Numbers' } }),
+  grammar: grammarText(),
+  slots: list(type({ name: text(), values: list(text()) })),
+})
+export type ImportableGrammar = ValueOf<typeof importableGrammar>

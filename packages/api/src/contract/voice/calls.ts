@@ -5,6 +5,9 @@ import { limits } from '../limits.js'
 import { voiceEngine } from './engine.js'
 import { pronouncedWord, score, speechRecognition } from './speech.js'
 
+export * from './contextCalls.js'
+export { describePronunciations } from './pronunciation.js'
+
 export const listVoiceEngines = endpoint({
   method: 'GET',
   path: 'v1/engines',

@@ -13,3 +13,18 @@ export const recognitionsWaiting = 64
 export const recognitionsWaitingPerCaller = 4
 export const wordsPerMinuteMin = 80
 export const wordsPerMinuteMax = 450
+// Each session is a thread of its own: about 30 MB, and the network of its grammar.
+export const listeningSessions = 16
+export const listeningSessionsPerCaller = 4
+export const listeningSessionsPerAccount = 4
+export const listeningIdleSeconds = 30
+export const listeningMaxSeconds = 600
+// Two seconds of sound.
+export const listeningMessageMaxBytes = 64 * 1024
+export const listeningRequestMaxBytes = 4 * 1024 * 1024
+export const wordsDescribedAtOnce = 25
+// Grammars kept between two calls, with the recordings made with them.
+export const recognitionContexts = 32
+export const recognitionContextsPerCaller = 4
+export const recognitionContextIdleSeconds = 600
+export const recordsPerContext = 10

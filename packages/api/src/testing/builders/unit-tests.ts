@@ -60,6 +60,7 @@ export const aUnitTestRun = (changes: Partial<UnitTestRun> = {}): UnitTestRun =>
     '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n\n<main>: switch (on | off) the <room> lamp;\n<room>: kitchen | hall;\n',
   settings: defaultRecognizerSettings,
   slots: [{ name: 'room', values: ['kitchen', 'hall'] }],
+  imports: [],
   results: [aUnitTestResult()],
   ...changes,
 })

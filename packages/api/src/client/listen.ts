@@ -1,0 +1,132 @@
+import { ApiError } from '../contract/kernel/errors.js'
+import { readMessage } from '../contract/kernel/messages.js'
+import { limits } from '../contract/limits.js'
+import { listeningProtocol } from '../contract/voice/listening.js'
+import {
+  type ListeningEvent,
+  type ListeningRequest,
+  listeningEvents,
+} from '../contract/voice-commands/listening.js'
+import { listenToCommands } from '../contract/voice-commands/listeningCalls.js'
+import type { DynamicSlot } from '../contract/voice-commands/model.js'
+import type { Client } from './createClient.js'
+import { failureFrom } from './failure.js'
+
+type FailedData = Extract<ListeningEvent, { type: 'failed' }>['data']
+
+export interface ListenOptions {
+  /** The project and the model whose saved grammar is listened with. */
+  readonly params: { readonly id: number; readonly modelId: number }
+  readonly onEvent: (event: ListeningEvent) => void
+  /** Closes the connection when it aborts. */
+  readonly signal?: AbortSignal
+}
+
+/** Speech on its way to the recognizer. */
+export interface Listening {
+  /**
+   * Sends sound; before the connection is open it waits.
+   *
+   * @param samples mono PCM in [-1, 1] at 16 kHz; what is beyond is cut.
+   */
+  readonly hear: (samples: Float32Array) => void
+  /** The sentence is over: its result comes as `final`. */
+  readonly stop: () => void
+  /** Other values in the slots of the grammar; `ready` says when it listens with them. */
+  readonly changeSlots: (slots: readonly DynamicSlot[]) => void
+  readonly close: () => void
+  /** Resolves when listening ends as it should, and rejects with an ApiError when it fails. */
+  readonly over: Promise<void>
+}
+
+// More than the longest sentence: a connection that is so far behind does not carry speech.
+const mostBytesBehind = limits.audioMaxSeconds * limits.audioSampleRateHertz * 2
+
+/**
+ * Has speech recognized while it is said: opens the connection, sends sound and tells what comes back. Nothing is tried
+ * again: what was said meanwhile would be lost.
+ */
+export function listenToSpeech(client: Client, { params, onEvent, signal }: ListenOptions): Listening {
+  const socket = client.openSocket(listenToCommands, { params }, listeningProtocol)
+  socket.binaryType = 'arraybuffer'
+  const waiting: (string | ArrayBuffer)[] = []
+  let bytesWaiting = 0
+  let isOpen = false
+  let isOver = false
+  let settle: (error?: ApiError) => void = () => {}
+  const over = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error ? reject(error) : resolve())
+  })
+  // Who does not ask for the end is not disturbed by it.
+  over.catch(() => {})
+
+  const end = (error?: ApiError) => {
+    if (isOver) return
+    isOver = true
+    signal?.removeEventListener('abort', close)
+    socket.close()
+    settle(error)
+  }
+  const close = () => end()
+
+  function send(message: string | ArrayBuffer) {
+    if (isOver) return
+    const size = typeof message === 'string' ? 0 : message.byteLength
+    if ((isOpen ? socket.bufferedAmount : bytesWaiting) + size > mostBytesBehind)
+      return end(new ApiError({ kind: 'network' }))
+    if (isOpen) return socket.send(message)
+    bytesWaiting += size
+    waiting.push(message)
+  }
+  const request = (message: ListeningRequest) => send(JSON.stringify(message))
+
+  socket.onopen = () => {
+    isOpen = true
+    for (const message of waiting.splice(0)) socket.send(message)
+  }
+  socket.onmessage = ({ data }) => {
+    const event = typeof data === 'string' ? readMessage(listeningEvents, data) : undefined
+    if (isOver || !event) return
+    onEvent(event)
+    if (event.type === 'failed') void errorOf(event.data).then(end)
+    if (event.type === 'ended') end()
+  }
+  socket.onclose = () => {
+    if (isOver) return
+    if (isOpen) return end(new ApiError({ kind: 'network' }))
+    // A browser does not tell why a WebSocket was refused; the same call without an upgrade does.
+    client.send(listenToCommands, { params, isFailureShown: true }).then(
+      () => end(new ApiError({ kind: 'network' })),
+      (thrown: ApiError) => end(thrown),
+    )
+  }
+  if (signal?.aborted) close()
+  else signal?.addEventListener('abort', close)
+
+  return {
+    hear: (samples) => {
+      const bytes = pcmOf(samples)
+      for (let at = 0; at < bytes.byteLength; at += limits.listeningMessageMaxBytes)
+        send(bytes.slice(at, at + limits.listeningMessageMaxBytes))
+    },
+    stop: () => request({ type: 'stop', data: {} }),
+    changeSlots: (slots) => request({ type: 'slots', data: { slots: [...slots] } }),
+    close,
+    over,
+  }
+}
+
+/** Samples of 16 bits, little-endian. */
+function pcmOf(samples: Float32Array): ArrayBuffer {
+  const bytes = new ArrayBuffer(samples.length * 2)
+  const view = new DataView(bytes)
+  for (const [at, sample] of samples.entries())
+    view.setInt16(at * 2, Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), true)
+  return bytes
+}
+
+function errorOf({ status, retry_after_seconds, ...body }: FailedData): Promise<ApiError> {
+  const headers = new Headers()
+  if (retry_after_seconds !== undefined) headers.set('Retry-After', String(retry_after_seconds))
+  return failureFrom(new Response(JSON.stringify({ error: true, ...body }), { status, headers }))
+}

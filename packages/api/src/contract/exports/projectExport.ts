@@ -1,0 +1,53 @@
+import { exportArchitectures } from '../../catalogue/platforms.js'
+import type { ValueOf } from '../kernel/description.js'
+import { docs } from '../kernel/docs.js'
+import { identifier, instant, integer, list, nullable, object, oneOf, text, type } from '../kernel/structs.js'
+import { limits } from '../limits.js'
+import { person } from '../members/member.js'
+import { modelTypes } from '../models/modelTypes.js'
+
+export const architectureCodes = exportArchitectures.map(({ code }) => code)
+export type ArchitectureCode = (typeof architectureCodes)[number]
+
+const architecture = () =>
+  oneOf(architectureCodes, { [docs]: { example: 'linux-x64', note: 'one for each export' } })
+
+/** What somebody chooses: an architecture, and at least one model. */
+export const exportForm = object({
+  architecture: architecture(),
+  models: list(object({ type: oneOf(modelTypes), id: identifier({ [docs]: { example: 11 } }) }), {
+    min: 1,
+    max: limits.modelsPerProject,
+  }),
+})
+export type ExportForm = ValueOf<typeof exportForm>
+
+/** A model as an export holds it. Its checksum is that of its files: equal models of two exports have equal ones. */
+export const exportedModel = type({
+  type: oneOf(modelTypes),
+  id: identifier(),
+  name: text({ [docs]: { example: 'picking-en' } }),
+  language: nullable(text({ [docs]: { example: 'eng-US' } })),
+  revision: integer({ min: 1 }),
+  size: integer({ min: 0, [docs]: { note: 'bytes', example: 1840 } }),
+  sha256: text({ [docs]: { note: 'of the list of its files and their checksums' } }),
+})
+export type ExportedModel = ValueOf<typeof exportedModel>
+
+export const exportStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
+
+export const projectExport = type({
+  id: identifier(),
+  number: integer({ min: 1, [docs]: { note: 'the first export of a project is 1', example: 3 } }),
+  task_id: nullable(identifier()),
+  status: oneOf(exportStatuses),
+  architecture: oneOf(architectureCodes, { [docs]: { example: 'linux-x64' } }),
+  author: nullable(person),
+  models: list(exportedModel),
+  name: text({ [docs]: { note: 'of the archive', example: 'warehouse-3-linux-x64.tar.gz' } }),
+  size: nullable(integer({ min: 0, [docs]: { note: 'bytes; null until it is completed' } })),
+  sha256: nullable(text({ [docs]: { note: 'of the archive, in hexadecimal; null until it is completed' } })),
+  created_at: instant(),
+  completed_at: nullable(instant()),
+})
+export type ProjectExport = ValueOf<typeof projectExport>

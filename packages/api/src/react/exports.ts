@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { deleteExport, getExportLink, listExports, startExport } from '../contract/exports/calls.js'
+import type { DownloadLink } from '../contract/files/projectFile.js'
+import { useClient } from './ApiProvider.js'
+import { useAction } from './useAction.js'
+import { useWholeList } from './useWholeList.js'
+
+const exports = 'v3/projects/{id}/exports'
+const tasks = 'v3/projects/{id}/tasks'
+
+/** The exports of a project, newest first. */
+export const useExports = (projectId: number | undefined) =>
+  useWholeList(listExports, projectId === undefined ? undefined : { params: { id: projectId } })
+
+export const useStartExport = () => useAction(startExport, [exports, tasks])
+export const useDeleteExport = () => useAction(deleteExport, [exports, tasks])
+
+/** Asks for a link to an archive at the moment when somebody downloads it: it works for some minutes only. */
+export function useExportLink(projectId: number): (exportId: number) => Promise<DownloadLink> {
+  const client = useClient()
+  return useCallback(
+    (exportId) => client.send(getExportLink, { params: { id: projectId, exportId } }),
+    [client, projectId],
+  )
+}

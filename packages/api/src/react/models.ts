@@ -1,0 +1,51 @@
+import {
+  createBiometricModel,
+  createEnhancementModel,
+  createSynthesisModel,
+  createWakeWordModel,
+  deleteBiometricModel,
+  deleteEnhancementModel,
+  deleteSynthesisModel,
+  deleteWakeWordModel,
+  listBiometricModels,
+  listEnhancementModels,
+  listSynthesisModels,
+  listWakeWordModels,
+  saveBiometricModel,
+  saveEnhancementModel,
+  saveSynthesisModel,
+  saveWakeWordModel,
+} from '../contract/models/calls.js'
+import { useAction } from './useAction.js'
+import { useWholeList } from './useWholeList.js'
+
+const wakeWords = ['v3/projects/{id}/wake-words']
+const synthesis = ['v3/projects/{id}/synthesis']
+const enhancement = ['v3/projects/{id}/enhancement']
+const biometrics = ['v3/projects/{id}/biometrics']
+
+const ofProject = (id: number | undefined) => (id === undefined ? undefined : { params: { id } })
+
+export const useWakeWordModels = (projectId: number | undefined) =>
+  useWholeList(listWakeWordModels, ofProject(projectId))
+export const useCreateWakeWordModel = () => useAction(createWakeWordModel, wakeWords)
+export const useSaveWakeWordModel = () => useAction(saveWakeWordModel, wakeWords)
+export const useDeleteWakeWordModel = () => useAction(deleteWakeWordModel, wakeWords)
+
+export const useSynthesisModels = (projectId: number | undefined) =>
+  useWholeList(listSynthesisModels, ofProject(projectId))
+export const useCreateSynthesisModel = () => useAction(createSynthesisModel, synthesis)
+export const useSaveSynthesisModel = () => useAction(saveSynthesisModel, synthesis)
+export const useDeleteSynthesisModel = () => useAction(deleteSynthesisModel, synthesis)
+
+export const useEnhancementModels = (projectId: number | undefined) =>
+  useWholeList(listEnhancementModels, ofProject(projectId))
+export const useCreateEnhancementModel = () => useAction(createEnhancementModel, enhancement)
+export const useSaveEnhancementModel = () => useAction(saveEnhancementModel, enhancement)
+export const useDeleteEnhancementModel = () => useAction(deleteEnhancementModel, enhancement)
+
+export const useBiometricModels = (projectId: number | undefined) =>
+  useWholeList(listBiometricModels, ofProject(projectId))
+export const useCreateBiometricModel = () => useAction(createBiometricModel, biometrics)
+export const useSaveBiometricModel = () => useAction(saveBiometricModel, biometrics)
+export const useDeleteBiometricModel = () => useAction(deleteBiometricModel, biometrics)
