@@ -2,6 +2,7 @@ export { type AsyncCheck, type Checks, createChecks } from './core/createChecks.
 export { createDiscardGuard, type GuardState } from './core/createDiscardGuard.js'
 export { clearFormDrafts, createFormDrafts } from './core/createFormDrafts.js'
 export { DiscardGuard, type DiscardGuardProps, useDiscardGuard } from './core/DiscardGuard.js'
+export { DraftScope, type DraftScopeProps } from './core/DraftScope.js'
 export { ErrorSummary, type ErrorSummaryProps } from './core/ErrorSummary.js'
 export { FormChanges, type FormChangesProps } from './core/FormChanges.js'
 export { type FormDrafts, FormDraftsContext, type KeptForm, useForgetDraft } from './core/FormDrafts.js'
@@ -13,6 +14,7 @@ export { type SubmissionErrors, submissionErrors } from './core/submissionErrors
 export { type FormChoice, useFormChoice } from './core/useFormChoice.js'
 export { type FormField, useFormField } from './core/useFormField.js'
 export type { ErrorWords } from './core/useHeldField.js'
+export { type KeptState, useKeptState } from './core/useKeptState.js'
 export {
   type FormHandle,
   type FormValues,
@@ -109,6 +111,7 @@ export { type Mask, masked } from './masks/Mask.js'
 export { masks, postalCodeMask } from './masks/masks.js'
 export { patternMask } from './masks/patternMask.js'
 export { errorMessages } from './messages/index.js'
+export { useWizardDraft } from './wizard/useWizardDraft.js'
 export { Wizard, type WizardProps } from './wizard/Wizard.js'
 export type { WizardStep, WizardStepProps } from './wizard/wizardSteps.js'
 export { type WizardState, type WizardStore, wizardStore } from './wizard/wizardStore.js'

@@ -140,6 +140,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
 export { focusHeading } from './focus/focusHeading.js'
 export { keepFocus } from './focus/keepFocus.js'
+export { ActiveTour, type ActiveTourProps, type ActiveTourStep } from './patterns/ActiveTour/ActiveTour.js'
 export { AppShell, type AppShellProps, type ShellSlot } from './patterns/AppShell/AppShell.js'
 export { MenuSheet, type MenuSheetProps } from './patterns/AppShell/MenuSheet.js'
 export { SkipLink, type SkipLinkProps } from './patterns/AppShell/SkipLink.js'

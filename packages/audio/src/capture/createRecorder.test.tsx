@@ -55,6 +55,21 @@ describe('createRecorder', () => {
     expect(microphone.openCount()).toBe(0)
   })
 
+  it('hands the sound over while it is recorded, at the rate of the recording', async () => {
+    microphone = fakeMicrophone({ samples: aTone(1000, { seconds: 1, amplitude: 0.5 }) })
+    const parts: Float32Array[] = []
+    const onSound = vi.fn((samples: Float32Array) => void parts.push(samples))
+    const onRecorded = vi.fn<(take: Recording) => void>()
+    await createRecorder().start({ maximumMilliseconds: 600, onRecorded, onSound })
+    await vi.waitFor(() => expect(onSound.mock.calls.length).toBeGreaterThan(3), { timeout: 10_000 })
+    expect(onRecorded).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    const length = parts.reduce((sum, part) => sum + part.length, 0)
+    // What the resampler still holds is a few milliseconds.
+    expect(length / 16_000).toBeCloseTo(0.6, 1)
+    expect(rootMeanSquare(parts.at(-2) ?? new Float32Array(), 16_000, 1)[0]).toBeCloseTo(0.5 / Math.SQRT2, 1)
+  })
+
   it('stops when told, and turns the microphone off', async () => {
     microphone = fakeMicrophone({ samples: aTone(440) })
     const { recorder, onRecorded } = await recordFor(60_000)

@@ -1,5 +1,6 @@
 import { advanceMeter, type MeterReading, restingMeter } from '../signal/meter.js'
 import { peakOf } from '../signal/peaks.js'
+import { createResampler, type Resampler } from '../signal/resample.js'
 import { microphoneProblemOf } from './MicrophoneError.js'
 import { openMicrophone } from './openMicrophone.js'
 import type { RecorderState } from './RecorderState.js'
@@ -14,6 +15,8 @@ export type RecordingOptions = {
   maximumMilliseconds: number
   /** Receives each recording in which there is something to hear. */
   onRecorded: (take: Recording) => void
+  /** Receives the sound while it is recorded: mono samples in [-1, 1] at the rate of the recording. */
+  onSound?: ((samples: Float32Array) => void) | undefined
   /** Name of the WAV file, `recording.wav` when absent. */
   fileName?: string | undefined
   /** Samples per second (Hz) of the recording, 16000 when absent. */
@@ -51,7 +54,8 @@ export function createRecorder(): RecorderControl {
 
   async function start(options: RecordingOptions) {
     if (session) return
-    const { maximumMilliseconds, sampleRate = speechSampleRate } = options
+    const { maximumMilliseconds, sampleRate = speechSampleRate, onSound } = options
+    let resampler: Resampler | undefined
     const buffer = createTakeBuffer(sampleRate, maximumMilliseconds)
     const controller = new AbortController()
     let meter: MeterReading = restingMeter
@@ -74,6 +78,10 @@ export function createRecorder(): RecorderControl {
         onUnplugged: () => finish('unplugged'),
         onSound: (samples, rate) => {
           buffer.write(samples, rate)
+          if (onSound) {
+            resampler ??= createResampler(rate, sampleRate)
+            onSound(resampler.write(samples))
+          }
           meter = advanceMeter(meter, peakOf(samples), (samples.length * 1000) / rate)
           if (buffer.isFull) finish('limitReached')
           else show({ status: 'recording', milliseconds: buffer.milliseconds, meter })

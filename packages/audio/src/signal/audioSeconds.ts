@@ -61,7 +61,7 @@ const layer3 = {
 const mp3: Reader = (bytes) => {
   let seconds = 0
   for (let place = afterTag(bytes); place + 4 <= bytes.length; ) {
-    const [sync = 0, head = 0, rates = 0] = bytes.subarray(place, place + 3)
+    const [sync, head, rates] = [bytes[place]!, bytes[place + 1]!, bytes[place + 2]!]
     const version = (head >> 3) & 3
     const rate = version === 1 ? undefined : layer3.rates[version as 0 | 2 | 3][(rates >> 2) & 3]
     const bits = layer3.bits[version === 3 ? 'first' : 'later'][rates >> 4]
@@ -81,14 +81,10 @@ const adtsRates = [
 const aac: Reader = (bytes) => {
   let seconds = 0
   for (let place = afterTag(bytes); place + 7 <= bytes.length; ) {
-    const [sync = 0, head = 0, rates = 0, high = 0, middle = 0, low = 0, blocks = 0] = bytes.subarray(
-      place,
-      place + 7,
-    )
-    const rate = adtsRates[(rates >> 2) & 15]
-    const length = ((high & 3) << 11) | (middle << 3) | (low >> 5)
-    if (sync !== 0xff || (head & 0xf6) !== 0xf0 || !rate || length < 7) break
-    seconds += (1024 * ((blocks & 3) + 1)) / rate
+    const rate = adtsRates[(bytes[place + 2]! >> 2) & 15]
+    const length = ((bytes[place + 3]! & 3) << 11) | (bytes[place + 4]! << 3) | (bytes[place + 5]! >> 5)
+    if (bytes[place] !== 0xff || (bytes[place + 1]! & 0xf6) !== 0xf0 || !rate || length < 7) break
+    seconds += (1024 * ((bytes[place + 6]! & 3) + 1)) / rate
     place += length
   }
   return seconds
@@ -100,10 +96,13 @@ function afterTag(bytes: Uint8Array): number {
   return 10 + [6, 7, 8, 9].reduce((size, index) => size * 128 + ((bytes[index] ?? 0) & 0x7f), 0)
 }
 
+/** Four letters as a number: a file may have half a million boxes. */
+const boxes = { moov: 0x6d6f6f76, mvhd: 0x6d766864 } as const
+
 /** The `mvhd` in the `moov` tells time scale and duration; in 64 bits from version 1 on. */
 const m4a: Reader = (bytes, view) => {
-  const moov = boxOf(bytes, view, 'moov', 0, bytes.length)
-  const mvhd = moov && boxOf(bytes, view, 'mvhd', moov.start, moov.end)
+  const moov = boxOf(view, boxes.moov, 0, bytes.length)
+  const mvhd = moov && boxOf(view, boxes.mvhd, moov.start, moov.end)
   if (!mvhd) return undefined
   const isLong = view.getUint8(mvhd.start) === 1
   const scale = view.getUint32(mvhd.start + (isLong ? 20 : 12))
@@ -111,12 +110,12 @@ const m4a: Reader = (bytes, view) => {
   return length / scale
 }
 
-function boxOf(bytes: Uint8Array, view: DataView, name: string, first: number, last: number) {
+function boxOf(view: DataView, name: number, first: number, last: number) {
   for (let place = first; place + 8 <= last; ) {
     const short = view.getUint32(place)
     const size = short === 1 ? Number(view.getBigUint64(place + 8)) : short || last - place
     if (size < 8) return undefined
-    if (letters(bytes, place + 4, 4) === name)
+    if (view.getUint32(place + 4) === name)
       return { start: place + (short === 1 ? 16 : 8), end: Math.min(last, place + size) }
     place += size
   }
@@ -145,11 +144,14 @@ function variable(bytes: Uint8Array, place: number, isSize: boolean) {
   if (first === 0) throw new RangeError('Not a number of Matroska')
   const length = Math.clz32(first) - 23
   const mask = isSize ? 2 ** (8 - length) - 1 : 0xff
-  const rest = bytes.subarray(place + 1, place + length)
-  return { length, value: rest.reduce((value, byte) => value * 256 + byte, first & mask) }
+  return { length, value: number(bytes, place + 1, length - 1, first & mask) }
 }
 
-const number = (bytes: Uint8Array, place: number, count: number) =>
-  bytes.subarray(place, place + count).reduce((value, byte) => value * 256 + byte, 0)
+function number(bytes: Uint8Array, place: number, count: number, before = 0): number {
+  let value = before
+  const end = Math.min(bytes.length, place + count)
+  for (let at = place; at < end; at++) value = value * 256 + bytes[at]!
+  return value
+}
 
 const readers: Readonly<Record<Exclude<AudioFileType, 'wav'>, Reader>> = { mp3, ogg, aac, flac, m4a, webm }

@@ -28,6 +28,11 @@ describe('sniffAudioType', () => {
     [undefined, bytes('')],
   ])('U-011 says %s', (type, content) => expect(sniffAudioType(content)).toBe(type))
 
+  it('takes half a million tags for music, and looks at one', () => {
+    const tags = new Uint8Array(5_000_000).map((_, at) => ([0x49, 0x44, 0x33] as number[])[at % 10] ?? 0)
+    expect(sniffAudioType(tags)).toBe('mp3')
+  })
+
   it('U-011 knows seven types', () => expect(allAudioFileTypes).toHaveLength(7))
 })
 

@@ -35,8 +35,15 @@ export function sniffAudioType(bytes: Uint8Array): AudioFileType | undefined {
   if (has('ftyp', 4)) return 'm4a'
   if (has('\u001a\u0045\u00df\u00a3')) return 'webm'
   if (has('ADIF')) return 'aac'
-  if (has('ID3')) return sniffAudioType(bytes.subarray(id3HeaderBytes + id3Size(bytes))) ?? 'mp3'
+  if (has('ID3')) return behindTag(bytes)
   return frameType(bytes)
+}
+
+/** What follows a tag; music where that cannot be told. A tag behind a tag is nobody's. */
+function behindTag(bytes: Uint8Array): AudioFileType {
+  const rest = bytes.subarray(id3HeaderBytes + id3Size(bytes))
+  const isTag = rest[0] === 0x49 && rest[1] === 0x44 && rest[2] === 0x33
+  return (isTag ? undefined : sniffAudioType(rest)) ?? 'mp3'
 }
 
 /** Frames of MPEG audio and of ADTS start alike; only ADTS has layer 0. Layer 3 (called I) would take UTF-16 text for music. */

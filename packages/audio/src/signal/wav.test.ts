@@ -140,6 +140,11 @@ describe('decodeWav', () => {
     expect(decodeWav(riff(formatChunk(1, 1, 16), data)).channels).toEqual([Float32Array.of(0.5, 0.25)])
   })
 
+  it('reads as many channels as a browser takes', () => {
+    const file = riff(formatChunk(1, 32, 8), chunk('data', new Uint8Array(32)))
+    expect(decodeWav(file).channels).toHaveLength(32)
+  })
+
   it.each([
     ['nothing', new Uint8Array(0), 'notWav'],
     ['another RIFF', joined(text('RIFF'), numbers([4, 4]), text('AVI ')), 'notWav'],
@@ -153,6 +158,7 @@ describe('decodeWav', () => {
     ],
     ['ADPCM', riff(formatChunk(2, 1, 4), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
     ['no channel', riff(formatChunk(1, 0, 16), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
+    ['33 channels', riff(formatChunk(1, 33, 8), chunk('data', new Uint8Array(33))), 'unsupportedEncoding'],
     ['no rate', riff(formatChunk(1, 1, 16, 0), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
     ['3,999 Hz', riff(formatChunk(1, 1, 16, 3999), chunk('data', numbers([1, 2]))), 'unsupportedEncoding'],
     [

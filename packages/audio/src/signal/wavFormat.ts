@@ -8,11 +8,14 @@ const extensible = 0xfffe
 /** Sample rates (Hz) that are sound: below is no speech, above is no recorder, and both are how files lie about their length. */
 const sampleRates = { lowest: 4000, highest: 192_000 }
 
+/** What the Web Audio API promises to take; a header that says thousands lies. */
+const mostChannels = 32
+
 /** How the samples of a WAV file are written: PCM of 8, 16, 24 or 32 bits, or float of 32 or 64. */
 export type WavFormat = {
   readonly encoding: 'pcm' | 'float'
   readonly bits: 8 | 16 | 24 | 32 | 64
-  /** 1 or more. */
+  /** From 1 to 32. */
   readonly channelCount: number
   /** Samples per second (Hz), from 4,000 to 192,000. */
   readonly sampleRate: number
@@ -32,8 +35,12 @@ export function readWavFormat(chunk: Uint8Array): WavFormat {
   const channelCount = view.getUint16(2, true)
   const sampleRate = view.getUint32(4, true)
   const bits = view.getUint16(14, true) as WavFormat['bits']
-  const isSound = sampleRate >= sampleRates.lowest && sampleRate <= sampleRates.highest
-  if (!encoding || !sampleReaders[`${encoding}/${bits}`] || channelCount === 0 || !isSound)
+  const isSound =
+    sampleRate >= sampleRates.lowest &&
+    sampleRate <= sampleRates.highest &&
+    channelCount > 0 &&
+    channelCount <= mostChannels
+  if (!encoding || !sampleReaders[`${encoding}/${bits}`] || !isSound)
     throw new WavError('unsupportedEncoding')
   return { encoding, bits, channelCount, sampleRate }
 }

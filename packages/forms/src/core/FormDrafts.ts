@@ -12,6 +12,10 @@ export type KeptForm = {
 export type FormDrafts = {
   /** Gives a form back what was typed in it, and follows it. @returns stops following. */
   readonly keep: (name: string, kept: KeptForm) => () => void
+  /** What was written under a name; anything, as another version may have written it. */
+  readonly read: (name: string) => unknown
+  /** Keeps what is typed outside of a form, as JSON. */
+  readonly write: (name: string, value: unknown) => void
   /** What was typed in a form was discarded. */
   readonly forget: (name: string) => void
 }

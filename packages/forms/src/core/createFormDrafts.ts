@@ -13,17 +13,21 @@ export function createFormDrafts(storage: Storage, account: string | number): Fo
   const keyOf = (name: string) => `${prefix}${account}:${name}`
   return {
     forget: (name) => storage.removeItem(keyOf(name)),
+    read: (name) => readDraft(storage, keyOf(name)),
+    write: (name, value) => writeDraft(storage, keyOf(name), value),
     keep: (name, { form, secrets }) => {
       const key = keyOf(name)
       const begun = form.getState().initialValues ?? {}
       form.batch(() => {
-        for (const [field, value] of Object.entries(readDraft(storage, key)))
+        for (const [field, value] of Object.entries(fieldsOf(readDraft(storage, key))))
           if (field in begun && !secrets.has(field)) form.change(field, value)
       })
       return form.subscribe(
         ({ values, initialValues, submitSucceeded, dirtySinceLastSubmit }) => {
           const isAccepted = submitSucceeded && !dirtySinceLastSubmit
-          writeDraft(storage, key, isAccepted ? {} : changedIn(values, initialValues, secrets))
+          const changed = isAccepted ? {} : changedIn(values, initialValues, secrets)
+          if (Object.keys(changed).length === 0) storage.removeItem(key)
+          else writeDraft(storage, key, changed)
         },
         { values: true, initialValues: true, submitSucceeded: true, dirtySinceLastSubmit: true },
       )
@@ -43,20 +47,22 @@ function changedIn(values: Values = {}, begun: Values = {}, secrets: ReadonlySet
   return Object.fromEntries(changed)
 }
 
-function readDraft(storage: Storage, key: string): Values {
+const fieldsOf = (draft: unknown): Values =>
+  draft && typeof draft === 'object' && !Array.isArray(draft) ? (draft as Values) : {}
+
+function readDraft(storage: Storage, key: string): unknown {
   try {
-    const draft: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    return draft && typeof draft === 'object' ? (draft as Values) : {}
+    const written = storage.getItem(key)
+    return written === null ? undefined : JSON.parse(written)
   } catch {
     // Written by another version, or by hand.
-    return {}
+    return undefined
   }
 }
 
-function writeDraft(storage: Storage, key: string, draft: Values) {
+function writeDraft(storage: Storage, key: string, draft: unknown) {
   try {
-    if (Object.keys(draft).length === 0) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(draft))
+    storage.setItem(key, JSON.stringify(draft))
   } catch {
     // No room: the form works all the same.
   }

@@ -22,7 +22,9 @@ export function wizardStore<Values>(
   return {
     read: () => {
       const state = tryTo(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown)
-      return isState(state) && isValues(state.values) ? { step: state.step, values: state.values } : undefined
+      return isWizardState(state) && isValues(state.values)
+        ? { step: state.step, values: state.values }
+        : undefined
     },
     write: (state) => tryTo(() => storage().setItem(key, JSON.stringify(state))),
     clear: () => tryTo(() => storage().removeItem(key)),
@@ -37,7 +39,7 @@ function tryTo<Result>(act: () => Result): Result | undefined {
   }
 }
 
-function isState(state: unknown): state is WizardState<unknown> {
+export function isWizardState(state: unknown): state is WizardState<unknown> {
   return (
     typeof state === 'object' &&
     state !== null &&

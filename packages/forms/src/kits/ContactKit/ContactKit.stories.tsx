@@ -56,7 +56,7 @@ export const Blank: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(topic(canvasElement))
-    await userEvent.click((await screen.findAllByRole('option'))[1] as HTMLElement)
+    await userEvent.click(await screen.findByRole('option', { name: 'I need advice' }))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.type(message(canvasElement), 'Which microphone?')
     await press(canvasElement)

@@ -153,7 +153,7 @@ export const AnotherIndustry: Story = {
     await waitFor(() => expect(parts(canvasElement)).not.toHaveValue(''))
     await userEvent.clear(industry)
     await userEvent.type(industry, 'robot')
-    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('option', { name: 'Robotics' }))
     await waitFor(() => expect(parts(canvasElement)).toHaveValue(''))
     await press(canvasElement)
     await waitFor(() =>

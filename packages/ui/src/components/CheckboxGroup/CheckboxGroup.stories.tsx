@@ -43,7 +43,7 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(within(canvasElement).getAllByRole('checkbox')[0]).toBeChecked()
+    await expect(within(canvasElement).getByRole('checkbox', { name: /^English/ })).toBeChecked()
   },
 }
 
@@ -72,7 +72,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group')
     await expect(group).toHaveAccessibleDescription('Choose at least one language.')
-    await expect(within(group).getAllByRole('checkbox')[0]).toBeInvalid()
+    await expect(within(group).getByRole('checkbox', { name: /^English/ })).toBeInvalid()
   },
 }
 

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import { frame, heights, host as hostClass } from './CodeEditor.css.js'
 import type { CodeProblem } from './CodeProblem.js'
 import { FindPanel } from './FindPanel.js'
+import { historyOf } from './keptHistory.js'
 import { codeEditorMessages } from './messages.js'
 import { ProblemCount } from './ProblemCount.js'
 import { type CursorPosition, useEditorView } from './useEditorView.js'
@@ -22,6 +23,11 @@ export type CodeEditorHandle = {
   redo: () => void
   /** Opens the search in the text and takes the focus there. */
   find: () => void
+  /**
+   * What can be undone and redone, at most 310,000 characters, to be kept beside the text and given back as `history`;
+   * undefined before the editor is there.
+   */
+  history: () => string | undefined
 }
 
 export type CodeEditorProps = {
@@ -38,6 +44,8 @@ export type CodeEditorProps = {
   diagnostics?: readonly CodeProblem[]
   /** The language and more of CodeMirror 6. Keep the array while nothing changes. */
   extensions?: readonly Extension[]
+  /** What the ref's `history` gave for this very text, read when the editor is made: it can be undone again. */
+  history?: string | undefined
   /** Called when the cursor moves. */
   onCursor?: (position: CursorPosition) => void
   id?: string
@@ -56,6 +64,7 @@ export function CodeEditor({
   height = 'fill',
   diagnostics = nothing,
   extensions = nothing,
+  history,
   onCursor,
   id,
   ref,
@@ -68,7 +77,7 @@ export function CodeEditor({
     () => ({ label, describedBy, locale, isReadOnly, isWrapping, extensions }),
     [label, describedBy, locale, isReadOnly, isWrapping, extensions],
   )
-  const { view, find } = useEditorView(host, { value, onChange, onCursor, diagnostics, settings })
+  const { view, find } = useEditorView(host, { value, history, onChange, onCursor, diagnostics, settings })
   useImperativeHandle(ref, () => handleOf(view), [view])
   return (
     <div id={id} className={`${frame} ${heights[height]}`}>
@@ -91,6 +100,7 @@ function handleOf(view: EditorView | undefined): CodeEditorHandle {
     undo: write(undo),
     redo: write(redo),
     find: () => view && openSearchPanel(view),
+    history: () => view && historyOf(view.state),
     focusRange: (from, to) => {
       if (!view) return
       const place = (offset: number) => Math.min(Math.max(0, offset), view.state.doc.length)

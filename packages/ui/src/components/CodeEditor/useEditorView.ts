@@ -6,6 +6,7 @@ import { type CodeProblem, toDiagnostic } from './CodeProblem.js'
 import { changeBetween } from './changeBetween.js'
 import { cspNonce, type EditorSettings, editorExtensions, settingsExtension } from './editorExtensions.js'
 import { type FindHost, findExtension } from './findExtension.js'
+import { stateWithHistory } from './keptHistory.js'
 
 export type CursorPosition = {
   /** Place in the text, in UTF-16 units from 0. */
@@ -19,6 +20,7 @@ type EditorProps = {
   value: string
   onChange?: ((value: string) => void) | undefined
   onCursor?: ((position: CursorPosition) => void) | undefined
+  history: string | undefined
   diagnostics: readonly CodeProblem[]
   settings: EditorSettings
 }
@@ -44,8 +46,7 @@ export function useEditorView(
     (parent: HTMLElement) =>
       new EditorView({
         parent,
-        doc: value,
-        extensions: [
+        state: stateWithHistory(value, props.history, [
           cspNonce(),
           editorExtensions,
           findExtension(setFind),
@@ -55,7 +56,7 @@ export function useEditorView(
             if (docChanged && isOwn) reportChange(state.doc.toString())
             if (docChanged || selectionSet) reportCursor(state)
           }),
-        ],
+        ]),
       }),
   )
   const reportChange = useEffectEvent((text: string) => {

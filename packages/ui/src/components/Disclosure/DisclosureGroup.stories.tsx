@@ -35,7 +35,7 @@ export const Default: Story = {
   args: { defaultExpandedKeys: ['offline'] },
   play: async ({ args, canvasElement }) => {
     await expect(expandedIn(canvasElement)).toEqual([true, false, false])
-    await userEvent.click(within(canvasElement).getAllByRole('button')[1]!)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: questions.languages }))
     await expect(expandedIn(canvasElement)).toEqual([false, true, false])
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['languages'])
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Several: Story = {
   args: { allowsMultipleExpanded: true, defaultExpandedKeys: ['offline'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getAllByRole('button')[2]!)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: questions.price }))
     await expect(expandedIn(canvasElement)).toEqual([true, false, true])
   },
 }

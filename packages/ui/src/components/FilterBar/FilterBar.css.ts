@@ -36,5 +36,11 @@ globalStyle(`${chosen} button`, {
 })
 
 export const found = style(
-  rule({ ...textStyle('bodySmall'), marginInlineStart: 'auto', color: color.text.secondary }),
+  rule({
+    ...textStyle('bodySmall'),
+    marginInlineStart: 'auto',
+    color: color.text.secondary,
+    // Stays for screen readers, and takes no gap of the line while it says nothing.
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
 )

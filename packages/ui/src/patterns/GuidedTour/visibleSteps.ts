@@ -14,7 +14,7 @@ export function visibleSteps(steps: readonly TourStep[]): TourStep[] {
   return steps.filter((step) => targetOf(step) !== undefined)
 }
 
-function isDrawn(element: Element): boolean {
+export function isDrawn(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return (
     width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -27,6 +27,9 @@ export const title = style(
   patternRule({
     flex: 1,
     minWidth: 0,
+    // The ring of a link in it is not cut.
+    margin: `calc(-1 * ${vars.space.x05})`,
+    padding: vars.space.x05,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -42,7 +45,8 @@ export const mark = style(
   patternRule({
     display: 'inline-flex',
     marginInlineEnd: 4,
-    '@media': { [media.laptop]: { display: 'none' } },
+    // Where the title would be cut to a few letters, the place is worth more than the mark.
+    '@media': { [media.laptop]: { display: 'none' }, '(max-width: 359px)': { display: 'none' } },
   }),
 )
 
@@ -52,6 +56,7 @@ export const end = style(
     alignItems: 'center',
     gap: 14,
     flexShrink: 0,
-    '@media': { [media.touch]: { gap: 8 } },
+    // Targets of 44 px stand apart by themselves.
+    '@media': { [media.touch]: { gap: 8 }, [media.phoneOnly]: { gap: 0 } },
   }),
 )

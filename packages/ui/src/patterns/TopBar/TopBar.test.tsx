@@ -4,6 +4,8 @@ import { renderThemed } from '../../testing/renderThemed.js'
 import { TopBar } from './TopBar.js'
 
 it.each([
+  [359, false],
+  [360, true],
   [390, true],
   [1279, true],
   [1280, false],

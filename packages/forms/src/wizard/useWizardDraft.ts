@@ -1,0 +1,27 @@
+import { useContext, useMemo, useRef } from 'react'
+import { FormDraftsContext } from '../core/FormDrafts.js'
+import { isLike } from '../core/isLike.js'
+import { isWizardState, type WizardStore } from './wizardStore.js'
+
+/**
+ * A store for a wizard that keeps what is given as what is typed in forms is kept; absent without a `FormDraftsContext` above.
+ *
+ * @param initialValues of the wizard; what was kept must be like them.
+ */
+export function useWizardDraft<Values>(name: string, initialValues: Values): WizardStore<Values> | undefined {
+  const drafts = useContext(FormDraftsContext)
+  const begun = useRef(initialValues)
+  return useMemo(
+    () =>
+      drafts && {
+        read: () => {
+          const state = drafts.read(name)
+          if (!isWizardState(state) || !isLike(state.values, begun.current)) return undefined
+          return { step: state.step, values: state.values }
+        },
+        write: (state) => drafts.write(name, state),
+        clear: () => drafts.forget(name),
+      },
+    [drafts, name],
+  )
+}
