@@ -1,0 +1,13 @@
+import { type ExitCode, exitCode } from './exitCode.js'
+import type { MessageKey, Values } from './messages/say.js'
+
+/** Why a command cannot go on; the words come from the messages. */
+export class CommandFailure extends Error {
+  constructor(
+    readonly key: MessageKey,
+    readonly values: Values = {},
+    readonly code: ExitCode = exitCode.misused,
+  ) {
+    super(key)
+  }
+}

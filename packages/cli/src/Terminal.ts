@@ -1,0 +1,16 @@
+/** What a command reads from and writes to. */
+export interface Terminal {
+  /** Writes results. */
+  readonly write: (text: string) => void
+  /** Writes what is said beside the results. */
+  readonly tell: (text: string) => void
+  /** All that is piped in. */
+  readonly readInput: () => Promise<string>
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Where relative paths begin. */
+  readonly folder: string
+  /** Results are read by a person, who sees colours. */
+  readonly isColored: boolean
+  /** What is said beside the results is seen as it is written, so that a line may be written anew. */
+  readonly isLive: boolean
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { type Command, type CommandName, commandNames, commonOptions } from './Command.js'
+import { CommandFailure } from './CommandFailure.js'
+import { convert } from './commands/convert.js'
+import { count } from './commands/count.js'
+import { format } from './commands/format.js'
+import { generate } from './commands/generate.js'
+import { lint } from './commands/lint.js'
+import { lsp } from './commands/lsp.js'
+import { match } from './commands/match.js'
+import { test } from './commands/test.js'
+import { type ExitCode, exitCode } from './exitCode.js'
+import { commandHelp, generalHelp } from './help.js'
+import { localeOf } from './localeOf.js'
+import { sayIn } from './messages/say.js'
+import { ownVersion } from './ownVersion.js'
+import { paint } from './paint.js'
+import type { Terminal } from './Terminal.js'
+
+const commands: Readonly<Record<CommandName, Command>> = {
+  lint,
+  format,
+  count,
+  generate,
+  match,
+  convert,
+  test,
+  lsp,
+}
+
+/** Does what the words behind `saywright` ask, and says how it ended. Never throws. */
+export async function commandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const asked = words.indexOf('--locale')
+  const locale = localeOf(asked < 0 ? undefined : words[asked + 1], terminal.environment)
+  const say = sayIn(locale)
+  try {
+    const [name = '', ...others] = words
+    if (name === '--version' || name === '-v') {
+      terminal.write(`${ownVersion()}\n`)
+      return exitCode.well
+    }
+    if (name === 'help' || name === '--help' || name === '-h' || name === '') {
+      const [about = ''] = others
+      const isCommand = name === 'help' && isCommandName(about)
+      terminal.write(isCommand ? commandHelp(about, commands[about], say) : generalHelp(say))
+      return name === '' ? exitCode.misused : exitCode.well
+    }
+    if (!isCommandName(name)) throw new CommandFailure('unknownCommand', { name })
+    const command = commands[name]
+    const { values, positionals } = parsed(command, others)
+    if (values.help) {
+      terminal.write(commandHelp(name, command, say))
+      return exitCode.well
+    }
+    return await command.run({ operands: positionals, options: values, terminal, locale, say })
+  } catch (thrown) {
+    if (!(thrown instanceof CommandFailure)) throw thrown
+    const name = paint(terminal, 'red', 'saywright:')
+    terminal.tell(`${name} ${say(thrown.key, thrown.values)}\n`)
+    return thrown.code
+  }
+}
+
+function parsed(command: Command, words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { ...command.options, ...commonOptions },
+      allowPositionals: true,
+    })
+  } catch (cause) {
+    const isTold = cause instanceof TypeError && 'code' in cause
+    if (!isTold) throw cause
+    throw new CommandFailure('misused', { reason: cause.message })
+  }
+}
+
+function isCommandName(name: string): name is CommandName {
+  return (commandNames as readonly string[]).includes(name)
+}

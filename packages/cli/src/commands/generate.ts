@@ -1,0 +1,39 @@
+import { generate as sentencesOf } from '@saywright/grammar'
+import { defineCommand } from '../Command.js'
+import { exitCode } from '../exitCode.js'
+import { onlyFile, openGrammar, usable } from '../files/openGrammar.js'
+import { slotOptions, slotValues } from '../files/slotValues.js'
+import { wholeNumber } from '../wholeNumber.js'
+
+const mostSentences = 1_000_000
+const mostRounds = 100
+
+/** `saywright generate`: sentences of a grammar, in their order or as a sample that a seed repeats. */
+export const generate = defineCommand({
+  options: {
+    from: { type: 'string' },
+    limit: { type: 'string', short: 'n' },
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    ...slotOptions,
+    json: { type: 'boolean' },
+  },
+  async run({ operands, options, terminal, say }) {
+    const path = onlyFile(operands)
+    const limit = wholeNumber('limit', options.limit, { least: 1, most: mostSentences })
+    const seed = wholeNumber('seed', options.seed, { least: 0, most: 2 ** 31 - 1 })
+    const extraRounds = wholeNumber('rounds', options.rounds, { least: 0, most: mostRounds })
+    const compiled = usable(await openGrammar(path, terminal), path, options.from)
+    const sentences = sentencesOf(compiled, {
+      slots: await slotValues(options, terminal),
+      ...(limit !== undefined && { limit }),
+      ...(seed !== undefined && { seed }),
+      ...(extraRounds !== undefined && { extraRounds }),
+    })
+    if (options.json) terminal.write(`${JSON.stringify(sentences, null, 2)}\n`)
+    else for (const sentence of sentences) terminal.write(`${sentence}\n`)
+    if (sentences.length > 0) return exitCode.well
+    terminal.tell(`${say('generate.none')}\n`)
+    return exitCode.found
+  },
+})

@@ -1,0 +1,53 @@
+import { type Matched, match as matchSentence, type NotMatched } from '@saywright/grammar'
+import { type Call, defineCommand } from '../Command.js'
+import { CommandFailure } from '../CommandFailure.js'
+import { exitCode } from '../exitCode.js'
+import { openGrammar, usable } from '../files/openGrammar.js'
+import { standardStream } from '../files/readText.js'
+import { slotOptions, slotValues } from '../files/slotValues.js'
+import { paint } from '../paint.js'
+import { asData, expectedWords, tagsText } from '../report/matchWords.js'
+import type { Terminal } from '../Terminal.js'
+
+/** `saywright match`: whether sentences belong to a grammar, and why or why not. */
+export const match = defineCommand({
+  options: { from: { type: 'string' }, ...slotOptions, json: { type: 'boolean' } },
+  async run(call) {
+    const { operands, options, terminal } = call
+    const [path, ...given] = operands
+    if (path === undefined) throw new CommandFailure('noFile')
+    if (path === standardStream && (given.length === 0 || given.includes(standardStream)))
+      throw new CommandFailure('match.inputTwice')
+    const compiled = usable(await openGrammar(path, terminal), path, options.from)
+    const slots = await slotValues(options, terminal)
+    const isPiped = given.length === 0 || (given.length === 1 && given[0] === standardStream)
+    const sentences = isPiped ? linesOf(await terminal.readInput()) : given
+    const results = sentences.map((sentence) => ({
+      sentence,
+      result: matchSentence(compiled, sentence, { slots }),
+    }))
+    if (options.json) terminal.write(`${JSON.stringify(results.map(asData), null, 2)}\n`)
+    else for (const { sentence, result } of results) terminal.write(said(sentence, result, call))
+    return results.every(({ result }) => result.matched) ? exitCode.well : exitCode.found
+  },
+})
+
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '')
+
+type Asked = Pick<Call, 'say'> & { readonly terminal: Terminal }
+
+function said(sentence: string, result: Matched | NotMatched, { say, terminal }: Asked): string {
+  if (result.matched) {
+    const tags = tagsText(result.tags)
+    return `${paint(terminal, 'green', say('match.yes').padEnd(3))}  ${sentence}${tags && `  ${paint(terminal, 'dim', tags)}`}\n`
+  }
+  const lines = [`${paint(terminal, 'red', say('match.no').padEnd(3))}  ${sentence}`]
+  const words = sentence.trim().split(/\s+/u).slice(0, result.longestPrefix).join(' ')
+  const next = expectedWords(result, say)
+  if (next)
+    lines.push(
+      `    ${words ? say('match.expectedAfter', { words, next }) : say('match.expectedFirst', { next })}`,
+    )
+  if (result.nearest) lines.push(`    ${say('match.nearest', { sentence: result.nearest.text })}`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,46 @@
+import { defineCommand } from '../Command.js'
+import { CommandFailure } from '../CommandFailure.js'
+import { exitCode } from '../exitCode.js'
+import { findFiles } from '../files/findFiles.js'
+import { writeText } from '../files/readText.js'
+import type { Say } from '../messages/say.js'
+import { paint } from '../paint.js'
+import { junitXml } from '../report/junitXml.js'
+import { markdown } from '../report/markdown.js'
+import { countOf, type TestSuite } from '../report/TestCase.js'
+import { runSentences, sentenceEndings } from '../sentences/runSentences.js'
+import type { Terminal } from '../Terminal.js'
+
+/** `saywright test`: sentences that grammars are to accept or refuse. */
+export const test = defineCommand({
+  options: {
+    junit: { type: 'string' },
+    markdown: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  async run({ operands, options, terminal, say }) {
+    const suites: TestSuite[] = []
+    for (const path of await findFiles(operands, sentenceEndings, terminal))
+      suites.push(await runSentences(path, terminal, say))
+    if (options.json) terminal.write(`${JSON.stringify(suites, null, 2)}\n`)
+    else tellResults(suites, terminal, say)
+    if (options.junit) await writeText(options.junit, junitXml(suites), terminal)
+    if (options.markdown) await writeText(options.markdown, markdown(suites, say), terminal)
+    if (countOf(suites) === 0) throw new CommandFailure('test.nothing')
+    return countOf(suites, 'passed') === countOf(suites) ? exitCode.well : exitCode.found
+  },
+})
+
+function tellResults(suites: readonly TestSuite[], terminal: Terminal, say: Say): void {
+  for (const { name, cases } of suites) {
+    const bad = cases.filter(({ status }) => status !== 'passed')
+    const mark = bad.length === 0 ? paint(terminal, 'green', '✓') : paint(terminal, 'red', '✗')
+    terminal.tell(`${mark} ${name}  ${cases.length - bad.length}/${cases.length}\n`)
+    for (const { name: sentence, line, message = '' } of bad) {
+      terminal.tell(`    ${line === undefined ? '' : `${line}: `}${sentence}\n`)
+      terminal.tell(`        ${paint(terminal, 'dim', message)}\n`)
+    }
+  }
+  const values = { passed: countOf(suites, 'passed'), count: countOf(suites) }
+  terminal.tell(`${say(values.passed === values.count ? 'report.allPassed' : 'report.somePassed', values)}\n`)
+}

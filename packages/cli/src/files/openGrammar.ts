@@ -1,0 +1,41 @@
+import { type Analysis, analyze, type CompiledGrammar } from '@saywright/grammar'
+import { CommandFailure } from '../CommandFailure.js'
+import { exitCode } from '../exitCode.js'
+import type { Terminal } from '../Terminal.js'
+import { libraryBeside, nameOfFile } from './libraryBeside.js'
+import { readText } from './readText.js'
+
+export const grammarEndings = ['.bnf'] as const
+
+/** The grammar of a file, which may import from those beside it. */
+export async function openGrammar(path: string, terminal: Terminal): Promise<Analysis> {
+  return analyzeBeside(path, await readText(path, terminal), terminal)
+}
+
+/** A text read in the place of a file. */
+export async function analyzeBeside(path: string, text: string, terminal: Terminal): Promise<Analysis> {
+  return analyze(text, { name: nameOfFile(path), library: await libraryBeside(path, text, terminal) })
+}
+
+/**
+ * The grammar of a file, ready to be asked for sentences.
+ *
+ * @param from the rule with which sentences begin, with or without brackets; otherwise the starts of the grammar.
+ * @throws CommandFailure when the grammar has an error, and when it has no such rule.
+ */
+export function usable(analysis: Analysis, path: string, from: string | undefined): CompiledGrammar {
+  if (analysis.hasErrors) throw new CommandFailure('grammarHasErrors', { path }, exitCode.found)
+  if (from === undefined) return analysis.compiled
+  const rule = from.replace(/^<|>$/g, '')
+  const compiled = analysis.compiledFrom(rule)
+  if (!compiled) throw new CommandFailure('unknownRule', { rule: `<${rule}>`, path })
+  return compiled
+}
+
+/** @throws CommandFailure unless exactly one file is named. */
+export function onlyFile(operands: readonly string[]): string {
+  const [path, another] = operands
+  if (path === undefined) throw new CommandFailure('noFile')
+  if (another !== undefined) throw new CommandFailure('oneFile', { path: another })
+  return path
+}

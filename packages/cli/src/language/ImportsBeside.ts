@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { GrammarLibrary, type ImportOptions } from '@saywright/grammar'
+import { ending, folderOfImports, mostBytes, mostFiles, nameOfFile } from '../files/libraryBeside.js'
+
+const nothing: ImportOptions = {}
+
+/** What an open grammar may import: the files beside it as they are saved, read again when one of them has changed. */
+export class ImportsBeside {
+  private readonly path: string | undefined
+  private known: { readonly stamp: string; readonly options: ImportOptions } | undefined
+
+  constructor(uri: string) {
+    this.path = uri.startsWith('file:') ? fileURLToPath(uri) : undefined
+  }
+
+  /** The same object while nothing changes. Nothing is looked up for a text that imports nothing, and in a folder that is too large. */
+  optionsFor(text: string): ImportOptions {
+    if (this.path === undefined || !text.includes('!import')) return nothing
+    const files = this.files()
+    let bytes = 0
+    const stamps = files.map((file) => {
+      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
+      bytes += size
+      return `${file} ${mtimeMs} ${size}`
+    })
+    if (files.length > mostFiles || bytes > mostBytes) return nothing
+    const stamp = stamps.join('\n')
+    if (this.known?.stamp !== stamp)
+      this.known = { stamp, options: { name: nameOfFile(this.path), library: read(files) } }
+    return this.known.options
+  }
+
+  /** Where the grammar of a name is. */
+  pathOf(name: string): string | undefined {
+    return this.files().find((file) => basename(file, ending) === name)
+  }
+
+  private files(): string[] {
+    const folder = dirname(this.path ?? '')
+    return [folder, join(folder, folderOfImports)].flatMap(grammarsIn)
+  }
+}
+
+const read = (files: readonly string[]) =>
+  new GrammarLibrary(
+    files.map((file) => ({ name: basename(file, ending), source: readFileSync(file, 'utf8') })),
+  )
+
+function grammarsIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    return files.map(({ name }) => join(folder, name)).toSorted()
+  } catch {
+    // A file that was never saved may stand in a folder that is not there.
+    return []
+  }
+}

@@ -1,0 +1,51 @@
+import { describeFix, describeProblem, type Locale, type Problem, quickFixes } from '@saywright/grammar'
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type Range,
+} from 'vscode-languageserver/node'
+import type { GrammarFile } from './GrammarFile.js'
+
+/** The most problems that are shown at once: nobody reads more, and an editor must draw each. */
+const mostProblems = 1000
+/** The most problems in one place whose repairs are offered. */
+const mostRepaired = 20
+
+export function diagnostics(file: GrammarFile, locale: Locale): Diagnostic[] {
+  return file.problems.slice(0, mostProblems).map((problem) => diagnosticOf(file, problem, locale))
+}
+
+/** The repairs of the problems that touch a place. */
+export function repairs(file: GrammarFile, { start, end }: Range, locale: Locale): CodeAction[] {
+  const from = file.offsetOf(start)
+  const to = file.offsetOf(end)
+  const touched = file.problems.filter(({ range }) => range.start.offset <= to && from <= range.end.offset)
+  return touched.slice(0, mostRepaired).flatMap((problem) =>
+    quickFixes(file.analysis, problem).map((fix, index) => ({
+      title: describeFix(fix, locale),
+      kind: CodeActionKind.QuickFix,
+      isPreferred: index === 0,
+      diagnostics: [diagnosticOf(file, problem, locale)],
+      edit: {
+        changes: {
+          [file.document.uri]: fix.edits.map((edit) => ({
+            range: file.placeBetween(edit.start, edit.end),
+            newText: edit.text,
+          })),
+        },
+      },
+    })),
+  )
+}
+
+function diagnosticOf(file: GrammarFile, problem: Problem, locale: Locale): Diagnostic {
+  return {
+    range: file.placeOf(problem.range),
+    severity: problem.severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code: problem.code,
+    source: 'saywright',
+    message: describeProblem(problem, locale),
+  }
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { sayIn } from '../messages/say.js'
+import { aFolder } from '../testing/aTerminal.js'
+import { completions } from './completions.js'
+import { GrammarFile } from './GrammarFile.js'
+import { definition } from './navigation.js'
+
+const numbers = '#BNF+EM V2.1;\n!grammar n;\n!start <digit>;\n!export <digit>;\n<digit>: one;\n'
+const lift = '#BNF+EM V2.1;\n!grammar l;\n!start <go>;\n!import <numbers.digit>;\n<go>: to <numbers.digit>;\n'
+const folder = aFolder({ 'numbers.bnf': numbers, 'lift.bnf': lift })
+afterAll(() => folder.remove())
+const uri = pathToFileURL(join(folder.path, 'lift.bnf')).href
+const opened = (text: string, version = 1) => new GrammarFile(TextDocument.create(uri, 'bnf', version, text))
+
+it('finds what is imported in the files beside an open one', () => {
+  const file = opened(lift)
+  expect(file.problems).toEqual([])
+  expect(definition(file, { line: 4, character: 12 })).toEqual({
+    uri: pathToFileURL(join(folder.path, 'numbers.bnf')).href,
+    range: { start: { line: 4, character: 0 }, end: { line: 4, character: 7 } },
+  })
+  expect(opened(lift.replaceAll('digit', 'none')).problems.map(({ code }) => code)).toEqual([
+    'import-unknown-rule',
+  ])
+})
+
+it('reads them again when they were saved', () => {
+  let text = lift
+  const document = { ...TextDocument.create(uri, 'bnf', 1, ''), uri, version: 1, getText: () => text }
+  const file = new GrammarFile(document as unknown as TextDocument)
+  expect(file.problems).toEqual([])
+  writeFileSync(join(folder.path, 'numbers.bnf'), numbers.replaceAll('digit', 'figure'))
+  text = `${lift} `
+  document.version = 2
+  expect(file.problems.map(({ code }) => code)).toEqual(['import-unknown-rule'])
+  writeFileSync(join(folder.path, 'numbers.bnf'), numbers)
+})
+
+it('offers the files, and then what one of them exports', () => {
+  const labels = (begun: string) => {
+    const text = `#BNF+EM V2.1;\n!grammar l;\n!start <go>;\n!import <${begun}`
+    return completions(opened(text), text.length, { say: sayIn('en-US'), locale: 'en-US' }).items.map(
+      ({ label }) => label,
+    )
+  }
+  expect(labels('numbers.')).toEqual(['<numbers.digit>'])
+})

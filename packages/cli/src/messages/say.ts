@@ -1,0 +1,34 @@
+import type { Locale } from '@saywright/grammar'
+import { enUS } from './en-US.js'
+import { frFR } from './fr-FR.js'
+
+export type MessageKey = keyof typeof enUS
+export type Values = Readonly<Record<string, string | number>>
+export type Say = (key: MessageKey, values?: Values) => string
+
+/** What a file of sentences in another language must hold: every key of the English one. */
+export type MessageFile = { readonly [Key in MessageKey]: string }
+
+export const messageFiles: Readonly<Record<Locale, MessageFile>> = { 'en-US': enUS, 'fr-FR': frFR }
+
+/**
+ * Gives sentences of a language. `key_one` is said instead of `key` where `count` is one: in French 0 as well.
+ */
+export function sayIn(locale: Locale): Say {
+  const file = messageFiles[locale]
+  const rules = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+  return (key, values = {}) => {
+    const one = `${key}_one`
+    const isOne = typeof values.count === 'number' && rules.select(values.count) === 'one'
+    const sentence = isOne && isKey(one) ? file[one] : file[key]
+    return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name] ?? ''
+      return typeof value === 'number' ? numbers.format(value) : value
+    })
+  }
+}
+
+function isKey(key: string): key is MessageKey {
+  return Object.hasOwn(enUS, key)
+}

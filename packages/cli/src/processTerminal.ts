@@ -1,0 +1,25 @@
+import { text } from 'node:stream/consumers'
+import type { Terminal } from './Terminal.js'
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  const { stdout, stderr, stdin, env } = process
+  return {
+    write: (words) => void stdout.write(words),
+    tell: (words) => void stderr.write(words),
+    readInput: () => text(stdin),
+    environment: env,
+    folder: process.cwd(),
+    isColored: wantsColor(stdout.isTTY && stderr.isTTY, env),
+    isLive: stderr.isTTY && !env.CI,
+  }
+}
+
+/**
+ * Whether to color: a person watches and has not asked for none.
+ *
+ * @see https://no-color.org
+ */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  return isTerminal && !env.NO_COLOR && env.TERM !== 'dumb'
+}

@@ -1,0 +1,26 @@
+import type { Matched, NotMatched } from '@saywright/grammar'
+import type { Say } from '../messages/say.js'
+
+const mostWords = 8
+
+/** Tags as they are written: `SWITCH=on, <room>=kitchen`. */
+export function tagsText(tags: Matched['tags']): string {
+  return tags.map(([name, value]) => `${name}=${value}`).join(', ')
+}
+
+/** The words that a grammar accepts where a sentence leaves it. */
+export function expectedWords({ expectedNext, couldEnd }: NotMatched, say: Say): string {
+  const words = [...new Set(expectedNext.map(({ word }) => `“${word}”`))]
+  const shown = words.slice(0, mostWords)
+  if (words.length > shown.length) shown.push('…')
+  if (couldEnd) shown.push(say('match.end'))
+  return shown.join(', ')
+}
+
+/** What JSON says of a sentence. */
+export function asData({ sentence, result }: { sentence: string; result: Matched | NotMatched }) {
+  if (result.matched) return { sentence, matched: true, tags: result.tags, ways: result.ways }
+  const { longestPrefix, expectedNext, couldEnd, nearest } = result
+  const expected = [...new Set(expectedNext.map(({ word }) => word))]
+  return { sentence, matched: false, longestPrefix, expected, couldEnd, nearest: nearest?.text ?? null }
+}

@@ -1,0 +1,50 @@
+import type { SlotValues } from '@saywright/grammar'
+import { readSlot } from '../files/slotValues.js'
+
+/** A sentence that a grammar is to accept or to refuse. */
+export interface ExpectedSentence {
+  readonly line: number
+  readonly isAccepted: boolean
+  readonly text: string
+  /** What it is to mean, such as `SWITCH=on, <room>=kitchen`; undefined: anything. */
+  readonly tags: string | undefined
+  /** The rule with which it begins; undefined: a start of the grammar. */
+  readonly from: string | undefined
+  readonly slots: SlotValues
+}
+
+export interface SentenceFile {
+  /** Path of the grammar as the file names it. */
+  readonly grammar: string | undefined
+  readonly sentences: readonly ExpectedSentence[]
+  /** Lines that are written in no known way, from 1. */
+  readonly faults: readonly number[]
+}
+
+/**
+ * Reads a file of sentences, a statement a line: `grammar lamps.bnf`, `slot room = kitchen | hall`, `from <rule>`,
+ * `accept a sentence => NAME=value`, `refuse a sentence`; `#` begins a comment. Slots and rules hold for the lines below.
+ */
+export function readSentences(text: string): SentenceFile {
+  let grammar: string | undefined
+  let from: string | undefined
+  let slots: SlotValues = {}
+  const sentences: ExpectedSentence[] = []
+  const faults: number[] = []
+  for (const [index, written] of text.split(/\r?\n/).entries()) {
+    const line = index + 1
+    const trimmed = written.trim()
+    if (trimmed === '' || trimmed.startsWith('#')) continue
+    const [, word, rest = ''] = /^(\S+)\s*(.*)$/u.exec(trimmed) ?? []
+    const slot = word === 'slot' && /^[^=]*\S[^=]*=/.test(rest) ? readSlot(rest) : undefined
+    if (word === 'grammar' && rest && !grammar && sentences.length === 0) grammar = rest
+    else if (word === 'from' && rest) from = rest
+    else if (slot) slots = { ...slots, [slot[0]]: slot[1] }
+    else if ((word === 'accept' || word === 'refuse') && rest) {
+      const isAccepted = word === 'accept'
+      const [said = '', tags] = isAccepted ? rest.split(/\s*=>\s*/u) : [rest]
+      sentences.push({ line, isAccepted, text: said, tags, from, slots })
+    } else faults.push(line)
+  }
+  return { grammar, sentences, faults }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aFolder, lamps, runHere } from '../testing/aTerminal.js'
+
+const good = `# What lamps understand
+grammar ../lamps.bnf
+slot room = kitchen | living room
+
+accept please on
+accept on in the living room => SWITCH=on, <room>=living room
+refuse on in the attic
+slot room = attic
+accept on in the attic
+from <room>
+accept attic
+`
+const bad = `accept plaese on
+refuse on
+accept off => SWITCH=on
+say off
+from <nowhere>
+accept off
+`
+
+let folder: ReturnType<typeof aFolder>
+beforeAll(() => {
+  folder = aFolder({
+    'lamps.bnf': lamps,
+    'good/lamps.sentences': good,
+    'bad/lamps.bnf': lamps,
+    'bad/lamps.sentences': bad,
+    'lost/none.sentences': 'accept on\n',
+    'none/empty.sentences': '# nothing yet\ngrammar ../lamps.bnf\n',
+  })
+})
+afterAll(() => folder.remove())
+const run = (...words: string[]) => runHere(['test', ...words], { folder: folder.path })
+
+it('passes what is accepted, refused and meant as expected', async () => {
+  expect(await run('good')).toEqual({
+    ...{ code: 0, output: '' },
+    told: '✓ good/lamps.sentences  5/5\nAll 5 tests passed.\n',
+  })
+})
+
+it('says of each line why it fails', async () => {
+  const { code, told } = await run('bad')
+  expect(told.split('\n').map((line) => line.trim())).toEqual([
+    '✗ bad/lamps.sentences  0/5',
+    '4: line 4',
+    expect.stringContaining('This line is none of'),
+    '1: accept plaese on',
+    'It is not accepted. Expected: “please”, “on”, “off”. The nearest sentence is “please on”.',
+    '2: refuse on',
+    'It is accepted: SWITCH=on.',
+    '3: accept off => SWITCH=on'.replace(' => SWITCH=on', ''),
+    'It means something else: SWITCH=off.',
+    '6: accept off',
+    'There is no rule <nowhere>.',
+    '0 of 5 tests passed.',
+    '',
+  ])
+  expect(code).toBe(1)
+})
+
+it('fails a file whose grammar is not there, and a folder without a sentence', async () => {
+  const lost = await run('lost')
+  expect(lost.told).toContain('lost/none.bnf cannot be read: ENOENT.')
+  expect(lost.code).toBe(1)
+  expect(await run('none')).toMatchObject({ code: 2 })
+})
+
+it('writes JUnit XML with a case a line', async () => {
+  const xml = (await run('bad', '--junit', '-')).output
+  expect(xml).toContain('tests="5" failures="3" errors="2"')
+  expect(xml).toContain(
+    '<testcase classname="bad/lamps.sentences" name="refuse on" file="bad/lamps.sentences" line="2"><failure message="It is accepted: SWITCH=on.">',
+  )
+  expect(xml).toContain('There is no rule &lt;nowhere&gt;.')
+})
+
+it('writes Markdown, in which nothing of a sentence is read as such', async () => {
+  await run('bad', '--markdown', 'summary.md')
+  const text = readFileSync(join(folder.path, 'summary.md'), 'utf8')
+  expect(text).toContain('## 0 of 5 tests passed.')
+  expect(text).toMatch(/\| bad\/lamps\.sentences \| 0 \| 3 \| 2 \| \d/)
+  expect(text).toContain('- **accept off** (bad/lamps.sentences:6): There is no rule \\<nowhere\\>.')
+})
+
+it('writes JSON', async () => {
+  const [suite] = JSON.parse((await run('good', '--json')).output)
+  expect(suite.cases[0]).toEqual({ name: 'accept please on', line: 5, status: 'passed' })
+})

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { commandLine } from '../commandLine.js'
+import type { Terminal } from '../Terminal.js'
+
+export const lamps = `#BNF+EM V2.1;
+!grammar lamps;
+!start <main>;
+!slot <room>;
+<main>: [please] !tag(SWITCH, on | off) [in the <room>];
+`
+
+/** A folder with files, which is removed by what it returns beside its path. */
+export function aFolder(files: Readonly<Record<string, string>>): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'saywright-cli-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true })
+    writeFileSync(join(path, name), text)
+  }
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Runs a command in this process and gives what it wrote. */
+export async function runHere(
+  words: readonly string[],
+  terminal: Partial<Terminal> & { readonly input?: string } = {},
+) {
+  let output = ''
+  let told = ''
+  const code = await commandLine(words, {
+    write: (text) => {
+      output += text
+    },
+    tell: (text) => {
+      told += text
+    },
+    readInput: async () => terminal.input ?? '',
+    environment: {},
+    folder: tmpdir(),
+    isColored: false,
+    isLive: false,
+    ...terminal,
+  })
+  return { code, output, told }
+}
