@@ -11,6 +11,7 @@ import {
   readWord,
   StartFailure,
 } from './readEnvironment.js'
+import { type GenerationConfig, readGeneration } from './readGeneration.js'
 import { readS3, type S3Config } from './readS3.js'
 
 export type Limits = {
@@ -54,6 +55,8 @@ export interface Config {
   readonly oidc: Readonly<Partial<Record<SocialProvider, OidcConfig>>>
   /** A service that says whether an address exists; absent: syntax and the list of webmail providers. */
   readonly emailCheckUrl: string | undefined
+  /** Absent: no grammar is generated or translated, and nothing of it leaves the machine. */
+  readonly generation: GenerationConfig | undefined
   /** Where the customer database is, for links of staff; absent: there is none. */
   readonly crmUrl: string | undefined
   /** Becomes staff at the start; without an account it gets one, and a mail to choose a password. */
@@ -147,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       }),
     ),
     emailCheckUrl: readUrl(value('EMAIL_CHECK_URL'), 'EMAIL_CHECK_URL'),
+    generation: readGeneration(value),
     crmUrl: readUrl(value('CRM_URL'), 'CRM_URL'),
     staffEmail: readAddress(value('SAYWRIGHT_STAFF_EMAIL'), 'SAYWRIGHT_STAFF_EMAIL'),
     studioUrl: readUrl(value('SAYWRIGHT_STUDIO_URL'), 'SAYWRIGHT_STUDIO_URL'),

@@ -10,7 +10,9 @@ import type { Pictures } from './pictures/pictures.js'
 import type { Encryption } from './secrets/encryption.js'
 import type { Passwords } from './security/passwords.js'
 import type { Social } from './social/social.js'
+import type { TextService } from './textService/textService.js'
 import type { Track } from './tracking/track.js'
+import type { Seats } from './turns.js'
 import type { DataContext, Origin } from './unit/unit.js'
 
 export interface DemonstrationLogin {
@@ -28,12 +30,16 @@ export interface Context extends DataContext {
   readonly encryption: Encryption
   readonly emailCheck: EmailCheck
   readonly social: Social
+  /** Absent: this installation has none. */
+  readonly textService: TextService | undefined
   readonly files: FileStore
   /** Bytes of uploads that are not finished. */
   readonly parts: PartStore
   readonly pictures: Pictures
   readonly grammars: Grammars
   readonly events: EventStream
+  /** Who listens to speech in this process. */
+  readonly listeners: Seats
   readonly track: Track
   readonly voice: Client
   readonly serviceToken: string

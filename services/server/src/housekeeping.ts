@@ -24,6 +24,11 @@ export function forget({ change, events }: Housekept): Promise<void> {
     await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
     await database.deleteFrom('session').where('expires_at', '<', ago(keptHours)).execute()
     await database.deleteFrom('access_token').where('expires_at', '<', ago(keptHours)).execute()
+    // Two months: more than those by which credits are counted.
+    await database
+      .deleteFrom('generation')
+      .where('created_at', '<', ago(keptHours * 2))
+      .execute()
     await forgetNotifications(unit)
     await database.deleteFrom('sign_in').where('created_at', '<', oldestAudit.toISOString()).execute()
     await forgetSignIns(unit)

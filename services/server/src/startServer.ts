@@ -8,6 +8,7 @@ import type { Context } from './context.js'
 import { trackInAudit } from './domains/audit/trackInAudit.js'
 import { applyDecision } from './domains/deals/applyDecision.js'
 import type { DecisionPayload } from './domains/deals/decide.js'
+import { runExport } from './domains/exports/runExport.js'
 import { sweepUploads } from './domains/files/sweepUploads.js'
 import { tellOfEvaluations } from './domains/project/evaluations.js'
 import { publishChange } from './domains/project/publishChange.js'
@@ -43,7 +44,8 @@ import { sweepFiles } from './sweepFiles.js'
 import { openQueue } from './tasks/openQueue.js'
 import type { Queue, QueueSettings } from './tasks/queue.js'
 import { createTasks, type TaskRunner } from './tasks/tasks.js'
-
+import { createTextService } from './textService/textService.js'
+import { createSeats } from './turns.js'
 import { createChange } from './unit/createChange.js'
 import { outsideUnits } from './unit/openUnits.js'
 
@@ -123,11 +125,13 @@ async function start(
     encryption,
     emailCheck: createEmailCheck(config.emailCheckUrl),
     social: createSocial(config),
+    textService: config.generation && createTextService(config.generation, limits),
     files,
     parts: await diskPartStore(join(config.dataDir, 'uploads')),
     pictures: createPictures(files),
     grammars,
     events,
+    listeners: createSeats(limits.listeningSessionsPerAccount),
     track: trackInAudit,
     voice: createClient({
       baseUrl: config.voiceUrl,
@@ -153,6 +157,7 @@ async function start(
         change(async (unit) => {
           await applyDecision(context, unit, (payload as DecisionPayload).dealId, id)
         }),
+      export: (task) => runExport(context, task),
       'test-audio': (task) => runTestAudio(context, task),
       'unit-test': (task) => runUnitTest(context, task),
       code: ({ payload }) => change((unit) => mailCode(context, unit, payload as CodeRequest)),
@@ -195,6 +200,7 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
     code: { concurrency: 2, attempts: 12, retrySeconds: 2 },
     // Each waits for the voice service most of the time, which serves the accounts in turn.
     'test-audio': { concurrency: 2, attempts: 5, retrySeconds: 2 },
+    export: { concurrency: 2, attempts: 3, retrySeconds: 2 },
     'unit-test': { concurrency: 4, attempts: 5, retrySeconds: 2 },
     evaluations: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 300 },
     housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },

@@ -26,6 +26,18 @@ export async function sweepFiles(
     .execute()
   const downloads = await database.selectFrom('file').select('file_key').execute()
   const packages = await database.selectFrom('conan_file').select('file_key').execute()
+  // The archive of one that was cancelled, or given up, may be half of what it was to be.
+  const exports = await database
+    .selectFrom('project_export')
+    .leftJoin('task', 'task.id', 'project_export.task_id')
+    .select('file_key')
+    .where((where) =>
+      where.or([
+        where('completed_at', 'is not', null),
+        where('task.status', 'in', ['pending', 'running', 'failed']),
+      ]),
+    )
+    .execute()
   const unfinished = await database
     .selectFrom('upload')
     .select('file_key')
@@ -35,7 +47,7 @@ export async function sweepFiles(
   const known = new Set([
     ...uploads,
     ...rows.flatMap(({ file_key }) => audioKeys(file_key)),
-    ...[...downloads, ...packages].map(({ file_key }) => file_key),
+    ...[...downloads, ...packages, ...exports].map(({ file_key }) => file_key),
     ...pictures.flatMap(({ picture_key }) => (picture_key ? pictureFiles(picture_key) : [])),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ])

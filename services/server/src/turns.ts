@@ -43,3 +43,28 @@ export function createTurns(atOnce: number, perOwner: number): Turns {
     }
   }
 }
+
+/** Places of which one owner has a few at a time. */
+export interface Seats {
+  /**
+   * @returns gives the place back.
+   * @throws ApiFailure `too_many_streams`.
+   */
+  readonly take: (owner: number) => () => void
+}
+
+export function createSeats(perOwner: number): Seats {
+  const taken = new Map<number, number>()
+  return {
+    take: (owner) => {
+      const own = taken.get(owner) ?? 0
+      if (own >= perOwner) throw new ApiFailure('too_many_streams', { retryAfterSeconds })
+      taken.set(owner, own + 1)
+      return () => {
+        const left = (taken.get(owner) ?? 1) - 1
+        if (left > 0) taken.set(owner, left)
+        else taken.delete(owner)
+      }
+    },
+  }
+}

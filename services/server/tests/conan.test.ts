@@ -6,6 +6,7 @@ import {
   deleteProjectToken,
   listConanPackages,
   login,
+  me,
 } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { licenceOwner } from '../src/secrets/owners.js'
@@ -140,6 +141,36 @@ onDatabases(
       const bound = await person.client.send(createProjectToken, { params: { id: project.id }, body })
       expect((await ask(project.id, '/v2/conans/search', `Bearer ${bound.token}`)).status).toBe(200)
       expect((await ask(second.id, '/v2/conans/search', `Bearer ${bound.token}`)).status).toBe(404)
+    })
+
+    it('gives no path of a project to a stranger, nor to what opens something else', async () => {
+      const { email, projectId } = await kitchenLamp()
+      const [client, stranger] = [await camille(), await aPerson(server())]
+      const own = { id: (await aProject(stranger)).id }
+      const token = { name: 'Build server', days: 1 }
+      const reading = await client.send(createProjectToken, {
+        params: { id: projectId },
+        body: { ...token, scopes: ['read'] },
+      })
+      const ofAnother = await stranger.client.send(createProjectToken, {
+        params: own,
+        body: { ...token, scopes: ['downloads'] },
+      })
+      const key = (await stranger.client.send(me)).licence_key?.token ?? ''
+      const paths = exchanges.flatMap(({ path, status }) =>
+        status === 200 && path.startsWith('/v2/conans/') ? [path] : [],
+      )
+      expect(paths.length).toBeGreaterThan(20)
+      for (const [who, header, status] of [
+        ['nobody', '', 401],
+        ['a stranger', `Bearer ${key}`, 404],
+        ['a stranger under the address of a member', basic(email, key), 401],
+        ['a token of another project', `Bearer ${ofAnother.token}`, 404],
+        ['a token that reads', `Bearer ${reading.token}`, 401],
+        ['a session', `Bearer ${stranger.token}`, 401],
+      ] as const)
+        for (const path of paths)
+          expect([who, path, (await ask(projectId, path, header)).status]).toEqual([who, path, status])
     })
 
     it.each([

@@ -1,7 +1,9 @@
 import { type Client, listenToEvents } from '@saywright/api/client'
 import {
+  attachProjectMember,
   createVoiceCommandModel,
   deleteUser,
+  detachProjectMember,
   endOtherSessions,
   login,
   logout,
@@ -13,7 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databases } from './support/databases.js'
 import { typedCodeOf, untilMail } from './support/mails.js'
-import { aPerson, aProject, goodPassword, type TestPerson } from './support/people.js'
+import { addMember, aPerson, aProject, goodPassword, type TestPerson } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
@@ -93,6 +95,27 @@ describe.each(databases)('on %s', (kind) => {
     expect(overheard).toEqual([])
     controller.abort()
     await eavesdropping
+  })
+
+  it('tells a guest of a project from when they are attached to it until they are told that they are not', async () => {
+    const [person, guest] = [await aPerson(server), await aPerson(server)]
+    const { id, organization } = await aProject(person)
+    const other = await aProject(person)
+    await addMember(server, organization.id, guest.id, 'guest')
+    const heard = async () =>
+      (await server.context.events.after(guest.id, 0)).flatMap(({ type, data }) =>
+        type === 'changed' ? [data as { entity: string; project_id?: number }] : [],
+      )
+    await addModel(person, id, 'Unseen')
+    await addModel(person, other.id, 'Elsewhere')
+    expect((await heard()).filter(({ project_id }) => project_id !== undefined)).toEqual([])
+    const params = { id, userId: guest.id }
+    await person.client.send(attachProjectMember, { params })
+    await addModel(person, id, 'Seen')
+    await person.client.send(detachProjectMember, { params })
+    await addModel(person, id, 'Unseen again')
+    const entities = (await heard()).filter(({ project_id }) => project_id === id).map(({ entity }) => entity)
+    expect(entities).toEqual(['project', 'voice-commands', 'project'])
   })
 
   it('tells every session that it ended but the one that ended it, which has its answer', async () => {

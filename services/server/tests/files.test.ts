@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs'
 import { get as request } from 'node:http'
 import { join } from 'node:path'
 import {
+  createToken,
+  deleteToken,
   deleteUser,
   detachMember,
   getDownloadLink,
@@ -10,6 +12,7 @@ import {
   listFileNames,
   listFiles,
   listProjectFiles,
+  logout,
 } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
 import { aFile, sha256, tag } from './support/files.js'
@@ -235,9 +238,19 @@ onDatabases((server) => {
       }
       const other = await aFile(server(), project.id, { name: 'other' })
       expect(await codeOf(link.replace(`/${fileId}/`, `/${other}/`))).toBe('not_found')
-      expect(await codeOf(link.replace(/account=\d+/, 'account=1'))).toBe('not_found')
-      expect(await codeOf(link.replace(/expires=\d+/, 'expires=99999999999'))).toBe('not_found')
-      expect(await codeOf(link.replace(/signature=.*/, 'signature=x'))).toBe('not_found')
+      for (const [part, changed, code] of [
+        [/account=\d+/, 'account=1', 'not_found'],
+        [/account=/, 'account=1&account=', 'not_found'],
+        [/by=\w+/, 'by=1', 'not_found'],
+        [/by=/, 'by=t', 'not_found'],
+        [/expires=\d+/, 'expires=99999999999', 'not_found'],
+        [/signature=.*/, 'signature=x', 'not_found'],
+        [/&signature=.*/, '', 'incorrect_form'],
+      ] as const)
+        expect([changed, await codeOf(link.replace(part, changed))]).toEqual([changed, code])
+      const changedExpiry = link.replace(/expires=\d+/, 'expires=99999999999')
+      expect((await get({ Range: 'bytes=0-9' }, 'GET', changedExpiry)).status).toBe(404)
+      expect((await get({ 'If-None-Match': `"${sha256(bytes)}"` }, 'HEAD', changedExpiry)).status).toBe(404)
 
       const colleague = await aPerson(server())
       await addMember(server(), project.organization.id, colleague.id, 'employee')
@@ -250,6 +263,23 @@ onDatabases((server) => {
       expect(
         (await apiFailureOf(colleague.client.send(getDownloadLink, { params: { id: fileId } }))).code,
       ).toBe('not_found')
+    })
+
+    it('ends a link with the session or the access token that made it', async () => {
+      const { person, fileId, link, get } = await aDownload()
+      const body = { name: 'Build', scopes: ['downloads' as const], days: 1 }
+      const { token, id } = await person.client.send(createToken, { body })
+      const made = await server()
+        .client(token)
+        .send(getDownloadLink, { params: { id: fileId } })
+      const statusOf = async (url: string, method = 'GET') =>
+        (await get({ Range: 'bytes=0-9' }, method, url)).status
+      expect([await statusOf(made.link), await statusOf(link)]).toEqual([206, 206])
+      await person.client.send(deleteToken, { params: { id } })
+      expect([await statusOf(made.link), await statusOf(made.link, 'HEAD')]).toEqual([404, 404])
+      expect(await statusOf(link)).toBe(206)
+      await person.client.send(logout)
+      expect([await statusOf(link), await statusOf(link, 'HEAD')]).toEqual([404, 404])
     })
 
     it('says in the log of the organization who downloaded what', async () => {

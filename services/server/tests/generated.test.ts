@@ -12,10 +12,12 @@ import { databases } from './support/databases.js'
 import { aHousehold, type Household } from './support/household.js'
 import type { TestPerson } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import { requestFigures, type SentRequest } from './support/requestFigures.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
-/** In all, on both databases. `npm run requests` sends more. */
+/** In all, on both databases. `npm run requests` sends more, and has the figures printed. */
 const requests = Number(process.env.SAYWRIGHT_REQUESTS ?? 2000)
+const areFiguresShown = process.env.SAYWRIGHT_REQUESTS !== undefined
 /** The same requests each time; another seed sends others. */
 const seed = Number(process.env.SAYWRIGHT_SEED ?? 2026)
 const nastyTexts = [
@@ -144,20 +146,25 @@ describe.each(databases)('on %s', (kind) => {
   let postgres: ThrowAwayPostgres | undefined
   let server: TestServer
   let household: Household
+  let begun = 0
+  const sentRequests: SentRequest[] = []
 
   beforeAll(async () => {
     postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
     server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
     household = await aHousehold(server)
+    begun = performance.now()
   })
   afterAll(async () => {
+    const seconds = (performance.now() - begun) / 1000
+    if (areFiguresShown) process.stdout.write(`\n${requestFigures(kind, sentRequests, seconds)}\n`)
     await server.stopAndForget()
     postgres?.stop()
   })
 
   const entries = (Object.entries(endpoints) as [string, Endpoint][]).filter(([name]) => !left.has(name))
 
-  it.each(entries)('%s answers no 5xx to requests generated from its contract', async (_name, endpoint) => {
+  it.each(entries)('%s answers no 5xx to requests generated from its contract', async (name, endpoint) => {
     const bodies = endpoint.body ? valuesOf(endpoint.body) : fc.constant(undefined)
     const ids = fc.array(identifiers, { minLength: 3, maxLength: 3 })
     await fc.assert(
@@ -169,11 +176,12 @@ describe.each(databases)('on %s', (kind) => {
         }
         const names = paramNames(endpoint.path)
         const path = names.reduce(
-          (text, name, at) => text.replace(`{${name}}`, given[at] ?? String(own[name])),
+          (text, param, at) => text.replace(`{${param}}`, given[at] ?? String(own[param])),
           endpoint.path,
         )
         const search = new URLSearchParams(pairs as [string, string][]).toString()
         const { body: sent, type } = encoded(endpoint, body)
+        const sentAt = performance.now()
         const response = await fetch(`${server.url}/api/${path}?${search}`, {
           method: endpoint.method,
           headers: {
@@ -183,6 +191,8 @@ describe.each(databases)('on %s', (kind) => {
           ...(sent !== undefined && { body: sent }),
         })
         const text = await response.text()
+        const milliseconds = performance.now() - sentAt
+        sentRequests.push({ name, status: response.status, milliseconds })
         // The voice service is away in this suite, which the server says and does not fail by.
         const isVoiceAway = response.status === 503 && text.includes('voice_unavailable')
         expect(response.status < 500 || isVoiceAway, `${response.status} ${text}`).toBe(true)

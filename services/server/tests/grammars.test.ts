@@ -14,7 +14,8 @@ beforeAll(() => {
 })
 afterAll(() => grammars.close())
 
-const prepare = (source: string, account = 1) => grammars.prepare(account, { source, slots: {} }, 'en-US')
+const prepare = (source: string, account = 1) =>
+  grammars.prepare(account, { source, slots: {}, imports: [] }, 'en-US')
 
 // Each takes a second or so to analyze; about 490 kB.
 const heavy = [
@@ -38,7 +39,7 @@ it('goes on answering while four large grammars of four accounts are analyzed', 
 it('ends a thread that takes too long, and reads the next grammar in another', async () => {
   const hasty = createGrammars({ ...limits, grammarMaxMilliseconds: 200 })
   const read = (source: string) =>
-    hasty.prepare(1, { source, slots: {} }, 'en-US').then(
+    hasty.prepare(1, { source, slots: {}, imports: [] }, 'en-US').then(
       ({ jsgf }) => jsgf,
       ({ code }) => code,
     )
@@ -51,7 +52,9 @@ it('says where the first error is, in the language asked for', async () => {
   const broken = grammarOf('(yes')
   const failure = await prepare(broken).catch((thrown) => thrown)
   expect(failure.details.errors.grammar).toMatch(/^4:9 This bracket/)
-  const french = await grammars.prepare(1, { source: broken, slots: {} }, 'fr-FR').catch((thrown) => thrown)
+  const french = await grammars
+    .prepare(1, { source: broken, slots: {}, imports: [] }, 'fr-FR')
+    .catch((thrown) => thrown)
   expect(french.details.errors.grammar).toMatch(/^4:9 Cette parenthèse/)
 })
 

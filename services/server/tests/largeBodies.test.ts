@@ -1,4 +1,13 @@
-import { type Endpoint, endpoints, limits, saveProjectDraft } from '@saywright/api/contract'
+import {
+  createUnitTest,
+  createVoiceCommandModel,
+  type Endpoint,
+  endpoints,
+  limits,
+  saveProjectDraft,
+  saveUnitTest,
+  saveVoiceCommandModel,
+} from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHousehold, type Household } from './support/household.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
@@ -12,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stopAndForget())
 
-const bytes = 600_000
+const bytes = 720_000
 /** A grammar has half a million characters. */
 const large = ['createUnitTest', 'createVoiceCommandModel', 'saveUnitTest', 'saveVoiceCommandModel']
 const calls = Object.entries<Endpoint>(endpoints).filter(
@@ -36,7 +45,7 @@ function send({ method, path, roles }: Endpoint, body: string) {
   )
 }
 
-it.each(calls)('%s refuses a body of 600 kB before it reads it', async (_, endpoint) => {
+it.each(calls)('%s refuses a body of 720 kB before it reads it', async (_, endpoint) => {
   const response = await send(endpoint, JSON.stringify({ junk: 'x'.repeat(bytes) }))
   expect([response.status, await response.json()]).toEqual([
     413,
@@ -48,4 +57,37 @@ it('the longest draft is taken, though each of its characters is written as six'
   const values = '\\u20ac'.repeat(limits.draftMaxCharacters)
   const response = await send(saveProjectDraft, `{"step":"details","values":"${values}"}`)
   expect(response.status).toBe(200)
+})
+
+it('what is wrong is told of the first hundred fields', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`f${at}`, 1]))
+  const refused = await send(createVoiceCommandModel, JSON.stringify(unknown))
+  const { code, errors } = (await refused.json()) as { code: string; errors: object }
+  // Those, and the two that are missing.
+  expect([code, Object.keys(errors).length]).toEqual(['incorrect_form', 102])
+  const alike = Array.from({ length: 1000 }, () => 'kitchen')
+  const repeated = { name: 'Alike', language: 'eng-US', slots: [{ name: 'room', values: alike }] }
+  const again = await send(createVoiceCommandModel, JSON.stringify(repeated))
+  expect(Object.keys(((await again.json()) as { errors: object }).errors)).toHaveLength(100)
+})
+
+it.each([
+  ['createVoiceCommandModel', createVoiceCommandModel, { name: 'Slots', language: 'eng-US' }],
+  ['saveVoiceCommandModel', saveVoiceCommandModel, { revision: 1 }],
+  ['createUnitTest', createUnitTest, {}],
+  ['saveUnitTest', saveUnitTest, {}],
+])('%s takes values of slots as long as a grammar together, and no longer', async (name, endpoint, more) => {
+  const withValues = (characters: number) => {
+    const values = Array.from({ length: 1000 }, (_, at) => String(at).padStart(characters / 10_000, '0'))
+    const slots = Array.from({ length: 10 }, (_, at) => ({ name: `slot ${at}`, values }))
+    const test = { name, description: '', confidence_threshold: 1, audio_files: [household.audioId] }
+    const own = name === 'createUnitTest' ? { ...test, model_id: household.modelId } : {}
+    return send(endpoint, JSON.stringify({ ...own, ...more, slots }))
+  }
+  const refused = await withValues(limits.slotsMaxCharacters + 10_000)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { code: 'grammar_too_large', errors: { slots: 'outOfRange' } },
+  ])
+  expect((await withValues(limits.slotsMaxCharacters)).status).toBeLessThan(300)
 })

@@ -53,6 +53,28 @@ onDatabases((server) => {
       expect(own.code).toBe('administrators_only')
     })
 
+    it('K-019 are found without those of a project, searched, sorted and by pages', async () => {
+      const { id, projectId, ada } = await anOrganization(server())
+      await fillOrganization(server(), id, 30)
+      const grace = await aMember(server(), id, 'guest')
+      await ada.client.send(attachProjectMember, { params: { id: projectId, userId: grace.id } })
+      const others = (query: object, filter = projectId) =>
+        ada.client.send(listMembers, {
+          params: { orgId: id },
+          query: { filters: { not_in_project: String(filter) }, ...query },
+        })
+      const page = await others({ pageSize: 10, pageIndex: 2, sort: { by: 'created_at', direction: 'asc' } })
+      expect([page.total, page.data.length]).toEqual([30, 10])
+      expect(page.data.at(-1)?.user.last_name).toBe('30')
+      expect((await others({ search: { keywords: 'colleague 17' } })).data).toHaveLength(1)
+      expect((await others({ search: { keywords: grace.email } })).total).toBe(0)
+      const foreign = await anOrganization(server())
+      for (const filter of [foreign.projectId, 999_999, Number.NaN]) {
+        const refused = await apiFailureOf(others({}, filter))
+        expect(refused.errors).toEqual({ 'filters.not_in_project': 'invalid' })
+      }
+    })
+
     it('keep one administrator, who can be neither demoted nor leave', async () => {
       const { id, ada } = await anOrganization(server())
       const grace = await aMember(server(), id, 'employee')

@@ -2,8 +2,11 @@ import {
   createProject,
   getAudioFileContent,
   getOnboarding,
+  getProject,
+  getUnitTest,
   getVoiceCommandModel,
   listAudioFiles,
+  listUnitTests,
   me,
   openSample,
   saveOnboarding,
@@ -69,6 +72,7 @@ describe('the sample project', () => {
     expect(await stepsOf(ada, organizations[0]?.id)).toMatchObject({ project: true, command: false })
 
     const params = { id: sample.project_id }
+    expect(await ada.client.send(getProject, { params })).toMatchObject({ is_sample: true })
     const model = await ada.client.send(getVoiceCommandModel, {
       params: { ...params, modelId: sample.model_id },
     })
@@ -81,6 +85,15 @@ describe('the sample project', () => {
     expect(match(compiled, english.transcription!).matched).toBe(true)
     const content = { params: { ...params, audioId: english.id } }
     expect((await ada.client.send(getAudioFileContent, content)).size).toBe(english.size)
+    // A test of it is there to be run.
+    const tests = (await ada.client.send(listUnitTests, { params })).data
+    expect(tests.map(({ name, files }) => [name, files])).toEqual([
+      ['Premier test', 1],
+      ['First test', 1],
+    ])
+    const { id: testId } = tests.find(({ model_id }) => model_id === sample.model_id)!
+    const { audio_files } = await ada.client.send(getUnitTest, { params: { ...params, testId } })
+    expect(audio_files).toMatchObject([{ id: english.id, transcription: 'go forward ten meters' }])
   })
 
   it('speaks the language of who asks, in the same project', async () => {

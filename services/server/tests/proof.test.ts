@@ -4,6 +4,7 @@ import {
   type Endpoint,
   endpoints,
   fillPath,
+  leaveOrganization,
   limits,
   login,
   loginByCode,
@@ -52,6 +53,7 @@ test('what changes who may enter an account or lead an organization asks for a r
     'deleteUser',
     'detachMember',
     'handOverOrganization',
+    'leaveOrganization',
     'loginAsAdmin',
     'makePasskeyOptions',
     'makeRecoveryCodes',
@@ -165,6 +167,21 @@ onDatabases(
         await roleOf('guest')
         outlast()
         await ada.client.send(detachMember, { params })
+      })
+
+      it('leaves after a proof only, and others without', async () => {
+        const { ada, grace, organization, roleOf } = await anOrganizationOfTwo()
+        await roleOf('administrator')
+        outlast()
+        const params = { orgId: organization.id }
+        const left = () => ada.client.send(leaveOrganization, { params })
+        expect((await apiFailureOf(left())).code).toBe('proof_required')
+        await prove(ada, { password: goodPassword })
+        await left()
+        await addMember(server(), organization.id, ada.id, 'employee')
+        outlast()
+        await left()
+        expect((await grace.client.send(me)).organization_roles).toEqual(['administrator'])
       })
 
       it('is invited after a proof only, and others without', async () => {

@@ -2,9 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createVoiceCommandModel, recognize } from '@saywright/api/contract'
+import { listenToSpeech } from '@saywright/api/client'
+import {
+  createVoiceCommandModel,
+  type ListeningEvent,
+  pronounceWords,
+  recognize,
+  saveVoiceCommandModel,
+  sayWords,
+} from '@saywright/api/contract'
+import { decodeWav } from '@saywright/audio/signal'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aPerson, aProject, type TestPerson } from './support/people.js'
+import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 // A process of its own: a path, never an import.
@@ -43,17 +52,20 @@ afterAll(async () => {
   child.kill('SIGTERM')
 })
 
-it('a recording of a person goes through server and engine and comes back with slots and tags', async () => {
+async function aRobot() {
   const { id } = await aProject(person)
   const slots = [{ name: 'distance', values: ['one', 'ten'] }]
-  const model = await person.client.send(createVoiceCommandModel, {
-    params: { id },
-    body: { name: 'Robot', language: 'eng-US', grammar, slots },
-  })
-  const bytes = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
+  const body = { name: 'Robot', language: 'eng-US', grammar, slots }
+  const model = await person.client.send(createVoiceCommandModel, { params: { id }, body })
+  return { id, modelId: model.id }
+}
+
+const recording = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
+
+it('a recording of a person goes through server and engine and comes back with slots and tags', async () => {
   const response = await person.client.send(recognize, {
-    params: { id, modelId: model.id },
-    body: new Blob([new Uint8Array(bytes)], { type: 'audio/wav' }),
+    params: await aRobot(),
+    body: new Blob([new Uint8Array(recording)], { type: 'audio/wav' }),
   })
   expect(response).toMatchObject({
     rejected: false,
@@ -61,4 +73,105 @@ it('a recording of a person goes through server and engine and comes back with s
     hypotheses: [{ text: 'go forward ten meters', slots: { distance: 'ten' } }],
     tags: [{ name: 'direction', value: 'forward' }],
   })
+})
+
+it('what a person says is told while it is said, and comes back with slots, tags and times', async () => {
+  const params = await aRobot()
+  const settings = { STREAM_RESULT_MODE: 'partial' as const, MAXNBEST: 10, TSILENCE: 500 }
+  await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, settings } })
+  const events: ListeningEvent[] = []
+  const listening = listenToSpeech(person.client, { params, onEvent: (event) => events.push(event) })
+  const samples = decodeWav(new Uint8Array(recording)).channels[0]!
+  for (let at = 0; at < samples.length; at += 1600) listening.hear(samples.slice(at, at + 1600))
+  listening.hear(Float32Array.from({ length: 12_800 }, (_, at) => (at % 3) / 10_000))
+  await expect.poll(() => events.at(-1)?.type, { timeout: 20_000 }).toBe('final')
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['ready', 'speech', 'partial']))
+  expect(events.at(-1)).toMatchObject({
+    data: {
+      ended_by: 'silence',
+      recognition: {
+        rejected: false,
+        single_hypothesis: true,
+        hypotheses: [{ text: 'go forward ten meters', slots: { distance: 'ten' } }],
+        tags: [{ name: 'direction', value: 'forward' }],
+      },
+    },
+  })
+  listening.close()
+  await listening.over
+})
+
+it('says how words are said: as is wished, as the dictionary has it, or as the speech engine thinks', async () => {
+  const { id } = await aProject(person)
+  const words = [
+    { word: 'Living' },
+    { word: 'zorblatt' },
+    { word: 'wifi', pronas: 'why fye' },
+    { word: 'door', phonemes: '[ˈdɔɹ]' },
+    { word: 'odd', phonemes: '[ǂǂ]' },
+  ]
+  const body = { language: 'eng-US', words }
+  expect(await person.client.send(pronounceWords, { params: { id }, body })).toEqual({
+    words: [
+      { word: 'Living', pronunciations: [{ phonemes: '[lɪ][vɪŋ]', source: 'dictionary', recognized: true }] },
+      {
+        word: 'zorblatt',
+        pronunciations: [{ phonemes: '[ˈzɔːɹ][blæt]', source: 'engine', recognized: true }],
+      },
+      { word: 'wifi', pronunciations: [{ phonemes: '[ˌwaɪ][ˈfaɪ]', source: 'given', recognized: true }] },
+      { word: 'door', pronunciations: [{ phonemes: '[ˈdɔɹ]', source: 'given', recognized: true }] },
+      { word: 'odd', pronunciations: [{ phonemes: '[ǂǂ]', source: 'given', recognized: false }] },
+    ],
+  })
+  const french = { language: 'fra-FR', words: [{ word: 'bonjour' }] }
+  const { words: said } = await person.client.send(pronounceWords, { params: { id }, body: french })
+  expect(said[0]?.pronunciations[0]?.phonemes).toBe('[bɔ̃][ʒuʁ]'.normalize('NFC'))
+})
+
+it('says words as a WAV recording: what it sounds like, and not how it is spelled', async () => {
+  const { id } = await aProject(person)
+  const say = async (text: string) => {
+    const recording = await person.client.send(sayWords, {
+      params: { id },
+      body: { language: 'eng-US', text },
+    })
+    expect(recording.type).toBe('audio/wav')
+    return decodeWav(new Uint8Array(await recording.arrayBuffer())).channels[0]!
+  }
+  const [spelled, sounded] = [await say('wifi'), await say('why fye')]
+  expect(Math.max(...spelled)).toBeGreaterThan(0.1)
+  expect(sounded.length).not.toBe(spelled.length)
+  const refused = apiFailureOf(
+    person.client.send(sayWords, { params: { id }, body: { language: 'deu-DE', text: 'Hallo' } }),
+  )
+  expect((await refused).code).toBe('language_unavailable')
+})
+
+it('A-054 A-055 the calls of the voice proxy go through /voice with the bearer header and port 51000', async () => {
+  const ask = async (path: string, body: object, token = person.token) => {
+    const response = await fetch(`${server.url}/voice/${path}?port=51000`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, ...(response.status === 204 ? {} : await response.json()) }
+  }
+  expect(await ask('api/bootService', { projectDir: 'robot' })).toMatchObject({ port: expect.any(Number) })
+  const asr = { model: 'en-us', stop_at_first: false, port: 51_000 }
+  expect(await ask('api/initServiceASR', asr)).toMatchObject({ lang: 'en-US' })
+  const jsgf = 'public <go> = go forward <distance> meters;'
+  const slots = [{ name: 'distance', values: ['one'] }]
+  const { session } = await ask('v1/asr/init', { lang: 'en-US', jsgf, slots })
+  const data = recording.subarray(recording.indexOf('data') + 8).toString('base64')
+  expect(await ask('v1/asr/save-record', { session, data, sample_rate: 16_000 })).toMatchObject({ record: 1 })
+  const ten = [{ name: 'distance', values: ['ten'] }]
+  expect(await ask('v1/asr/dynamic', { session, slots: ten })).toEqual({ status: 204 })
+  expect(await ask('v1/asr/lab', { session, record: 1 })).toMatchObject({
+    rejected: false,
+    hypotheses: [{ text: 'go forward ten meters' }],
+  })
+  // Nobody else gets at it, and nobody speaks a language that was not delivered.
+  const stranger = await aPerson(server)
+  expect((await ask('v1/asr/lab', { session, record: 1 }, stranger.token)).status).toBe(404)
+  expect((await ask('v1/asr/init', { lang: 'de-DE', jsgf, slots })).code).toBe('language_unavailable')
 })

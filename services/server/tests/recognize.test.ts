@@ -5,8 +5,10 @@ import {
   recognize,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { snippets } from '../../../apps/studio/src/features/voice-commands/share/snippets.js'
 import { lampsGrammar } from '../src/seed/grammars.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
+import { runCurl } from './support/runCurl.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aVoiceService, engine, heard, type StandIn, serviceToken } from './support/voiceService.js'
 import { toneWav } from './support/wav.js'
@@ -46,6 +48,18 @@ describe('recognition', () => {
     expect(response.hypotheses[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
     expect(response.tags).toContainEqual({ name: 'state', value: 'on' })
     expect((await person.client.send(getVoiceCommandModel, { params })).last_recording_peaks).toHaveLength(64)
+  })
+
+  it('answers the program that the studio shares, and saves its settings and slots', async () => {
+    voice.response = heard('switch on the lamp in the attic')
+    const settings = { STREAM_RESULT_MODE: 'partial', MAXNBEST: 3, TSILENCE: 800 } as const
+    const slots = [{ name: 'room', values: ['attic', "o'clock room"] }]
+    const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
+    const code = snippets.rest.write({ ...shared, name: 'Lamps', language: 'eng-US', settings, slots })
+    const bodies = await runCurl(code, { token: person.token, recording: toneWav(1) })
+    expect(bodies).toHaveLength(3)
+    expect(bodies[2]).toMatchObject({ rejected: false, hypotheses: [{ slots: { room: 'attic' } }] })
+    expect(await person.client.send(getVoiceCommandModel, { params })).toMatchObject({ settings, slots })
   })
 
   it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {

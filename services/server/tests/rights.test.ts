@@ -41,7 +41,8 @@ function urlOf(call: string, parts: 'known' | 'unknown'): string {
       : isOf(call, 'users')
         ? people.administrator.id
         : nobodys
-  const values: Readonly<Record<string, unknown>> = { ...rest, id: first, orgId: first }
+  const modelId = household.otherModels[call.split('/')[3] ?? ''] ?? household.modelId
+  const values: Readonly<Record<string, unknown>> = { ...rest, modelId, id: first, orgId: first }
   const fill = (_: string, name: string) =>
     String(parts === 'known' || name === 'id' || name === 'orgId' ? (values[name] ?? nobodys) : nobodys)
   return `${server.url}/api/${call.replace(/^\w+ /, '').replace(/\{(\w+)\}/g, fill)}`

@@ -1,27 +1,36 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  createBiometricModel,
+  createEnhancementModel,
+  createSynthesisModel,
   createVoiceCommandModel,
+  createWakeWordModel,
   deleteAudioFile,
   deleteVoiceCommandModel,
+  deleteWakeWordModel,
   getAudioFileContent,
   getAudioFilePeaks,
+  getProject,
   getVoiceCommandModel,
   getVoiceCommandVersion,
+  getWakeWordModel,
   labelVoiceCommandVersion,
   listAudioFiles,
   listVoiceCommandModels,
   listVoiceCommandVersions,
+  listWakeWordModels,
   replaceAudioFile,
   restoreVoiceCommandVersion,
   saveAudioFile,
   saveVoiceCommandModel,
+  saveWakeWordModel,
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { decodePeaks } from '@saywright/audio/signal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
-import { aPerson, aProject, apiFailureOf } from './support/people.js'
+import { aPerson, aProject, apiFailureOf, deliver } from './support/people.js'
 import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aFlac, toneWav } from './support/wav.js'
@@ -88,7 +97,8 @@ describe.each(databases)('on %s', (kind) => {
     const first = await person.client.send(getVoiceCommandModel, { params })
     const slots = [{ name: 'room', values: ['kitchen', 'hall'] }]
     const grammar = `${first.grammar}// more\n`
-    await person.client.send(saveVoiceCommandModel, { params, body: { revision: 1, grammar, slots } })
+    const named = { revision: 1, grammar, slots, label: ' Generated: more ' }
+    await person.client.send(saveVoiceCommandModel, { params, body: named })
     const label = (versionId: number, text: string | null) =>
       person.client.send(labelVoiceCommandVersion, {
         params: { ...params, versionId },
@@ -115,7 +125,7 @@ describe.each(databases)('on %s', (kind) => {
       3,
       [
         { revision: 3, restored_from: 1, label: null, lines, slots: 0, author },
-        { revision: 2, restored_from: null, lines: lines + 1, slots: 1, values: 2, author },
+        { revision: 2, restored_from: null, label: 'Generated: more', lines: lines + 1, slots: 1, values: 2 },
         { revision: 1, restored_from: null, label: 'The first', author },
       ],
     ])
@@ -131,6 +141,101 @@ describe.each(databases)('on %s', (kind) => {
     expect(versions.data.at(-1)?.label).toBeNull()
     await person.client.send(deleteVoiceCommandModel, { params })
     expect((await apiFailureOf(person.client.send(getVoiceCommandVersion, second))).status).toBe(404)
+  })
+
+  it('S-001 keeps models of all five types, each name once in the project', async () => {
+    const { client, ...person } = await aPerson(server)
+    const { id } = await aProject({ client, ...person })
+    const params = { id }
+    const langs = ['eng-US', 'eus-ES']
+    const technologies = ['wake-word', 'tts', 'speech_enhancement', 'voice-biometrics'] as const
+    await deliver(
+      server,
+      id,
+      technologies.map((technology) => ({ technology, langs })),
+    )
+    const english = (name: string) => ({ params, body: { name, language: 'eng-US' } })
+    const named = (name: string) => ({ params, body: { name } })
+    const made = [
+      await client.send(createVoiceCommandModel, english('Lamps')),
+      await client.send(createWakeWordModel, english('hello-halden')),
+      await client.send(createSynthesisModel, english('aisle-voice')),
+      await client.send(createEnhancementModel, named('dock-noise')),
+      await client.send(createBiometricModel, named(' pickers ')),
+    ]
+    expect(made).toMatchObject([
+      { name: 'Lamps', language: 'eng-US', revision: 1 },
+      { name: 'hello-halden', language: 'eng-US', positive_words: [], negative_words: [] },
+      { name: 'aisle-voice', language: 'eng-US', voice_id: null },
+      { name: 'dock-noise', language: null, noise_reduction: true, echo_cancelling: false },
+      { name: 'pickers', language: null, mode: 'text_dependent' },
+    ])
+    expect(await client.send(getProject, { params })).toMatchObject({
+      voice_commands_total: 1,
+      wake_word_total: 1,
+      voice_synthesis_total: 1,
+      speech_enhancement_total: 1,
+      voice_biometrics_total: 1,
+    })
+    const taken = { name: 'alreadyExists' }
+    const refused = async (call: Promise<unknown>) => (await apiFailureOf(call)).errors
+    expect(await refused(client.send(createWakeWordModel, english('LAMPS')))).toEqual(taken)
+    expect(await refused(client.send(createVoiceCommandModel, english('Hello-Halden ')))).toEqual(taken)
+    const lamps = { id, modelId: made[0]!.id }
+    const another = { params: lamps, body: { revision: 1, name: 'pickers' } }
+    expect(await refused(client.send(saveVoiceCommandModel, another))).toEqual(taken)
+    const words = { params: { id, modelId: made[1]!.id } }
+    const saved = await client.send(saveWakeWordModel, {
+      ...words,
+      body: { revision: 1, name: 'Hello-Halden', positive_words: [{ text: 'Hello', pronas: 'hallo' }] },
+    })
+    expect(saved).toMatchObject({ revision: 2, name: 'Hello-Halden', negative_words: [] })
+    const stale = client.send(saveWakeWordModel, { ...words, body: { revision: 1, name: 'x' } })
+    expect((await apiFailureOf(stale)).code).toBe('changed_elsewhere')
+    // The number is that of a model, of another type.
+    const other = { params: { id, modelId: made[2]!.id } }
+    expect((await apiFailureOf(client.send(getWakeWordModel, other))).status).toBe(404)
+    expect((await client.send(listWakeWordModels, { params, query: {} })).data).toEqual([saved])
+    await client.send(deleteWakeWordModel, words)
+    expect((await apiFailureOf(client.send(getWakeWordModel, words))).status).toBe(404)
+  })
+
+  it('a model needs its technology in its language, delivered and not over', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const params = { id }
+    const wake = (language: string) =>
+      apiFailureOf(person.client.send(createWakeWordModel, { params, body: { name: 'w', language } }))
+    const enhance = () => person.client.send(createEnhancementModel, { params, body: { name: 'e' } })
+    expect((await wake('eng-US')).code).toBe('language_unavailable')
+    expect((await wake('eng-US')).message).toBe('This language is not available to the project.')
+    expect((await apiFailureOf(enhance())).code).toBe('technology_unavailable')
+    await deliver(server, id, [{ technology: 'wake-word', langs: ['eus-ES'] }])
+    // Basque was delivered, and no wake word is offered in it.
+    expect((await wake('eus-ES')).code).toBe('language_unavailable')
+    const over = '2020-01-01T00:00:00.000Z'
+    await deliver(server, id, [{ technology: 'wake-word', langs: ['fra-FR'] }], over)
+    await deliver(server, id, [{ technology: 'speech_enhancement', langs: [] }], over)
+    expect((await wake('fra-FR')).code).toBe('resources_expired')
+    expect((await apiFailureOf(enhance())).code).toBe('resources_expired')
+  })
+
+  it('of 10 parallel models of one name, of two types, exactly one is made', async () => {
+    const person = await aPerson(server)
+    const { id } = await aProject(person)
+    const params = { id }
+    await deliver(server, id, [{ technology: 'speech_enhancement', langs: [] }])
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        n % 2
+          ? person.client.send(createEnhancementModel, { params, body: { name: 'Same' } })
+          : person.client.send(createVoiceCommandModel, {
+              params,
+              body: { name: 'same', language: 'eng-US' },
+            }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('of 10 parallel saves of one revision exactly one wins', async () => {

@@ -11,7 +11,7 @@ import {
   listStaffFiles,
   listUploads,
 } from '@saywright/api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sweepUploads } from '../src/domains/files/sweepUploads.js'
 import { sha256 } from './support/files.js'
 import { onDatabases } from './support/onDatabases.js'
@@ -213,6 +213,42 @@ onDatabases((server) => {
         'You already have 5 uploads that are not finished, which is the most. Finish or discard one first.',
       ])
     })
+
+    it('more bytes than the disk has free for all that have begun, also when they come at the same time', async () => {
+      const gibibyte = 1024 ** 3
+      await server().store.database.deleteFrom('upload').execute()
+      // What is left when a quarter of a gibibyte stays for the rest: room for two of eight.
+      const free = vi.spyOn(server().context.parts, 'freeBytes').mockResolvedValue(17 * gibibyte)
+      const { project, staff } = await aHouse()
+      const other = await aStaffMember(server())
+      const large = (person: TestPerson, name: string) =>
+        begin(person, project.id, { name, size: 8 * gibibyte, fingerprint: name })
+      const begun = await Promise.allSettled([
+        ...['a', 'b', 'c'].map((name) => large(staff, name)),
+        ...['d', 'e'].map((name) => large(other, name)),
+      ])
+      expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+      const refused = await apiFailureOf(large(other, 'f'))
+      expect([refused.status, refused.code, refused.serverMessage]).toEqual([
+        422,
+        'no_room',
+        'The disk of the server has no room for this file: uploads that have begun may need what is left. Finish or discard one first, or free some space.',
+      ])
+      const [mine] = (await staff.client.send(listUploads)).data
+      const [theirs] = (await other.client.send(listUploads)).data
+      const one = mine ?? theirs!
+      const person = mine ? staff : other
+      // The same file is gone on with, and what has come is not counted twice.
+      const four = Buffer.from('half')
+      await tus(one.url, person, 'PATCH', { bytes: four })
+      free.mockResolvedValue(17 * gibibyte - four.length)
+      expect((await large(person, one.name)).id).toBe(one.id)
+      await person.client.send(cancelUpload, { params: { id: one.id } })
+      free.mockResolvedValue(17 * gibibyte)
+      expect((await large(other, 'f')).offset).toBe(0)
+      free.mockRestore()
+      await server().store.database.deleteFrom('upload').execute()
+    })
   })
 
   it('P-017 takes bytes from who began, in a session of staff or by a token for uploads', async () => {
@@ -325,7 +361,7 @@ describe('a disk that is full', () => {
     const staff = await aStaffMember(server)
     const project = await aProject(staff)
     const refused = await apiFailureOf(begin(staff, project.id, { size: 999_999_999 * 1024 * 1024 }))
-    expect([refused.status, refused.code]).toEqual([503, 'unavailable'])
+    expect([refused.status, refused.code]).toEqual([422, 'no_room'])
     await server.stopAndForget()
   })
 })

@@ -8,10 +8,13 @@ import { contactRoutes } from './contact/routes.js'
 import { dealsRoutes } from './deals/routes.js'
 import { emailChecksRoutes } from './email-checks/routes.js'
 import { emailDomainsRoutes } from './email-domains/routes.js'
+import { exportsRoutes } from './exports/routes.js'
 import { filesRoutes } from './files/routes.js'
+import { generationRoutes } from './generation/routes.js'
 import { invitationsRoutes } from './invitations/routes.js'
 import { licenceKeysRoutes } from './licence-keys/routes.js'
 import { membersRoutes } from './members/routes.js'
+import { modelsRoutes } from './models/routes.js'
 import { notificationsRoutes } from './notifications/routes.js'
 import { onboardingRoutes } from './onboarding/routes.js'
 import { organizationRoutes } from './organization/routes.js'
@@ -38,10 +41,13 @@ export const routes: readonly ServerRoute[] = [
   ...dealsRoutes,
   ...emailChecksRoutes,
   ...emailDomainsRoutes,
+  ...exportsRoutes,
   ...filesRoutes,
+  ...generationRoutes,
   ...invitationsRoutes,
   ...licenceKeysRoutes,
   ...membersRoutes,
+  ...modelsRoutes,
   ...notificationsRoutes,
   ...onboardingRoutes,
   ...organizationRoutes,

@@ -20,7 +20,7 @@ export interface FileStore {
   readonly has: (key: string) => Promise<boolean>
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   /** The same for bytes that come piece by piece; a stream that fails leaves nothing. */
-  readonly putStream: (bytes: AsyncIterable<Uint8Array>) => Promise<string>
+  readonly putStream: (bytes: AsyncIterable<Uint8Array>, key?: string) => Promise<string>
   /** Takes the bytes of a file of this machine, which is gone then. */
   readonly take: (path: string, key: string) => Promise<void>
   /** @throws Error before the first byte when there is no such file. */
@@ -50,8 +50,7 @@ export function diskFileStore(folder: string): FileStore {
       await writeDurably(join(folder, key), bytes)
       return key
     },
-    putStream: async (bytes) => {
-      const key = newKey()
+    putStream: async (bytes, key = newKey()) => {
       await writeDurably(join(folder, key), bytes)
       return key
     },

@@ -13,8 +13,8 @@ export interface PartStore {
    */
   readonly append: (key: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>
   readonly remove: (key: string) => Promise<void>
-  /** Whether the disk has room for so many bytes. */
-  readonly hasRoom: (bytes: number) => Promise<boolean>
+  /** What the disk has free, in bytes. */
+  readonly freeBytes: () => Promise<number>
   /** Removes what no upload names and was last written before a moment. @returns how many were removed. */
   readonly sweep: (known: ReadonlySet<string>, before: Date) => Promise<number>
 }
@@ -39,9 +39,9 @@ export async function diskPartStore(folder: string): Promise<PartStore> {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    hasRoom: async (bytes) => {
+    freeBytes: async () => {
       const { bavail, bsize } = await statfs(folder)
-      return bavail * bsize > bytes
+      return bavail * bsize
     },
     sweep: async (known, before) => {
       const kept = new Set([...known].map(pathOf))

@@ -47,8 +47,7 @@ export async function s3FileStore(config: S3Config): Promise<FileStore> {
       await disk.put(key, bytes)
       return key
     },
-    putStream: async (bytes) => {
-      const key = newKey()
+    putStream: async (bytes, key = newKey()) => {
       await send(key, Readable.from(bytes))
       return key
     },

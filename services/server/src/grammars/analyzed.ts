@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { GeneratedProblem } from '@saywright/api/contract'
 import {
   analyze,
   type CompiledGrammar,
   describeProblem,
+  GrammarLibrary,
   match,
   type Problem,
   toJsgf,
@@ -25,6 +27,7 @@ const known = new Map<string, Analyzed>()
 
 /** Does what is asked of a grammar. Never throws for what an author can write. */
 export function readGrammar(request: GrammarRequest): GrammarResponse {
+  if (request.op === 'check') return { ok: true, value: problemsOf(request) }
   const { error, compiled, prepared } = analyzed(request)
   if (request.op === 'read') {
     const { slots, sentences } = request
@@ -41,20 +44,32 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
   return { ok: false, problem: `${line}:${column} ${describeProblem(error, request.locale)}` }
 }
 
+const mostProblems = 200
+
+const problemsOf = ({ source, locale }: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
+  analyze(source)
+    .problems.slice(0, mostProblems)
+    .map((problem) => ({
+      severity: problem.severity,
+      ...{ line: problem.range.start.line, column: problem.range.start.column },
+      message: describeProblem(problem, locale),
+    }))
+
 function analyzed(request: GrammarSource): Analyzed {
-  const { source, slots } = request
-  const values = JSON.stringify(slots)
-  const key = createHash('sha256').update(source).update('\0').update(values).digest('base64')
-  const found = known.get(key) ?? analyzeAnew(request, source.length + values.length)
+  const { name, source, slots, imports } = request
+  const around = JSON.stringify([name, slots, imports])
+  const key = createHash('sha256').update(source).update('\0').update(around).digest('base64')
+  const found = known.get(key) ?? analyzeAnew(request, source.length + around.length)
   known.delete(key)
   known.set(key, found)
   forgetOldest()
   return found
 }
 
-function analyzeAnew({ source, slots }: GrammarSource, characters: number): Analyzed {
-  const { problems, compiled } = analyze(source)
-  const error = problems.find(({ severity }) => severity === 'error')
+function analyzeAnew({ name, source, slots, imports }: GrammarSource, characters: number): Analyzed {
+  const { problems, compiled } = analyze(source, { name, library: new GrammarLibrary(imports) })
+  // What only exports is right, and nothing can be recognized with it.
+  const error = problems.find(({ severity, code }) => severity === 'error' || code === 'only-exports')
   if (error) return { error, compiled, prepared: { jsgf: '', words: [] }, characters }
   const words = vocabularyOf(compiled, { slots })
     .filter(({ spellings }) => spellings.length > 0)

@@ -1,4 +1,4 @@
-import type { Locale } from '@saywright/api/contract'
+import type { GeneratedProblem, Locale } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Limits } from '../config.js'
 import { createTurns } from '../turns.js'
@@ -18,6 +18,12 @@ export interface Grammars {
     grammar: GrammarSource,
     sentences: readonly string[],
   ) => Promise<readonly ReadSentence[]>
+  /**
+   * What is wrong with a grammar, errors and warnings, as its author reads it.
+   *
+   * @throws ApiFailure as `prepare`, but for errors of the grammar.
+   */
+  readonly check: (accountId: number, source: string, locale: Locale) => Promise<readonly GeneratedProblem[]>
   readonly close: () => Promise<void>
 }
 
@@ -44,15 +50,15 @@ export function createGrammars(limits: Limits): Grammars {
     })
 
   return {
-    prepare: async (accountId, { source, slots }, locale) => {
-      const prepared = await ask<PreparedGrammar>(accountId, { op: 'prepare', source, slots, locale })
+    prepare: async (accountId, grammar, locale) => {
+      const prepared = await ask<PreparedGrammar>(accountId, { ...grammar, op: 'prepare', locale })
       const { jsgf, words } = prepared
       if (jsgf.length > limits.jsgfMaxCharacters || words.length > limits.valuesPerSlot)
         throw new ApiFailure('grammar_too_large')
       return prepared
     },
-    read: (accountId, { source, slots }, sentences) =>
-      ask(accountId, { op: 'read', source, slots, sentences }),
+    read: (accountId, grammar, sentences) => ask(accountId, { ...grammar, op: 'read', sentences }),
+    check: (accountId, source, locale) => ask(accountId, { op: 'check', source, locale }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }
 }

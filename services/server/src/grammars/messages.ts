@@ -1,10 +1,14 @@
-import type { Locale, PronouncedWord } from '@saywright/api/contract'
-import type { SlotValues } from '@saywright/grammar'
+import type { GeneratedProblem, Locale, PronouncedWord } from '@saywright/api/contract'
+import type { NamedSource, SlotValues } from '@saywright/grammar'
 
 /** A grammar as its author saved it. */
 export interface GrammarSource {
+  /** Of its model: others that import from it lead back to it. */
+  readonly name?: string | undefined
   readonly source: string
   readonly slots: SlotValues
+  /** What it imports, directly or not. */
+  readonly imports: readonly NamedSource[]
 }
 
 /** A grammar as the recognition engine takes it. */
@@ -24,8 +28,12 @@ export interface ReadSentence {
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
+  | ({ readonly source: string } & { readonly op: 'check'; readonly locale: Locale })
 
 export type GrammarResponse =
-  | { readonly ok: true; readonly value: PreparedGrammar | readonly ReadSentence[] }
+  | {
+      readonly ok: true
+      readonly value: PreparedGrammar | readonly ReadSentence[] | readonly GeneratedProblem[]
+    }
   /** `line:column sentence` of the first error. */
   | { readonly ok: false; readonly problem: string }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
 import { limits as contractLimits, endpoints, openApiOf, versions } from '@saywright/api/contract'
 import { ApiFailure, endStreams } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +13,7 @@ import { handleServerFailures } from './failures.js'
 import { guardHost } from './hostGuard.js'
 import { serveMailbox } from './mailbox.js'
 import { addSecurityHeaders } from './securityHeaders.js'
+import { admitSockets, socketOptions } from './sockets.js'
 import { withTus } from './tusReference.js'
 import { forwardVoice } from './voiceForward.js'
 
@@ -20,6 +22,10 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   handleServerFailures(app, context.limits)
   await addSecurityHeaders(app, config)
   guardHost(app, config)
+  await app.register(websocket, {
+    options: { ...socketOptions, maxPayload: context.limits.listeningRequestMaxBytes },
+  })
+  admitSockets(app)
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,

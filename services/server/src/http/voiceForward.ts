@@ -7,10 +7,12 @@ import { type LiveSession, requireSession } from '../security/liveSession.js'
 
 const bodyMaxBytes = 12 * 1024 * 1024
 const timeoutMilliseconds = 60_000
+const forwarded = /^(?:v\d+\/[\w/-]+|api\/(?:bootService|initServiceASR))$/
 
 /**
- * `/voice/v1/…?port=51000` reaches the voice service, which knows no users: the session and the language are checked
- * here as for a recording of the studio, and the service sees its own token instead.
+ * `/voice/v1/…?port=51000`, and `/voice/api/bootService` and `/voice/api/initServiceASR`, reach the voice service, which knows
+ * no users: the session and the language are checked here as for a recording of the studio, and the service sees its own
+ * token instead.
  */
 export function forwardVoice(app: FastifyInstance, context: Context): void {
   const { config, serviceToken } = context
@@ -65,7 +67,7 @@ export function forwardVoice(app: FastifyInstance, context: Context): void {
 
 /** @throws ApiFailure `not_found` for a path of no call, `incorrect_form` for a port that is not configured. */
 function targetOf(path: string, search: URLSearchParams, { voiceUrl, voicePorts }: Config): URL {
-  if (!/^v\d+\/[\w/-]+$/.test(path)) throw new ApiFailure('not_found')
+  if (!forwarded.test(path)) throw new ApiFailure('not_found')
   const target = new URL(`/${path}`, voiceUrl)
   const port = search.get('port')
   if (port !== null && !voicePorts.includes(Number(port))) throw incorrectForm({ port: 'invalid' })

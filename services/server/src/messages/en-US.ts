@@ -7,6 +7,7 @@ export const enUS = {
     already_verified: 'Your organization is already verified by this domain.',
     already_invited: 'This person is already a member, or is already invited.',
     changed_elsewhere: 'Someone saved this since you opened it. Your version was not saved.',
+    imported_elsewhere: 'Other models import rules from this one: {{models}}. Remove these imports first.',
     already_decided: 'This request was already decided.',
     too_large: 'What was sent is too large.',
     unsupported_type: 'This type of file is not supported.',
@@ -33,6 +34,8 @@ export const enUS = {
       'There are already {{tokensPerAccount}} access tokens, which is the most. Revoke one first.',
     too_many_uploads:
       'You already have {{uploadsPerAccount}} {{uploadsPerAccount|upload|uploads}} that are not finished, which is the most. Finish or discard one first.',
+    no_room:
+      'The disk of the server has no room for this file: uploads that have begun may need what is left. Finish or discard one first, or free some space.',
     checksum_differs: 'The file did not arrive as it was sent. Send it again.',
     scope_missing: 'This access token may not be used for this.',
     too_many_domains:
@@ -59,12 +62,23 @@ export const enUS = {
     provider_email_unverified:
       'The provider has not verified your e-mail address. Create an account with your e-mail instead.',
     provider_unavailable: 'The provider does not answer. Try again in a moment.',
+    generation_not_configured: 'This installation is not set up with a text service.',
+    no_credits_left: 'The project does not have enough credits left this month.',
+    generation_refused: 'The text service refuses the key of this installation. Tell who runs it.',
+    generation_model_unknown:
+      'The text service does not know the model of this installation. Tell who runs it.',
+    generation_busy: 'The text service has too much to do. Try again in a moment.',
+    generation_unavailable: 'The text service does not answer as it should. Try again in a moment.',
+    generation_timeout: 'The text service took too long. Try again, or ask for less.',
+    generation_unusable:
+      'The text service has written nothing that is a grammar. Describe it in other words.',
     check_unavailable: 'The address could not be checked. Try again in a moment.',
     grammar_has_errors: 'The grammar has errors. Correct them first.',
     grammar_too_large:
       'The grammar is too large to be recognized. Shorten its lists, or use fewer options and repeats in a row.',
     pronunciation_missing:
       'The pronunciation of these words is unknown: {{words}}. Give it in the grammar (!pronounce).',
+    technology_unavailable: 'This technology is not available to the project.',
     language_unavailable: 'This language is not available to the project.',
     resources_expired:
       'The evaluation of this project has ended. Its data is kept: ask for resources to go on.',

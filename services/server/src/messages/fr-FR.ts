@@ -11,6 +11,8 @@ export const frFR = {
     already_invited: 'Cette personne est déjà membre, ou déjà invitée.',
     changed_elsewhere:
       'Quelqu’un a enregistré cet élément depuis que vous l’avez ouvert. Votre version n’a pas été enregistrée.',
+    imported_elsewhere:
+      'D’autres modèles importent des règles de celui-ci : {{models}}. Retirez d’abord ces imports.',
     already_decided: 'Cette demande a déjà reçu une décision.',
     too_large: 'Ce qui a été envoyé est trop volumineux.',
     unsupported_type: 'Ce type de fichier n’est pas pris en charge.',
@@ -37,6 +39,8 @@ export const frFR = {
       'Il y a déjà {{tokensPerAccount}} jetons d’accès, ce qui est le maximum. Révoquez-en un d’abord.',
     too_many_uploads:
       'Vous avez déjà {{uploadsPerAccount}}\u00a0{{uploadsPerAccount|envoi|envois}} en cours, le maximum possible. Terminez ou abandonnez-en un d’abord.',
+    no_room:
+      'Le disque du serveur n’a pas de place pour ce fichier\u00a0: les envois en cours peuvent occuper ce qui reste. Terminez ou abandonnez-en un d’abord, ou libérez de l’espace.',
     checksum_differs: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Envoyez-le de nouveau.',
     scope_missing: 'Ce jeton d’accès ne permet pas cette opération.',
     too_many_domains:
@@ -64,12 +68,22 @@ export const frFR = {
     provider_email_unverified:
       'Le fournisseur n’a pas vérifié votre adresse e\u2011mail. Créez plutôt un compte avec votre e\u2011mail.',
     provider_unavailable: 'Le fournisseur ne répond pas. Réessayez dans un instant.',
+    generation_not_configured: 'Cette installation n’est reliée à aucun service de texte.',
+    no_credits_left: 'Le projet n’a plus assez de crédits ce mois-ci.',
+    generation_refused: 'Le service de texte refuse la clé de cette installation. Prévenez qui l’administre.',
+    generation_model_unknown:
+      'Le service de texte ne connaît pas le modèle choisi pour cette installation. Prévenez qui l’administre.',
+    generation_busy: 'Le service de texte est trop sollicité. Réessayez dans un instant.',
+    generation_unavailable: 'Le service de texte ne répond pas comme prévu. Réessayez dans un instant.',
+    generation_timeout: 'Le service de texte a mis trop de temps. Réessayez, ou demandez moins à la fois.',
+    generation_unusable: 'Le service de texte n’a rien écrit qui soit une grammaire. Décrivez-la autrement.',
     check_unavailable: 'L’adresse n’a pas pu être vérifiée. Réessayez dans un instant.',
     grammar_has_errors: 'La grammaire comporte des erreurs. Corrigez-les d’abord.',
     grammar_too_large:
       'La grammaire est trop grande pour être reconnue. Raccourcissez ses listes, ou enchaînez moins d’options et de répétitions.',
     pronunciation_missing:
       'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce).',
+    technology_unavailable: 'Cette technologie n’est pas disponible pour ce projet.',
     language_unavailable: 'Cette langue n’est pas disponible pour ce projet.',
     resources_expired:
       'L’évaluation de ce projet est terminée. Ses données sont conservées\u00a0: demandez des ressources pour continuer.',

@@ -1,8 +1,9 @@
 import type { AccessScope } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { timestamp } from '../store/timestamp.js'
-import type { DataContext } from '../unit/unit.js'
+import type { DataContext, Reading } from '../unit/unit.js'
 import type { LiveSession } from './liveSession.js'
 import { hashToken, randomToken } from './tokens.js'
 
@@ -15,6 +16,10 @@ export const randomAccessToken = () => `${mark}${randomToken()}`
 /** The access token that a request brings in place of that of a session. */
 export const accessTokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1]
+
+/** The condition on a row of `access_token` that works: neither revoked nor over. */
+export const livingAccessToken = (reading: Pick<Reading, 'now'>) =>
+  sql<boolean>`access_token.revoked_at is null and access_token.expires_at > ${timestamp(reading)}`
 
 /**
  * What a program may do that calls with an access token: what its owner may, as far as scope and project go. Staff by
@@ -33,8 +38,7 @@ export async function requireAccessToken(
     .select(['access_token.id', 'access_token.account_id', 'access_token.project_id', 'account.is_admin'])
     .select(['access_token.scopes_json', 'access_token.expires_at', 'access_token.last_used_at'])
     .where('access_token.token_hash', '=', hashToken(token))
-    .where('access_token.revoked_at', 'is', null)
-    .where('access_token.expires_at', '>', timestamp(context))
+    .where(livingAccessToken(context))
     .executeTakeFirst()
   if (!row) throw new ApiFailure('disconnected')
   if (scope === undefined || !row.scopes_json.includes(scope)) throw new ApiFailure('scope_missing')
@@ -44,6 +48,7 @@ export async function requireAccessToken(
   )
   return {
     id: 0,
+    accessTokenId: row.id,
     family: `access token ${row.id}`,
     accountId: row.account_id,
     isStaff: row.is_admin && scope === 'uploads',

@@ -8,7 +8,9 @@ import { hashToken } from './tokens.js'
 type SessionContext = DataContext & { readonly log: FastifyBaseLogger }
 
 export interface LiveSession {
+  /** 0 of a program that calls by an access token. */
   readonly id: number
+  readonly accessTokenId?: number
   readonly family: string
   readonly accountId: number
   /** Whether staff calls are allowed: never while acting as someone else. */

@@ -23,6 +23,7 @@ import type {
   FileTable,
   UploadTable,
 } from './tables/file.js'
+import type { GenerationTable } from './tables/generation.js'
 import type { JobTable } from './tables/job.js'
 import type {
   InvitationProjectTable,
@@ -34,6 +35,7 @@ import type {
 import type {
   AudioFileTable,
   DeliveryTable,
+  ModelTable,
   ProjectDraftTable,
   ProjectMemberTable,
   ProjectTable,
@@ -42,6 +44,7 @@ import type {
   VoiceCommandModelTable,
   VoiceCommandVersionTable,
 } from './tables/project.js'
+import type { ProjectExportTable } from './tables/projectExport.js'
 import type {
   AttemptTable,
   ChallengeTable,
@@ -78,11 +81,14 @@ export interface Schema {
   project_category: ProjectCategoryTable
   voice_command_model: VoiceCommandModelTable
   voice_command_version: VoiceCommandVersionTable
+  model: ModelTable
   audio_file: AudioFileTable
   unit_test: UnitTestTable
   unit_test_file: UnitTestFileTable
   unit_test_run: UnitTestRunTable
   unit_test_result: UnitTestResultTable
+  project_export: ProjectExportTable
+  generation: GenerationTable
   file: FileTable
   upload: UploadTable
   access_token: AccessTokenTable

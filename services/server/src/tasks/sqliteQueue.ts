@@ -118,13 +118,14 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
   }
 
   async function look(): Promise<void> {
+    // One moment for the whole look: a job that falls due meanwhile is neither claimed nor waited for otherwise.
+    const now = timestamp()
     for (const [queue, { concurrency }] of queues) {
       if (!runners.has(queue)) continue
       const busy = [...running.values()].filter((one) => one.queue === queue).length
-      for (const job of await claim(queue, concurrency - busy)) start(job)
+      for (const job of await claim(queue, concurrency - busy, now)) start(job)
     }
     await abortCancelled()
-    const now = timestamp()
     const { next } = await database
       .selectFrom('job')
       .select((select) => select.fn.min('run_after').as('next'))
@@ -142,14 +143,14 @@ export async function openSqliteQueue({ database, settings, log }: Options): Pro
     for (const [id, { controller }] of running) if (!kept.has(id)) controller.abort()
   }
 
-  async function claim(queue: string, most: number): Promise<JobRow[]> {
+  async function claim(queue: string, most: number, now: string): Promise<JobRow[]> {
     if (most <= 0) return []
     const due = database
       .selectFrom('job')
       .select('id')
       .where('queue', '=', queue)
       .where('state', '=', 'pending')
-      .where('run_after', '<=', timestamp())
+      .where('run_after', '<=', now)
       .orderBy('run_after')
       .orderBy('id')
       .limit(most)

@@ -1,9 +1,8 @@
-import type { Task } from '@saywright/api/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Transaction } from '../store/database.js'
 import type { Schema } from '../store/schema.js'
-import type { TaskTable } from '../store/tables/project.js'
+import type { TaskSubject, TaskTable } from '../store/tables/project.js'
 import { type DeadJob, failureOf, type Job, type JobCounts, type Queue } from './queue.js'
 
 export interface NewTask {
@@ -14,7 +13,7 @@ export interface NewTask {
   /** What it works on, as people call it. */
   readonly name?: string
   /** Where its results are. */
-  readonly subject?: Task['unit_test']
+  readonly subject?: TaskSubject
   /** Before it begins; at once when absent. */
   readonly delaySeconds?: number
 }

@@ -10,6 +10,7 @@ import {
   savePicture,
   uploadAudioFile,
 } from '@saywright/api/contract'
+import { type Kind, kinds } from '../../src/domains/models/kinds.js'
 import { addMember, aPerson, aProject, makeStaff, type TestPerson } from './people.js'
 import { gif } from './pictures.js'
 import type { TestServer } from './testServer.js'
@@ -36,12 +37,15 @@ export interface Household {
   readonly organizationId: number
   readonly projectId: number
   readonly modelId: number
+  /** One of each other type, by what its addresses say. */
+  readonly otherModels: Readonly<Record<string, number>>
   /** The first save of the model. */
   readonly versionId: number
   readonly audioId: number
   readonly testId: number
   readonly runId: number
   readonly taskId: number
+  readonly exportId: number
   readonly invitationId: number
   readonly domainId: number
   /** A request that waits. */
@@ -70,6 +74,24 @@ async function aWaitingDeal({ store }: TestServer, projectId: number, askedBy: n
   return id
 }
 
+/** Without its technology, which nobody delivered. */
+async function insertOtherModel(
+  { store }: TestServer,
+  project_id: number,
+  { type, content }: { type: Kind['type']; content: object },
+): Promise<number> {
+  const now = new Date().toISOString()
+  const { id } = await store.database
+    .insertInto('model')
+    .values({
+      ...{ project_id, type, name: type, name_key: type, language: null, revision: 1 },
+      ...{ content_json: JSON.stringify(content), created_at: now, updated_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export async function aHousehold(server: TestServer): Promise<Household> {
   const [administrator, employee, guest, attachedGuest, outsider, staff] = (await Promise.all(
     Array.from({ length: 6 }, () => aPerson(server)),
@@ -90,6 +112,9 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     params,
     body: { name: 'Lamps', language: 'eng-US' },
   })
+  const otherModels: Record<string, number> = {}
+  for (const { type, entity, empty } of kinds)
+    otherModels[entity] = await insertOtherModel(server, project.id, { type, content: empty })
   const audio = await administrator.client.send(uploadAudioFile, {
     params,
     body: { name: 'tone', transcription: 'switch on the light', file: toneWav(0.5) },
@@ -163,6 +188,16 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: exportId } = await database
+    .insertInto('project_export')
+    .values({
+      ...{ project_id: project.id, account_id: administrator.id, number: 1, architecture: 'linux-x64' },
+      ...{ choice_json: '[]', models_json: '[]', name: 'lamp.tar.gz', file_key: 'none', size_bytes: 0 },
+      ...{ sha256: '0'.repeat(64), created_at: '2026-11-22T09:00:00.000Z' },
+      completed_at: '2026-11-22T09:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const people = { administrator, employee, guest, attachedGuest, outsider, staff }
   return {
     people,
@@ -179,11 +214,13 @@ export async function aHousehold(server: TestServer): Promise<Household> {
     organizationId,
     projectId: project.id,
     modelId: model.id,
+    otherModels,
     versionId: 1,
     audioId: audio.id,
     testId: test.id,
     runId: run.id,
     taskId,
+    exportId,
     invitationId: invitations[0]!.id,
     domainId: domain.id,
     dealId: await aWaitingDeal(server, project.id, administrator.id),

@@ -5,6 +5,7 @@ import {
   createProject,
   getProject,
   type MemberRole,
+  type ProjectTag,
   register,
 } from '@saywright/api/contract'
 import { codeOf, untilMail } from './mails.js'
@@ -40,6 +41,23 @@ export async function aProject(person: TestPerson, title = 'Kitchen lamp') {
   const body = { title, organization_name: `Organization ${count} ${Date.now()}` }
   const { id } = await person.client.send(createProject, { body })
   return person.client.send(getProject, { params: { id } })
+}
+
+/** Delivers technologies to a project, as staff does after a request. @param expires_at absent: for good. */
+export async function deliver(
+  server: TestServer,
+  project_id: number,
+  tags: readonly ProjectTag[],
+  expires_at: string | null = null,
+) {
+  for (const { technology, langs } of tags)
+    await server.store.database
+      .insertInto('delivery')
+      .values({
+        ...{ project_id, technology, provider: null, expires_at },
+        ...{ langs_json: JSON.stringify(langs), created_at: new Date().toISOString() },
+      })
+      .execute()
 }
 
 /** Makes an account a member of an organization, without the mail that an invitation needs. */

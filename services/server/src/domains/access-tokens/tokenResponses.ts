@@ -1,5 +1,5 @@
 import type { AccessToken } from '@saywright/api/contract'
-import { timestamp } from '../../store/timestamp.js'
+import { livingAccessToken } from '../../security/accessTokens.js'
 import type { Reading } from '../../unit/unit.js'
 import { maybePersonOf } from '../members/personOf.js'
 
@@ -21,8 +21,7 @@ export function livingTokens(
     .select(['account.first_name', 'account.last_name', 'account.email'])
     .where('access_token.project_id', projectId === null ? 'is' : '=', projectId)
     .$if(accountId !== undefined, (rows) => rows.where('access_token.account_id', '=', accountId ?? 0))
-    .where('access_token.revoked_at', 'is', null)
-    .where('access_token.expires_at', '>', timestamp(reading))
+    .where(livingAccessToken(reading))
     .orderBy('access_token.id', 'desc')
 }
 

@@ -39,6 +39,7 @@ async function filesOf({ database }: Unit, organizationIds: readonly number[]) {
     .selectFrom('audio_file')
     .select('file_key')
     .where('project_id', 'in', projects)
+    .unionAll(database.selectFrom('project_export').select('file_key').where('project_id', 'in', projects))
     .unionAll(database.selectFrom('file').select('file_key').where('project_id', 'in', projects))
     .unionAll(database.selectFrom('conan_file').select('file_key').where('recipe_id', 'in', packages))
     .execute()

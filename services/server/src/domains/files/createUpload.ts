@@ -9,6 +9,7 @@ import { nameTaken } from '../shared/nameTaken.js'
 import { readStudioVersion } from './readStudioVersion.js'
 import { readTags } from './readTags.js'
 import { requireFileProject } from './requireFileProject.js'
+import { requireRoom, roomForUploads } from './roomForUploads.js'
 import { requireUpload, type UploadRow, uploadPath, uploadResponse } from './uploads.js'
 
 const megabyte = 1024 * 1024
@@ -18,9 +19,9 @@ export const createUploadRoute = bind(createUpload, async (call, reply) => {
   await requireFileProject(context, session, body.project_id)
   if (body.size > context.limits.uploadMegabytes * megabyte) throw new ApiFailure('too_large')
   const said = saidOf(body, readStudioVersion(request.headers))
-  if (!(await context.parts.hasRoom(body.size))) throw new ApiFailure('unavailable')
+  const roomBytes = await roomForUploads(context)
   const id = await context
-    .change((unit) => beginUpload(context, unit, session.accountId, said, body.size))
+    .change((unit) => beginUpload(context, unit, session.accountId, { said, size: body.size, roomBytes }))
     .catch((error) => {
       throw nameTaken(error)
     })
@@ -47,9 +48,15 @@ function saidOf(form: UploadForm, studioVersion: string | undefined) {
 }
 
 /** The upload of a name: the same file is gone on with, another one of the same person takes its place. */
-async function beginUpload(context: Context, unit: Unit, accountId: number, said: Said, size: number) {
+async function beginUpload(
+  context: Context,
+  unit: Unit,
+  accountId: number,
+  { said, size, roomBytes }: { said: Said; size: number; roomBytes: number },
+) {
   const { database, limits } = unit
-  await takeTurn(unit, [`uploads ${accountId}`])
+  // One turn for all: what one promises is room that the next does not have.
+  await takeTurn(unit, ['uploads'])
   const file = await database
     .selectFrom('file')
     .select('id')
@@ -80,6 +87,7 @@ async function beginUpload(context: Context, unit: Unit, accountId: number, said
     unit.afterCommit(() => context.parts.remove(before.file_key))
   }
   await requireFewUploads(unit, accountId)
+  await requireRoom(unit, size, roomBytes)
   const { id } = await database
     .insertInto('upload')
     .values({

@@ -1,34 +1,71 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { livingAccessToken } from '../../security/accessTokens.js'
+import type { LiveSession } from '../../security/liveSession.js'
+import { livingSession } from '../../security/livingSession.js'
 import { safeEqual } from '../../security/safeEqual.js'
 
 type LinkContext = Pick<Context, 'encryption' | 'limits' | 'now'>
 
-export interface FileLink {
-  readonly fileId: number
+/** What a link gives: a file to download, or the archive of an export. */
+export interface LinkedFile {
+  readonly kind: 'file' | 'export'
+  readonly id: number
+}
+
+export interface FileLink extends LinkedFile {
   /** The account for which it was made. */
   readonly account: number
+  /** The session or the access token that made it, and with which it ends. */
+  readonly by: string
   /** Seconds since 1970. */
   readonly expires: number
 }
 
-const signed = ({ fileId, account, expires }: FileLink) => `file ${fileId} ${account} ${expires}`
+const signed = ({ kind, id, account, by, expires }: FileLink) => `${kind} ${id} ${account} ${by} ${expires}`
 
 /** A link to the bytes of a file, for one account and for some minutes. */
 export function makeFileLink(
   { encryption, limits, now }: LinkContext,
-  { fileId, account }: Pick<FileLink, 'fileId' | 'account'>,
+  { kind, id }: LinkedFile,
+  {
+    id: sessionId,
+    accountId: account,
+    accessTokenId,
+  }: Pick<LiveSession, 'id' | 'accountId' | 'accessTokenId'>,
 ) {
   const expires = Math.floor(now().getTime() / 1000) + limits.fileLinkMinutes * 60
-  const signature = encryption.sign(signed({ fileId, account, expires }))
+  const by = accessTokenId === undefined ? `${sessionId}` : `t${accessTokenId}`
+  const signature = encryption.sign(signed({ kind, id, account, by, expires }))
   return {
-    link: `/api/v2/files/${fileId}/content?account=${account}&expires=${expires}&signature=${signature}`,
+    link: `/api/v2/${kind}s/${id}/content?account=${account}&by=${by}&expires=${expires}&signature=${signature}`,
     expiresAt: new Date(expires * 1000).toISOString(),
   }
 }
 
-/** @throws ApiFailure `not_found` for a link that nobody gave out, `expired_link` for one that is over. */
-export function checkFileLink({ encryption, now }: LinkContext, link: FileLink, signature: string): void {
+/**
+ * @throws ApiFailure `not_found` for a link that nobody gave out, or whose maker has ended, `expired_link` for one that is
+ *   over.
+ */
+export async function requireFileLink(
+  context: LinkContext & Pick<Context, 'database'>,
+  link: FileLink,
+  signature: string,
+): Promise<void> {
+  const { encryption, now } = context
   if (!safeEqual(encryption.sign(signed(link)), signature)) throw new ApiFailure('not_found')
   if (link.expires * 1000 <= now().getTime()) throw new ApiFailure('expired_link')
+  if (!(await isLiving(context, link.by))) throw new ApiFailure('not_found')
+}
+
+async function isLiving(context: LinkContext & Pick<Context, 'database'>, by: string): Promise<boolean> {
+  const { database } = context
+  const maker = by.startsWith('t')
+    ? database
+        .selectFrom('access_token')
+        .select('id')
+        .where('id', '=', Number(by.slice(1)))
+        .where(livingAccessToken(context))
+    : database.selectFrom('session').select('id').where('id', '=', Number(by)).where(livingSession(context))
+  return (await maker.executeTakeFirst()) !== undefined
 }

@@ -26,6 +26,6 @@ export const getDownloadLinkRoute = bind(getDownloadLink, async (call) => {
       values: { name: file.name, project: file.title },
     }),
   )
-  const { link, expiresAt } = makeFileLink(context, { fileId: file.id, account: session.accountId })
+  const { link, expiresAt } = makeFileLink(context, { kind: 'file', id: file.id }, session)
   return { link, name: file.name, sha256: file.sha256, expires_at: expiresAt }
 })

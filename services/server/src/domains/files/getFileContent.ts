@@ -4,14 +4,15 @@ import type { Context } from '../../context.js'
 import { bindStream } from '../shared/call.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
 import { countDownload } from './countDownload.js'
-import { checkFileLink } from './fileLinks.js'
+import { requireFileLink } from './fileLinks.js'
 import { sendFile } from './sendFile.js'
 
 export const getFileContentRoute = bindStream(
   getFileContent,
   async ({ context, params, query, request }, reply) => {
-    const { account, expires, signature } = query
-    checkFileLink(context, { fileId: params.id, account, expires }, signature)
+    const { signature, ...said } = query
+    const { account } = said
+    await requireFileLink(context, { kind: 'file', id: params.id, ...said }, signature)
     const file = await findFile(context, params.id, account)
     countDownload(context, account, reply)
     await sendFile(context.files, file, request, reply)

@@ -1,4 +1,5 @@
 import type { Member, pageQuery, ValueOf } from '@saywright/api/contract'
+import { incorrectForm } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
 import { folded, foldedWords } from '../../store/folded.js'
@@ -29,11 +30,25 @@ export async function memberPage(
 ): Promise<{ data: Member[]; total: number }> {
   const page = pageRequest(query, columns, { column: 'organization_member.id', direction: 'asc' })
   const words = foldedWords(page.keywords ?? '')
+  const projectId = await readProject(database, { organizationId, viewerId }, query)
   const found = database
     .selectFrom('organization_member')
     .innerJoin('account', 'account.id', 'organization_member.account_id')
     .where('organization_member.organization_id', '=', organizationId)
     .where((where) => where.and(words.map((word) => contains(searched, word))))
+    .$if(projectId !== undefined, (rows) =>
+      rows.where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('project_member')
+              .select('project_member.id')
+              .where('project_member.project_id', '=', projectId ?? 0)
+              .whereRef('project_member.account_id', '=', 'organization_member.account_id'),
+          ),
+        ),
+      ),
+    )
     .select(['organization_member.id', 'organization_member.role', 'organization_member.created_at'])
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .select(name.as('name_key'))
@@ -48,6 +63,30 @@ export async function memberPage(
       created_at: row.created_at,
     }))
   })
+}
+
+/**
+ * The project whose members are left out.
+ *
+ * @throws ApiFailure `incorrect_form` for one that is not of the organization, or that the viewer does not see.
+ */
+async function readProject(
+  database: Context['database'],
+  { organizationId, viewerId }: Which,
+  query: ValueOf<typeof pageQuery>,
+): Promise<number | undefined> {
+  const written = query?.filters?.not_in_project
+  if (written === undefined) return undefined
+  const id = Number(written)
+  const project =
+    Number.isSafeInteger(id) &&
+    (await visibleProjects(database, viewerId)
+      .select('project.id')
+      .where('project.id', '=', id)
+      .where('project.organization_id', '=', organizationId)
+      .executeTakeFirst())
+  if (!project) throw incorrectForm({ 'filters.not_in_project': 'invalid' })
+  return id
 }
 
 type ProjectLink = NonNullable<Member['projects']>[number]

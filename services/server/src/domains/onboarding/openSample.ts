@@ -1,4 +1,4 @@
-import { displayedName, type Locale, nameKey, openSample } from '@saywright/api/contract'
+import { type DynamicSlot, displayedName, type Locale, nameKey, openSample } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import type { Reader } from '../../store/database.js'
 import type { Unit } from '../../unit/unit.js'
@@ -10,6 +10,7 @@ import { insertProject } from '../project/insertProject.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { visibleProjects } from '../shared/visibleProjects.js'
+import { insertUnitTest } from '../unit-tests/insertUnitTest.js'
 import { insertModel } from '../voice-commands/insertModel.js'
 import { readRecording, sampleModels } from './sampleProject.js'
 
@@ -80,9 +81,17 @@ async function insertSample(unit: Unit, { organizationId, founder, locale, recor
     isApproved: true,
     isSample: true,
   })
+  const models: Awaited<ReturnType<typeof insertModel>>[] = []
   for (const { name, language, grammar } of sampleModels)
-    await insertModel(unit, { projectId, name, language, grammar, accountId: founder.administratorId })
-  for (const recording of recordings) await insertAudioFile(unit, { ...recording, projectId })
+    models.push(
+      await insertModel(unit, { projectId, name, language, grammar, accountId: founder.administratorId }),
+    )
+  for (const [at, { test }] of sampleModels.entries()) {
+    const { id: audioId } = await insertAudioFile(unit, { ...recordings[at]!, projectId })
+    const slots: DynamicSlot[] = []
+    const made = { modelId: models[at]!.id, slots, audioIds: [audioId] }
+    await insertUnitTest(unit, { ...test, ...made, threshold: unit.limits.unitTestThreshold })
+  }
   return projectId
 }
 

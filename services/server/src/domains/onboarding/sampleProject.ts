@@ -23,7 +23,7 @@ const french = `#BNF+EM V2.1;
 <commande>: !tag(action, allume | éteins) la lumière [du salon];
 `
 
-/** What the sample project holds in each language: a model, and a recording of one of its sentences. */
+/** What the sample project holds in each language: a model, a recording of one of its sentences, and a test of it. */
 export const sampleModels = [
   {
     locale: 'en-US',
@@ -31,6 +31,10 @@ export const sampleModels = [
     language: 'eng-US',
     grammar: english,
     recording: { file: 'go-forward-ten-meters.wav', sentence: 'go forward ten meters' },
+    test: {
+      name: 'First test',
+      description: 'Run it: the recording is recognized and compared with its transcription.',
+    },
   },
   {
     locale: 'fr-FR',
@@ -38,6 +42,10 @@ export const sampleModels = [
     language: 'fra-FR',
     grammar: french,
     recording: { file: 'eteins-la-lumiere-du-salon.wav', sentence: 'éteins la lumière du salon' },
+    test: {
+      name: 'Premier test',
+      description: 'Lancez-le\u00a0: l’enregistrement est reconnu et comparé à sa transcription.',
+    },
   },
 ] as const
 

@@ -50,7 +50,7 @@ export async function changeProjectMembership(
       object: { kind: 'project', id: projectId },
       values: { name: displayedName(member), project: title, ...said },
     })
-    await publishChange(unit, projectId, 'project')
+    await publishChange(unit, projectId, 'project', [userId])
     if (userId === session.accountId) return
     await insertNotification(unit, {
       accountId: userId,

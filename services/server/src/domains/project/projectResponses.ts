@@ -50,6 +50,7 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       status: row.status,
       vdk_version: row.vdk_version === null ? null : { display_name: row.vdk_version },
       beta_access: row.is_beta_access ?? false,
+      is_sample: row.is_sample ?? false,
       evaluation: isEvaluated ? 'Yes' : 'No',
       evaluation_ends_on: row.evaluation_ends_at,
       trial_ends_on: row.trial_ends_at,
@@ -65,22 +66,13 @@ export async function projectResponses(reading: Reading, ids: readonly number[])
       deal_id: ownDeals.find(({ applied_at }) => applied_at === null)?.id ?? null,
       ...askedOf(ownDeals, tags),
       members: members.filter(({ project_id }) => project_id === row.id).map(({ member }) => member),
-      voice_commands_total: totals.get(row.id) ?? 0,
-      ...noOtherModels,
+      ...totals(row.id),
       created_at: row.created_at,
       updated_at: row.updated_at,
     }
   })
   return ids.flatMap((id) => responses.filter((response) => response.id === id))
 }
-
-/** This installation has editors of voice commands alone. */
-const noOtherModels = {
-  voice_synthesis_total: 0,
-  speech_enhancement_total: 0,
-  wake_word_total: 0,
-  voice_biometrics_total: 0,
-} as const
 
 async function packagesOf(database: Reading['database'], ids: readonly number[]) {
   const rows = await database
@@ -121,16 +113,31 @@ async function projectMembersOf(database: Reading['database'], ids: readonly num
   })
 }
 
-async function modelTotals(
-  database: Reading['database'],
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await database
+/** How many models of each type a project has. */
+async function modelTotals(database: Reading['database'], ids: readonly number[]) {
+  const commands = await database
     .selectFrom('voice_command_model')
     .select('project_id')
     .select((select) => select.fn.countAll<number>().as('total'))
     .where('project_id', 'in', ids)
     .groupBy('project_id')
     .execute()
-  return new Map(rows.map(({ project_id, total }) => [project_id, total]))
+  const others = await database
+    .selectFrom('model')
+    .select(['project_id', 'type'])
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('project_id', 'in', ids)
+    .groupBy(['project_id', 'type'])
+    .execute()
+  return (id: number) => {
+    const of = (type: (typeof others)[number]['type']) =>
+      others.find((row) => row.project_id === id && row.type === type)?.total ?? 0
+    return {
+      voice_commands_total: commands.find(({ project_id }) => project_id === id)?.total ?? 0,
+      voice_synthesis_total: of('synthesis'),
+      speech_enhancement_total: of('enhancement'),
+      wake_word_total: of('wake_word'),
+      voice_biometrics_total: of('biometrics'),
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { OrganizationLimit } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { takeTurn } from '../../unit/takeTurn.js'
-import type { Unit } from '../../unit/unit.js'
+import type { Reading, Unit } from '../../unit/unit.js'
 
 // How much one owner may have. Whoever adds counts first, in turn with everyone who adds to the same owner.
 
@@ -67,11 +67,15 @@ export async function requireDomainQuota(unit: Unit, organizationId: number): Pr
 /** @throws ApiFailure `too_many_models`. */
 export async function requireModelQuota(unit: Unit, projectId: number): Promise<void> {
   await takeTurn(unit, [turnOf('too_many_models', projectId)])
-  const { count } = await unit.database
-    .selectFrom('voice_command_model')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow()
+  let count = 0
+  for (const table of ['voice_command_model', 'model'] as const) {
+    const found = await unit.database
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('project_id', '=', projectId)
+      .executeTakeFirstOrThrow()
+    count += found.count
+  }
   const most = await organizationLimit(
     unit,
     await ownerOf(unit, projectId),
@@ -118,12 +122,12 @@ export async function requireAudioQuota(
 
 /** The limit of one organization: what staff allows it, or what holds for everybody. */
 async function organizationLimit(
-  unit: Unit,
+  { database }: Pick<Reading, 'database'>,
   organizationId: number,
   name: OrganizationLimit,
   otherwise: number,
 ): Promise<number> {
-  const { limits_json } = await unit.database
+  const { limits_json } = await database
     .selectFrom('organization')
     .select('limits_json')
     .where('id', '=', organizationId)
@@ -131,8 +135,18 @@ async function organizationLimit(
   return limits_json[name] ?? otherwise
 }
 
-async function ownerOf(unit: Unit, projectId: number): Promise<number> {
-  const { organization_id } = await unit.database
+/** The limit of a project, by the organization that owns it. */
+export async function projectLimit(
+  reading: Reading,
+  projectId: number,
+  name: OrganizationLimit,
+  otherwise: number,
+): Promise<number> {
+  return organizationLimit(reading, await ownerOf(reading, projectId), name, otherwise)
+}
+
+async function ownerOf({ database }: Pick<Reading, 'database'>, projectId: number): Promise<number> {
+  const { organization_id } = await database
     .selectFrom('project')
     .select('organization_id')
     .where('id', '=', projectId)

@@ -35,10 +35,13 @@ const isAsked: Readonly<Record<ProofNeed, (call: Call<Endpoint>) => boolean | Pr
     if (email === undefined) return false
     return emailKey(email) !== (await accountOf(context.database, session.accountId)).email_key
   },
-  administrators: async ({ context, scope, body, params }) => {
+  administrators: async ({ context, session, scope, body, params }) => {
     const { role } = (body ?? {}) as { readonly role?: string | Readonly<Record<Locale, string>> }
     if ((typeof role === 'object' ? role['en-US'] : role) === 'administrator') return true
-    const { userId } = params as { readonly userId?: number }
+    // Without a body and without a member in the path it is about the caller.
+    const { userId = body === undefined ? session.accountId : undefined } = params as {
+      readonly userId?: number
+    }
     if (userId === undefined) return false
     const member = await findMembership(context.database, scope.organizationId, userId)
     return member?.role === 'administrator'

@@ -22,6 +22,21 @@ export const deleteTaskRoute = bind(deleteTask, async ({ context, params }) => {
         ),
       )
       .execute()
+    // Nor has an export that never ended an archive.
+    await unit.database
+      .deleteFrom('project_export')
+      .where('task_id', '=', id)
+      .where('completed_at', 'is', null)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('task')
+            .select('task.id')
+            .where('task.id', '=', id)
+            .where('status', 'in', ['failed', 'cancelled']),
+        ),
+      )
+      .execute()
     const { numDeletedRows } = await unit.database
       .deleteFrom('task')
       .where('id', '=', id)

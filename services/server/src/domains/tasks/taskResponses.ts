@@ -2,8 +2,15 @@ import type { Locale, Task } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
-import type { TaskTable } from '../../store/tables/project.js'
+import type { TaskSubject, TaskTable } from '../../store/tables/project.js'
 import { failureSentence } from './failureSentence.js'
+
+function subjectOf(subject: TaskSubject | null): Pick<Task, 'unit_test' | 'export_id'> {
+  if (subject === null) return { unit_test: null, export_id: null }
+  return 'export_id' in subject
+    ? { unit_test: null, export_id: subject.export_id }
+    : { unit_test: subject, export_id: null }
+}
 
 export function taskResponse(row: Selectable<TaskTable>, now: Date, locale: Locale): Task {
   const end = row.ended_at ? Date.parse(row.ended_at) : now.getTime()
@@ -12,7 +19,7 @@ export function taskResponse(row: Selectable<TaskTable>, now: Date, locale: Loca
     project_id: row.project_id ?? 0,
     type: row.type,
     name: row.name,
-    unit_test: row.subject_json,
+    ...subjectOf(row.subject_json),
     status: row.status,
     progress: row.progress,
     current_step: row.current_step,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { listVoiceEngines, type ServerHealth } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 
@@ -6,16 +7,26 @@ export type VoiceHealth = ServerHealth['voice']
 // Everyone may ask: the voice service is not asked each time.
 const rememberedMilliseconds = 2000
 const timeoutMilliseconds = 2000
+/** How long a service that is at work is waited for; until it answers, what it said last holds. */
+const patienceMilliseconds = 100
 
-const remembered = new WeakMap<Context, { readonly until: number; readonly health: Promise<VoiceHealth> }>()
+interface Remembered {
+  readonly until: number
+  readonly health: Promise<VoiceHealth>
+}
+
+const remembered = new WeakMap<Context, Remembered>()
 
 /** What the speech engines can do now; none when the voice service does not answer. */
 export function voiceHealth(context: Context): Promise<VoiceHealth> {
   const now = performance.now()
   const known = remembered.get(context)
   if (known && now < known.until) return known.health
-  const health = askVoiceService(context)
+  const answer = askVoiceService(context)
+  const health = known ? Promise.race([answer, pause(patienceMilliseconds, known.health)]) : answer
   remembered.set(context, { until: now + rememberedMilliseconds, health })
+  // Whoever asks next hears what it answered in the end.
+  void answer.then(() => remembered.set(context, { until: now + rememberedMilliseconds, health: answer }))
   return health
 }
 

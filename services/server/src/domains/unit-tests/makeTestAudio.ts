@@ -1,6 +1,7 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
 import { makeTestAudio, nameKey, synthesizeSpeech, type TestAudioForm } from '@saywright/api/contract'
-import { encodeWav, fromPcm16, resample } from '@saywright/audio/signal'
+import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { takeTurn } from '../../unit/takeTurn.js'
@@ -8,10 +9,10 @@ import { insertAudioFile } from '../audio-files/insertAudioFile.js'
 import { keepAudio } from '../audio-files/keepAudio.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
+import type { RunTask } from '../shared/runTask.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { mixNoise } from './mixNoise.js'
-import type { RunTask } from './runUnitTest.js'
 import { type TestRecording, testRecordings } from './testRecordings.js'
 
 interface TestAudioPayload {
@@ -55,6 +56,31 @@ const pitches = { deep: 25, middle: 50, high: 80 } as const
 const rates = { slow: 135, normal: 175, fast: 230 } as const
 const sampleRate = 16_000
 
+function pcmOf(base64: string): Int16Array {
+  const bytes = Buffer.from(base64, 'base64')
+  const pcm = new Int16Array(bytes.length >> 1)
+  for (let at = 0; at < pcm.length; at++) pcm[at] = bytes.readInt16LE(at * 2)
+  return pcm
+}
+
+/** At the rate of a recording, a second at a time: in between, others have their turn. */
+async function resampled(pcm: Int16Array, from: number): Promise<Float32Array> {
+  const resampler = createResampler(from, sampleRate)
+  const pieces: Float32Array[] = []
+  for (let at = 0; at < pcm.length; at += from) {
+    pieces.push(resampler.write(fromPcm16(pcm.subarray(at, at + from))))
+    await letOthersIn()
+  }
+  pieces.push(resampler.end())
+  const whole = new Float32Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
 /** Makes the recordings of a form, one after the other. One whose name is there was made before: by this task, perhaps. */
 export async function runTestAudio(context: Context, task: RunTask): Promise<void> {
   const { projectId, payload, signal, progress } = task
@@ -71,9 +97,7 @@ export async function runTestAudio(context: Context, task: RunTask): Promise<voi
       caller: String(accountId),
     }
     const { data, sample_rate } = await context.voice.send(synthesizeSpeech, { body, signal })
-    const bytes = Buffer.from(data, 'base64')
-    const pcm = Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
-    const samples = resample(fromPcm16(pcm), sample_rate, sampleRate)
+    const samples = await resampled(pcmOf(data), sample_rate)
     return new Blob([encodeWav({ channels: [mixNoise(samples, noise)], sampleRate })], { type: 'audio/wav' })
   }
 

@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { UnitTestResultTable, UnitTestRunTable } from '../../store/tables/unitTest.js'
 import { askVoice } from '../voice-commands/askVoice.js'
-import { grammarOf } from '../voice-commands/grammarOf.js'
+import { slotsByName } from '../voice-commands/slotsByName.js'
 
 type ResultRow = Selectable<UnitTestResultTable>
 /** What came of one recording. */
@@ -41,7 +41,11 @@ export async function prepareHearing(
   signal: AbortSignal,
 ): Promise<(row: Pick<ResultRow, 'audio_file_id' | 'expected'>) => Promise<Heard>> {
   const { database, files, grammars } = context
-  const grammar = grammarOf(run.grammar, run.slots_json)
+  const grammar = {
+    source: run.grammar,
+    slots: slotsByName(run.slots_json),
+    imports: run.imports_json ?? [],
+  }
   const lang = languageOf(run.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   const { jsgf, words } = await grammars.prepare(run.account_id, grammar, 'en-US')

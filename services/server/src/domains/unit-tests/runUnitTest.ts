@@ -1,19 +1,11 @@
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
 import { publishChange } from '../project/publishChange.js'
+import type { RunTask } from '../shared/runTask.js'
 import { type Heard, prepareHearing } from './prepareHearing.js'
 
 export interface UnitTestPayload {
   readonly runId: number
-}
-
-/** A task, as the queue hands it over. */
-export interface RunTask {
-  readonly id: number
-  readonly projectId: number | null
-  readonly payload: unknown
-  readonly signal: AbortSignal
-  readonly progress: (fraction: number, step?: string) => Promise<void>
 }
 
 /**

@@ -6,10 +6,11 @@ import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { nameTaken } from '../shared/nameTaken.js'
-import { requireDistinctSlots } from '../voice-commands/checkModel.js'
+import { requireDistinctSlots, requireSlotRoom } from '../voice-commands/checkModel.js'
 import { findModel } from '../voice-commands/findModel.js'
 import { grammarOf } from '../voice-commands/grammarOf.js'
 import { replaceFiles, requireTestableFiles } from './checkTest.js'
+import { insertUnitTest } from './insertUnitTest.js'
 import { slotsInPlace } from './slotsInPlace.js'
 import { findTest, summaryResponses } from './unitTestResponses.js'
 
@@ -18,30 +19,18 @@ export const createUnitTestRoute = bind(
   async ({ context, params, body, session, locale }) => {
     const { model_id, name, description, confidence_threshold, audio_files, slots } = body
     const model = await findModel(context, params.id, model_id)
+    requireSlotRoom(slots, context.limits.slotsMaxCharacters)
     requireDistinctSlots(slots)
-    const grammar = grammarOf(model.grammar, slotsInPlace(model.slots_json, slots))
+    const grammar = await grammarOf(context.database, model, slotsInPlace(model.slots_json, slots))
     await context.grammars.prepare(session.accountId, grammar, locale)
     return context.change(async (unit) => {
       await requireRoom(unit, model.id)
       await requireTestableFiles(unit, params.id, audio_files)
-      const row = await unit.database
-        .insertInto('unit_test')
-        .values({
-          model_id: model.id,
-          name: name.trim(),
-          name_key: nameKey(name),
-          description,
-          threshold: confidence_threshold,
-          slots_json: JSON.stringify(slots),
-          created_at: timestamp(unit),
-          updated_at: timestamp(unit),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-        .catch((error) => {
-          throw nameTaken(error)
-        })
-      await replaceFiles(unit, row.id, audio_files)
+      const row = await insertUnitTest(unit, {
+        ...{ modelId: model.id, name, description, slots },
+        threshold: confidence_threshold,
+        audioIds: audio_files,
+      })
       await publishChange(unit, params.id, 'unit-tests')
       const [summary] = await summaryResponses(unit.database, [{ ...row, files: audio_files.length }])
       return summary!
@@ -62,7 +51,10 @@ async function requireRoom(unit: Unit, modelId: number): Promise<void> {
 
 export const saveUnitTestRoute = bind(saveUnitTest, async ({ context, params, body }) => {
   const { name, description, confidence_threshold, audio_files, slots } = body
-  if (slots) requireDistinctSlots(slots)
+  if (slots) {
+    requireSlotRoom(slots, context.limits.slotsMaxCharacters)
+    requireDistinctSlots(slots)
+  }
   await context.change(async (unit) => {
     const { id } = await findTest(unit.database, params.id, params.testId)
     if (audio_files) {

@@ -20,7 +20,8 @@ export const startUnitTestRunRoute = bind(startUnitTestRun, async ({ context, pa
   await requireLanguage(context, params.id, model.language)
   const slots = slotsInPlace(model.slots_json, test.slots_json)
   const { accountId } = session
-  await context.grammars.prepare(accountId, grammarOf(model.grammar, slots), locale)
+  const grammar = await grammarOf(context.database, model, slots)
+  await context.grammars.prepare(accountId, grammar, locale)
   return context.change(async (unit) => {
     await requireTurn(unit, params.id, test.id)
     const files = await filesOfTest(unit.database, test.id)
@@ -39,6 +40,7 @@ export const startUnitTestRunRoute = bind(startUnitTestRun, async ({ context, pa
         grammar: model.grammar,
         settings_json: JSON.stringify(model.settings_json),
         slots_json: JSON.stringify(slots),
+        imports_json: JSON.stringify(grammar.imports),
         started_at: timestamp(unit),
         ended_at: null,
       })

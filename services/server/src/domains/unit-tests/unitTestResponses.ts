@@ -96,7 +96,11 @@ export function runResponse(
   results: readonly ResultRow[],
 ): UnitTestRun {
   const { language, grammar, settings_json: settings, slots_json: slots, threshold } = run
-  const own = { language, grammar, settings, slots }
+  const imports = (run.imports_json ?? []).map(({ name, source, slots: values = {} }) => ({
+    ...{ name, grammar: source },
+    slots: Object.entries(values).map(([slot, all]) => ({ name: slot, values: [...all] })),
+  }))
+  const own = { language, grammar, settings, slots, imports }
   return {
     ...runSummaryResponse(row),
     ...own,

@@ -18,7 +18,8 @@ interface Question {
   readonly signal: AbortSignal
 }
 
-const failures: Readonly<Record<string, FailureCode>> = {
+/** What is wrong with a question, by the voice service's own code; the rest is its own fault. */
+export const voiceFailures: Readonly<Record<string, FailureCode>> = {
   language_unavailable: 'language_unavailable',
   not_a_wav: 'audio_unreadable',
   empty: 'audio_unreadable',
@@ -43,16 +44,25 @@ export async function askVoice(context: Context, question: Question): Promise<Sp
   try {
     return await context.voice.send(recognizeSpeech, { body, signal })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.code === 'silent_recording') return undefined
-    // Nobody reads it.
-    if (signal.aborted) throw new ApiFailure('replaced')
-    const code = failures[error.code ?? '']
-    if (code) throw new ApiFailure(code, { errors: error.errors, cause: error })
-    context.log.warn({ err: error }, 'the voice service failed')
-    throw new ApiFailure('voice_unavailable', {
-      retryAfterSeconds: error.retryAfterSeconds ?? 5,
-      cause: error,
-    })
+    if (error instanceof ApiError && error.code === 'silent_recording') return undefined
+    return failureOfVoice(context, error, signal)
   }
+}
+
+/**
+ * What a failed call of the voice service means to who asked.
+ *
+ * @throws ApiFailure `voice_unavailable` when the service is away, busy or broken, or what is wrong with the question.
+ */
+export function failureOfVoice(context: Context, error: unknown, signal: AbortSignal): never {
+  if (!(error instanceof ApiError)) throw error
+  // Nobody reads it.
+  if (signal.aborted) throw new ApiFailure('replaced')
+  const code = voiceFailures[error.code ?? '']
+  if (code) throw new ApiFailure(code, { errors: error.errors, cause: error })
+  context.log.warn({ err: error }, 'the voice service failed')
+  throw new ApiFailure('voice_unavailable', {
+    retryAfterSeconds: error.retryAfterSeconds ?? 5,
+    cause: error,
+  })
 }

@@ -1,44 +1,43 @@
-import { languageOf } from '@saywright/api/catalogue'
-import { type DynamicSlot, type FieldErrorKey, nameKey, type ProjectTag } from '@saywright/api/contract'
+import { type DynamicSlot, type FieldErrorKey, nameKey } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { timestamp } from '../../store/timestamp.js'
-import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
+import { requireModelCovered } from '../shared/requireModelCovered.js'
+
+/** Whether a language may be used for voice commands in a project at this moment. @throws ApiFailure when not. */
+export const requireLanguage = (context: Context, projectId: number, code: string): Promise<void> =>
+  requireModelCovered(context, projectId, 'voice_commands', code)
+
+const mostRepeated = 100
 
 /**
- * Whether a language may be used in a project at this moment.
+ * All values of all slots together are no longer than a grammar may be.
  *
- * @throws ApiFailure `incorrect_form` for one that nobody knows, `resources_expired` for one that was delivered until
- *   some time ago, `language_unavailable` for one that never was.
+ * @throws ApiFailure `grammar_too_large`.
  */
-export async function requireLanguage(context: Context, projectId: number, code: string): Promise<void> {
-  if (!languageOf(code)) throw incorrectForm({ language: 'invalid' })
-  const { database } = context
-  const project = await database
-    .selectFrom('project')
-    .select('trial_ends_at')
-    .where('id', '=', projectId)
-    .executeTakeFirstOrThrow()
-  const deliveries = await deliveriesOf(database, [projectId])
-  const includes = (tags: readonly ProjectTag[]) =>
-    tags.some(({ technology, langs }) => technology === 'asr' && langs.includes(code))
-  if (includes(workingTags(deliveries, project, timestamp(context)))) return
-  const failure = includes(merged(deliveries)) ? 'resources_expired' : 'language_unavailable'
-  throw new ApiFailure(failure, { errors: { language: 'invalid' } })
+export function requireSlotRoom(slots: readonly DynamicSlot[], mostCharacters: number): void {
+  let characters = 0
+  for (const { values } of slots) for (const value of values) characters += value.length
+  if (characters > mostCharacters)
+    throw new ApiFailure('grammar_too_large', { errors: { slots: 'outOfRange' } })
 }
 
 /**
  * Slot names are unique in a model, and values in a slot, without regard to case and outer space.
  *
- * @throws ApiFailure `incorrect_form` with every repeated one, such as `slots.1.name`.
+ * @throws ApiFailure `incorrect_form` with repeated ones, such as `slots.1.name`: at most a hundred.
  */
 export function requireDistinctSlots(slots: readonly DynamicSlot[]): void {
   const errors: Record<string, FieldErrorKey> = {}
+  let count = 0
   const markRepeated = (texts: readonly string[], fieldOf: (index: number) => string) => {
     const seen = new Set<string>()
     for (const [index, text] of texts.entries()) {
-      if (seen.has(nameKey(text))) errors[fieldOf(index)] = 'alreadyExists'
-      seen.add(nameKey(text))
+      const key = nameKey(text)
+      if (seen.has(key) && count < mostRepeated) {
+        errors[fieldOf(index)] = 'alreadyExists'
+        count += 1
+      }
+      seen.add(key)
     }
   }
   markRepeated(
@@ -47,5 +46,5 @@ export function requireDistinctSlots(slots: readonly DynamicSlot[]): void {
   )
   for (const [place, { values }] of slots.entries())
     markRepeated(values, (index) => `slots.${place}.values.${index}`)
-  if (Object.keys(errors).length > 0) throw incorrectForm(errors)
+  if (count > 0) throw incorrectForm(errors)
 }

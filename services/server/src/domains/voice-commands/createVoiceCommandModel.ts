@@ -2,7 +2,7 @@ import { createVoiceCommandModel } from '@saywright/api/contract'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { requireModelQuota } from '../shared/quotas.js'
-import { requireDistinctSlots, requireLanguage } from './checkModel.js'
+import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
 import { firstGrammar } from './firstGrammar.js'
 import { insertModel } from './insertModel.js'
 import { summaryResponse } from './modelResponses.js'
@@ -11,6 +11,7 @@ export const createVoiceCommandModelRoute = bind(
   createVoiceCommandModel,
   async ({ context, params, body, session }) => {
     const { language, grammar = firstGrammar(language) } = body
+    requireSlotRoom(body.slots ?? [], context.limits.slotsMaxCharacters)
     requireDistinctSlots(body.slots ?? [])
     await requireLanguage(context, params.id, language)
     const row = await context.change(async (unit) => {

@@ -2,9 +2,13 @@ import { deleteVoiceCommandModel } from '@saywright/api/contract'
 import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { findModel } from './findModel.js'
+import { requireNotImported } from './requireNotImported.js'
 
 export const deleteVoiceCommandModelRoute = bind(deleteVoiceCommandModel, async ({ context, params }) => {
-  const { id } = await findModel(context, params.id, params.modelId)
+  const model = await findModel(context, params.id, params.modelId)
+  const { id } = model
+  // Before the transaction: nobody's save waits while texts are searched.
+  await requireNotImported(context.database, model)
   await context.change(async (unit) => {
     await unit.database.deleteFrom('voice_command_model').where('id', '=', id).execute()
     await publishChange(unit, params.id, 'voice-commands')

@@ -1,8 +1,20 @@
 import type { DynamicSlot } from '@saywright/api/contract'
 import type { GrammarSource } from '../../grammars/messages.js'
+import type { Reader } from '../../store/database.js'
+import { type Importer, importedGrammars } from './importedGrammars.js'
+import { slotsByName } from './slotsByName.js'
 
-/** The grammar of a model with the values of its slots, by name without brackets. */
-export const grammarOf = (source: string, dynamicSlots: readonly DynamicSlot[]): GrammarSource => ({
-  source,
-  slots: Object.fromEntries(dynamicSlots.map(({ name, values }) => [name.replace(/^<|>$/g, ''), values])),
-})
+/**
+ * The grammar of a model as it is saved now, with what it imports and the values of its slots.
+ *
+ * @throws ApiFailure `grammar_too_large` when it imports more than an analysis takes.
+ */
+export async function grammarOf(
+  database: Reader,
+  model: Importer & { readonly name: string },
+  dynamicSlots: readonly DynamicSlot[],
+): Promise<GrammarSource> {
+  const { name, grammar: source } = model
+  const imports = await importedGrammars(database, model)
+  return { name, source, slots: slotsByName(dynamicSlots), imports }
+}

@@ -6,6 +6,7 @@ import {
 } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
+import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { keepVersion } from './keepVersion.js'
 
@@ -27,6 +28,7 @@ export interface NewModel {
  */
 export async function insertModel(unit: Unit, model: NewModel) {
   const { projectId, name, language, grammar, settings = defaultRecognizerSettings, slots = [] } = model
+  await requireFreeModelName(unit, projectId, name)
   const row = await unit.database
     .insertInto('voice_command_model')
     .values({

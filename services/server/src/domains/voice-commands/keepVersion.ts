@@ -11,10 +11,11 @@ interface Saved {
   readonly slots_json: DynamicSlot[]
 }
 
-/** Who saved, and which revision they brought back if they did. */
+/** Who saved, which revision they brought back if they did, and what they call the version. */
 export interface SavedBy {
   readonly accountId: number | undefined
   readonly restoredFrom?: number
+  readonly label?: string | undefined
 }
 
 /** Keeps what a model holds now as a version, and forgets the oldest beyond the limits. */
@@ -27,6 +28,7 @@ export async function keepVersion(unit: Unit, saved: Saved, by: SavedBy): Promis
       revision: saved.revision,
       account_id: by.accountId ?? null,
       restored_from: by.restoredFrom ?? null,
+      label: by.label?.trim() ?? null,
       language: saved.language,
       grammar: saved.grammar,
       settings_json: JSON.stringify(saved.settings_json),

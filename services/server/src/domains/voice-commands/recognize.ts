@@ -2,14 +2,12 @@ import { languageOf } from '@saywright/api/catalogue'
 import { recognize } from '@saywright/api/contract'
 import { ApiFailure, goneSignal } from '@saywright/http'
 import type { Context } from '../../context.js'
-import { timestamp } from '../../store/timestamp.js'
-import type { Unit } from '../../unit/unit.js'
-import { publishChange } from '../project/publishChange.js'
 import { bind } from '../shared/call.js'
 import { describeWav } from '../shared/describeWav.js'
 import { askVoice } from './askVoice.js'
 import { requireLanguage } from './checkModel.js'
 import { findModel } from './findModel.js'
+import { saveFirstRecognition } from './firstRecognition.js'
 import { grammarOf } from './grammarOf.js'
 import { recognitionResponse, silence } from './recognitionResponse.js'
 
@@ -23,7 +21,7 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   const { accountId } = session
-  const grammar = grammarOf(model.grammar, model.slots_json)
+  const grammar = await grammarOf(context.database, model, model.slots_json)
   const { jsgf, words } = await context.grammars.prepare(accountId, grammar, locale)
   const heard = await askVoice(context, {
     caller: String(accountId),
@@ -42,19 +40,6 @@ export const recognizeRoute = bind(recognize, async (call, reply) => {
   if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
   return response
 })
-
-/** The last step of the onboarding of an organization; its members see it done at once. */
-async function saveFirstRecognition(unit: Unit, projectId: number): Promise<void> {
-  const { numUpdatedRows } = await unit.database
-    .updateTable('organization')
-    .set({ first_recognized_at: timestamp(unit) })
-    .where('first_recognized_at', 'is', null)
-    .where('id', '=', (where) =>
-      where.selectFrom('project').select('organization_id').where('id', '=', projectId),
-    )
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) await publishChange(unit, projectId, 'project')
-}
 
 /** The last recording tested draws the model in lists; testing is not saving, so the revision stays. */
 async function savePeaks(context: Context, modelId: number, peaks: number[]): Promise<void> {

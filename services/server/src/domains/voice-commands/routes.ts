@@ -2,7 +2,10 @@ import type { ServerRoute } from '../shared/call.js'
 import { createVoiceCommandModelRoute } from './createVoiceCommandModel.js'
 import { deleteVoiceCommandModelRoute } from './deleteVoiceCommandModel.js'
 import { getVoiceCommandModelRoute } from './getVoiceCommandModel.js'
+import { listenToCommandsRoute } from './listen.js'
+import { listImportableGrammarsRoute } from './listImportableGrammars.js'
 import { listVoiceCommandModelsRoute } from './listVoiceCommandModels.js'
+import { pronounceWordsRoute, sayWordsRoute } from './pronunciations.js'
 import { recognizeRoute } from './recognize.js'
 import { saveVoiceCommandModelRoute } from './saveVoiceCommandModel.js'
 import {
@@ -16,6 +19,7 @@ export const voiceCommandsRoutes: readonly ServerRoute[] = [
   listVoiceCommandModelsRoute,
   createVoiceCommandModelRoute,
   getVoiceCommandModelRoute,
+  listImportableGrammarsRoute,
   saveVoiceCommandModelRoute,
   deleteVoiceCommandModelRoute,
   listVoiceCommandVersionsRoute,
@@ -23,4 +27,7 @@ export const voiceCommandsRoutes: readonly ServerRoute[] = [
   labelVoiceCommandVersionRoute,
   restoreVoiceCommandVersionRoute,
   recognizeRoute,
+  listenToCommandsRoute,
+  pronounceWordsRoute,
+  sayWordsRoute,
 ]

@@ -1,6 +1,6 @@
 import { saveVoiceCommandModel } from '@saywright/api/contract'
 import { bind } from '../shared/call.js'
-import { requireDistinctSlots, requireLanguage } from './checkModel.js'
+import { requireDistinctSlots, requireLanguage, requireSlotRoom } from './checkModel.js'
 import { findModel } from './findModel.js'
 import { summaryResponse } from './modelResponses.js'
 import { writeModel } from './writeModel.js'
@@ -8,12 +8,15 @@ import { writeModel } from './writeModel.js'
 export const saveVoiceCommandModelRoute = bind(
   saveVoiceCommandModel,
   async ({ context, params, body, session }) => {
-    const { language, slots } = body
+    const { language, slots, label } = body
     const before = await findModel(context, params.id, params.modelId)
-    if (slots) requireDistinctSlots(slots)
+    if (slots) {
+      requireSlotRoom(slots, context.limits.slotsMaxCharacters)
+      requireDistinctSlots(slots)
+    }
     if (language !== undefined && language !== before.language)
       await requireLanguage(context, params.id, language)
-    const by = { accountId: session.accountId }
+    const by = { accountId: session.accountId, label }
     return summaryResponse(await context.change((unit) => writeModel(unit, params, body, by)))
   },
 )

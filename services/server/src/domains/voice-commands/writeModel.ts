@@ -3,6 +3,7 @@ import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import type { Unit } from '../../unit/unit.js'
 import { publishChange } from '../project/publishChange.js'
+import { requireFreeModelName } from '../shared/modelNames.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { keepVersion, type SavedBy } from './keepVersion.js'
 
@@ -18,6 +19,8 @@ export async function writeModel(
   by: SavedBy,
 ) {
   const { revision, name, language, grammar, settings, slots } = changes
+  if (name !== undefined)
+    await requireFreeModelName(unit, place.id, name, { table: 'voice_command_model', id: place.modelId })
   const saved = await unit.database
     .updateTable('voice_command_model')
     .set({

@@ -21,6 +21,10 @@ import { accountHistory } from './020-account-history.js'
 import { sealedLicenceKeys } from './021-sealed-licence-keys.js'
 import { modelVersions } from './022-model-versions.js'
 import { unitTests } from './025-unit-tests.js'
+import { models } from './028-models.js'
+import { exports } from './029-exports.js'
+import { generations } from './030-generations.js'
+import { runImports } from './031-run-imports.js'
 import type { Dialect } from './table.js'
 
 export interface Migration {
@@ -55,4 +59,8 @@ export const migrations: readonly Migration[] = [
   { name: '025-unit-tests', apply: unitTests },
   { name: '022-model-versions', apply: modelVersions },
   { name: '021-sealed-licence-keys', apply: sealedLicenceKeys },
+  { name: '028-models', apply: models },
+  { name: '029-exports', apply: exports },
+  { name: '030-generations', apply: generations },
+  { name: '031-run-imports', apply: runImports },
 ]

@@ -1,5 +1,6 @@
 import type {
   DynamicSlot,
+  ModelType,
   ProjectDetails,
   ProjectRole,
   RecognizerSettings,
@@ -103,6 +104,22 @@ export interface VoiceCommandVersionTable {
   created_at: string
 }
 
+/** A model of any type but voice commands. */
+export interface ModelTable {
+  id: Generated<number>
+  project_id: Written<number>
+  type: Written<Exclude<ModelType, 'voice_commands'>>
+  name: string
+  name_key: string
+  /** Absent where models of its type have none. */
+  language: Written<string | null>
+  /** What models of its type hold beside their name and language. */
+  content_json: Json<Record<string, unknown>>
+  revision: number
+  created_at: Written<string>
+  updated_at: string
+}
+
 export interface AudioFileTable {
   id: Generated<number>
   project_id: number
@@ -117,6 +134,9 @@ export interface AudioFileTable {
   created_at: string
 }
 
+/** Where the results of a task are. */
+export type TaskSubject = NonNullable<Task['unit_test']> | { readonly export_id: number }
+
 export interface TaskTable {
   id: Generated<number>
   /** Which runner does it, and the name of its queue. */
@@ -127,7 +147,7 @@ export interface TaskTable {
   /** What it works on, as people call it. */
   name: string | null
   /** Where its results are. */
-  subject_json: ColumnType<Task['unit_test'], string | null | undefined, string | null>
+  subject_json: ColumnType<TaskSubject | null, string | null | undefined, string | null>
   status: 'pending' | 'running' | 'completed' | 'failed' | 'cancelled'
   progress: number
   current_step: string | null

@@ -1,4 +1,5 @@
 import type { DynamicSlot, RecognizerSettings, UnitTestResult } from '@saywright/api/contract'
+import type { NamedSource } from '@saywright/grammar'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Written } from './columns.js'
 
@@ -35,6 +36,8 @@ export interface UnitTestRunTable {
   grammar: Written<string>
   settings_json: Json<RecognizerSettings>
   slots_json: Json<DynamicSlot[]>
+  /** The grammars from which it imports; absent of runs from before that could be. */
+  imports_json: ColumnType<NamedSource[] | null, string | null, string | null>
   started_at: string
   /** When its last recording was tested; absent while some wait, and for good when it was cancelled or failed. */
   ended_at: string | null

@@ -1,0 +1,35 @@
+import { deleteExport, listExports } from '@saywright/api/contract'
+import { listPage, pageRequest } from '../../store/page.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind, type ServerRoute } from '../shared/call.js'
+import { exportResponse, exportRows, findExport } from './exportResponses.js'
+import { getExportContentRoute, getExportLinkRoute } from './getExportContent.js'
+import { startExportRoute } from './startExport.js'
+
+const columns = { number: 'project_export.number', created_at: 'project_export.created_at' } as const
+
+const listExportsRoute = bind(listExports, async ({ context, params, query }) => {
+  const page = pageRequest(query, columns, { column: 'project_export.number', direction: 'desc' })
+  const own = exportRows(context.database).where('project_export.project_id', '=', params.id)
+  return listPage(own, page, 'project_export.id', (rows) => rows.map(exportResponse))
+})
+
+const deleteExportRoute = bind(deleteExport, async ({ context, params }) => {
+  const { id, task_id, file_key } = await findExport(context.database, params)
+  await context.change(async (unit) => {
+    if (task_id !== null) await unit.cancelTask(task_id)
+    await unit.database.deleteFrom('project_export').where('id', '=', id).execute()
+    await publishChange(unit, params.id, 'exports')
+    await publishChange(unit, params.id, 'tasks')
+    unit.afterCommit(() => context.files.remove(file_key))
+  })
+  return undefined
+})
+
+export const exportsRoutes: readonly ServerRoute[] = [
+  listExportsRoute,
+  startExportRoute,
+  deleteExportRoute,
+  getExportLinkRoute,
+  getExportContentRoute,
+]

@@ -1,0 +1,108 @@
+import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+import type { RunTask } from '../shared/runTask.js'
+import { checksumLines, type PackedModel, sha256Of } from './layout.js'
+import { packExport } from './packExport.js'
+import { readSourceModel } from './sourceModels.js'
+
+export interface ExportPayload {
+  readonly exportId: number
+}
+
+/**
+ * Makes the archive of an export and puts it into the file store, as it is made. Its key was given with the export, so
+ * that a task that is done again writes over what was there; the export shows it once it is whole.
+ */
+export async function runExport(context: Context, task: RunTask): Promise<void> {
+  const { database, change, files } = context
+  const { id: taskId, projectId, payload, signal, progress } = task
+  const row = await database
+    .selectFrom('project_export')
+    .innerJoin('project', 'project.id', 'project_export.project_id')
+    .selectAll('project_export')
+    .select('project.title')
+    .where('project_export.id', '=', (payload as ExportPayload).exportId)
+    .executeTakeFirst()
+  if (!row || projectId === null) return void (await change((unit) => unit.cancelTask(taskId)))
+  if (row.completed_at !== null) return
+
+  async function* models() {
+    for (const [place, chosen] of row!.choice_json.entries()) {
+      signal.throwIfAborted()
+      const model = await readSourceModel(database, row!.project_id, chosen)
+      await progress(place / row!.choice_json.length, model.name)
+      yield model
+    }
+  }
+  const { bytes, result } = packExport({
+    folder: row.name.replace(/\.tar\.gz$/, ''),
+    project: row.title,
+    number: row.number,
+    architecture: row.architecture,
+    createdAt: row.created_at,
+    models: models(),
+  })
+  await files.putStream(bytes, row.file_key)
+  const { models: packed, size, sha256 } = result()
+  const isKept = await change(async (unit) => {
+    const { numUpdatedRows } = await unit.database
+      .updateTable('project_export')
+      .set({
+        models_json: JSON.stringify(packed.map(exportedModel)),
+        ...{ size_bytes: size, sha256, completed_at: timestamp(unit) },
+      })
+      .where('id', '=', row.id)
+      // Cancelled meanwhile, it has no archive.
+      .where((where) =>
+        where.exists(
+          where.selectFrom('task').select('task.id').where('id', '=', taskId).where('status', '=', 'running'),
+        ),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    for (const key of await forgetOldest(unit, projectId)) unit.afterCommit(() => files.remove(key))
+    await publishChange(unit, projectId, 'exports')
+    return true
+  })
+  if (!isKept) await files.remove(row.file_key)
+}
+
+const exportedModel = ({ files, ...model }: PackedModel) => ({
+  ...model,
+  size: files.reduce((sum, file) => sum + file.size, 0),
+  sha256: sha256Of(checksumLines(files)),
+})
+
+const megabyte = 1024 * 1024
+
+/** Keeps the newest exports of a project. @returns the keys of the archives of the others. */
+async function forgetOldest({ database, limits }: Unit, projectId: number): Promise<string[]> {
+  const kept = await database
+    .selectFrom('project_export')
+    .select(['id', 'file_key', 'size_bytes'])
+    .where('project_id', '=', projectId)
+    .where('completed_at', 'is not', null)
+    .orderBy('number', 'desc')
+    .execute()
+  let total = 0
+  const beyond = kept.filter(({ size_bytes }, index) => {
+    total += size_bytes ?? 0
+    // The newest is the one that was asked for, however large it is.
+    return (
+      index > 0 &&
+      (index >= limits.exportsKeptPerProject || total > limits.exportMegabytesKeptPerProject * megabyte)
+    )
+  })
+  if (beyond.length > 0)
+    await database
+      .deleteFrom('project_export')
+      .where(
+        'id',
+        'in',
+        beyond.map(({ id }) => id),
+      )
+      .execute()
+  return beyond.map(({ file_key }) => file_key)
+}

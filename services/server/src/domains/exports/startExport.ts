@@ -1,0 +1,105 @@
+import { exportArchitectures, labelOf } from '@saywright/api/catalogue'
+import { type ExportForm, startExport } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import { takeTurn } from '../../unit/takeTurn.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+import { bind } from '../shared/call.js'
+import { requireModelCovered } from '../shared/requireModelCovered.js'
+import { exportResponse, exportRows } from './exportResponses.js'
+import { slugOf } from './layout.js'
+import type { ExportPayload } from './runExport.js'
+import { findModelFacts } from './sourceModels.js'
+
+const retryAfterSeconds = 10
+const megabyte = 1024 * 1024
+
+export const startExportRoute = bind(startExport, async ({ context, params, body, session }) => {
+  const { architecture, models } = body
+  await requireExportable(context, params.id, models)
+  return context.change(async (unit) => {
+    await requireTurn(unit, params.id)
+    const { title } = await unit.database
+      .selectFrom('project')
+      .select('title')
+      .where('id', '=', params.id)
+      .executeTakeFirstOrThrow()
+    const number = await nextNumber(unit, params.id)
+    const { id } = await unit.database
+      .insertInto('project_export')
+      .values({
+        ...{ project_id: params.id, account_id: session.accountId, number, architecture },
+        choice_json: JSON.stringify(models),
+        models_json: '[]',
+        name: `${[slugOf(title), number, architecture].filter((part) => part !== '').join('-')}.tar.gz`,
+        file_key: context.files.newKey(),
+        created_at: timestamp(unit),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const payload: ExportPayload = { exportId: id }
+    const task_id = await unit.enqueueTask({
+      runner: 'export',
+      type: 'export',
+      projectId: params.id,
+      name: labelOf(exportArchitectures, architecture, 'en-US'),
+      subject: { export_id: id },
+      payload,
+    })
+    await unit.database.updateTable('project_export').set({ task_id }).where('id', '=', id).execute()
+    await publishChange(unit, params.id, 'exports')
+    await publishChange(unit, params.id, 'tasks')
+    return exportResponse(
+      await exportRows(unit.database).where('project_export.id', '=', id).executeTakeFirstOrThrow(),
+    )
+  })
+})
+
+/**
+ * The licence decides: what is delivered to the project and not over.
+ *
+ * @throws ApiFailure `incorrect_form` for a model that is not there or stands twice, `too_large`, and what is said of a
+ *   model that is not covered.
+ */
+async function requireExportable(
+  context: Context,
+  projectId: number,
+  models: ExportForm['models'],
+): Promise<void> {
+  const seen = new Set<string>()
+  let size = 0
+  for (const [place, model] of models.entries()) {
+    const key = `${model.type} ${model.id}`
+    const facts = await findModelFacts(context.database, projectId, model)
+    if (!facts) throw incorrectForm({ [`models.${place}`]: 'invalid' })
+    if (seen.has(key)) throw incorrectForm({ [`models.${place}`]: 'alreadyExists' })
+    seen.add(key)
+    await requireModelCovered(context, projectId, model.type, facts.language)
+    size += facts.size
+  }
+  if (size > context.limits.exportMaxMegabytes * megabyte) throw new ApiFailure('too_large')
+}
+
+/** @throws ApiFailure `too_many` while others of the project are under way. */
+async function requireTurn(unit: Unit, projectId: number): Promise<void> {
+  await takeTurn(unit, [`exports of ${projectId}`])
+  const { count } = await unit.database
+    .selectFrom('task')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('runner', '=', 'export')
+    .where('status', 'in', ['pending', 'running'])
+    .executeTakeFirstOrThrow()
+  if (count >= unit.limits.exportsAtOncePerProject) throw new ApiFailure('too_many', { retryAfterSeconds })
+}
+
+async function nextNumber({ database }: Unit, projectId: number): Promise<number> {
+  const { last } = await database
+    .selectFrom('project_export')
+    .select((select) => select.fn.max('number').as('last'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}

@@ -1,0 +1,68 @@
+import {
+  createBiometricModel,
+  createEnhancementModel,
+  createSynthesisModel,
+  createWakeWordModel,
+  deleteBiometricModel,
+  deleteEnhancementModel,
+  deleteSynthesisModel,
+  deleteWakeWordModel,
+  getBiometricModel,
+  getEnhancementModel,
+  getSynthesisModel,
+  getWakeWordModel,
+  listBiometricModels,
+  listEnhancementModels,
+  listSynthesisModels,
+  listWakeWordModels,
+  saveBiometricModel,
+  saveEnhancementModel,
+  saveSynthesisModel,
+  saveWakeWordModel,
+} from '@saywright/api/contract'
+
+/** The types of models that are kept alike: their calls, what one holds at first, and how events call them. */
+export const kinds = [
+  {
+    type: 'wake_word',
+    entity: 'wake-words',
+    empty: { positive_words: [], negative_words: [] },
+    list: listWakeWordModels,
+    create: createWakeWordModel,
+    get: getWakeWordModel,
+    save: saveWakeWordModel,
+    remove: deleteWakeWordModel,
+  },
+  {
+    type: 'synthesis',
+    entity: 'synthesis',
+    empty: { voice_id: null },
+    list: listSynthesisModels,
+    create: createSynthesisModel,
+    get: getSynthesisModel,
+    save: saveSynthesisModel,
+    remove: deleteSynthesisModel,
+  },
+  {
+    type: 'enhancement',
+    entity: 'enhancement',
+    empty: { echo_cancelling: false, noise_reduction: true, source_separation: false, gain: false },
+    list: listEnhancementModels,
+    create: createEnhancementModel,
+    get: getEnhancementModel,
+    save: saveEnhancementModel,
+    remove: deleteEnhancementModel,
+  },
+  {
+    type: 'biometrics',
+    entity: 'biometrics',
+    empty: { mode: 'text_dependent' },
+    list: listBiometricModels,
+    create: createBiometricModel,
+    get: getBiometricModel,
+    save: saveBiometricModel,
+    remove: deleteBiometricModel,
+  },
+] as const
+
+export type Kind = (typeof kinds)[number]

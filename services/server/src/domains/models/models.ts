@@ -1,0 +1,103 @@
+import { type ModelType, nameKey } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.js'
+import type { ModelTable } from '../../store/tables/project.js'
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { requireFreeModelName } from '../shared/modelNames.js'
+import { nameTaken } from '../shared/nameTaken.js'
+import { requireModelQuota } from '../shared/quotas.js'
+
+type Row = Selectable<ModelTable>
+export type KeptType = Exclude<ModelType, 'voice_commands'>
+
+/** A model as it travels: what every model has, and what those of its type hold. */
+export const modelResponse = ({ content_json, ...row }: Row) => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  revision: row.revision,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  ...content_json,
+})
+
+/** @throws ApiFailure `not_found` when the project has no such model of this type. */
+export async function findKeptModel(
+  { database }: Context,
+  place: { readonly id: number; readonly modelId: number },
+  type: KeptType,
+): Promise<Row> {
+  const row = await database
+    .selectFrom('model')
+    .selectAll()
+    .where('id', '=', place.modelId)
+    .where('project_id', '=', place.id)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('not_found')
+  return row
+}
+
+interface NewModel {
+  readonly projectId: number
+  readonly type: KeptType
+  readonly name: string
+  readonly language: string | null
+  readonly content: object
+}
+
+/** @throws ApiFailure `already_exists` when the project has a model of this name, `too_many_models`. */
+export async function insertKeptModel(unit: Unit, model: NewModel): Promise<Row> {
+  const { projectId, type, name, language, content } = model
+  await requireModelQuota(unit, projectId)
+  await requireFreeModelName(unit, projectId, name)
+  return unit.database
+    .insertInto('model')
+    .values({
+      ...{ project_id: projectId, type, language, revision: 1 },
+      ...{ name: name.trim(), name_key: nameKey(name) },
+      content_json: JSON.stringify(content),
+      created_at: timestamp(unit),
+      updated_at: timestamp(unit),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw nameTaken(error)
+    })
+}
+
+/**
+ * Saves what is given over the revision that was read.
+ *
+ * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
+ */
+export async function updateKeptModel(
+  unit: Unit,
+  before: Row,
+  changes: { readonly revision: number; readonly name?: string | undefined; readonly content: object },
+): Promise<Row> {
+  const { revision, name, content } = changes
+  if (name !== undefined)
+    await requireFreeModelName(unit, before.project_id, name, { table: 'model', id: before.id })
+  const saved = await unit.database
+    .updateTable('model')
+    .set({
+      ...(name !== undefined && { name: name.trim(), name_key: nameKey(name) }),
+      content_json: JSON.stringify({ ...before.content_json, ...content }),
+      revision: revision + 1,
+      updated_at: timestamp(unit),
+    })
+    .where('id', '=', before.id)
+    // Of two people who read the same revision, the first to save wins.
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst()
+    .catch((error) => {
+      throw nameTaken(error)
+    })
+  if (!saved) throw new ApiFailure('changed_elsewhere')
+  return saved
+}

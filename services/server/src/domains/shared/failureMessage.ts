@@ -1,0 +1,32 @@
+import type { Locale } from '@saywright/api/contract'
+import type { ApiFailure } from '@saywright/http'
+import type { Limits } from '../../config.js'
+import { fill, messagesOf } from '../../messages/messagesOf.js'
+
+/** The sentence of a failure. */
+export function failureMessage(
+  { code, details }: Pick<ApiFailure, 'code' | 'details'>,
+  limits: Limits,
+  locale: Locale,
+): string {
+  return fill(messagesOf(locale).failures[code], {
+    ...quantitiesOf(ownLimits(limits, details.errors), locale),
+    minutes: Math.max(1, Math.ceil((details.retryAfterSeconds ?? 60) / 60)),
+    seconds: limits.audioMaxSeconds,
+    words: details.errors?.words ?? '',
+    models: details.errors?.models ?? '',
+  })
+}
+
+/** The limits with those that one owner has by itself, which a refusal names. */
+function ownLimits(limits: Limits, said: Readonly<Record<string, string>> = {}): Limits {
+  const own = Object.entries(said).filter(([name, most]) => name in limits && Number(most) > 0)
+  return { ...limits, ...Object.fromEntries(own.map(([name, most]) => [name, Number(most)])) }
+}
+
+/** The limits by their names, written as the language writes numbers. */
+function quantitiesOf(limits: Limits, locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, value]) => [name, value.toLocaleString(locale)]),
+  )
+}

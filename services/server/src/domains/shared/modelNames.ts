@@ -1,0 +1,34 @@
+import { nameKey } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import { takeTurn } from '../../unit/takeTurn.js'
+import type { Unit } from '../../unit/unit.js'
+
+/** Where a model stands. */
+export interface ModelPlace {
+  readonly table: 'model' | 'voice_command_model'
+  readonly id: number
+}
+
+/**
+ * A name is that of one model of a project, whatever the type. Whoever gives one does so in turn.
+ *
+ * @param self the model that is given another name: its own is not taken.
+ * @throws ApiFailure `already_exists`.
+ */
+export async function requireFreeModelName(
+  unit: Unit,
+  projectId: number,
+  name: string,
+  self?: ModelPlace,
+): Promise<void> {
+  await takeTurn(unit, [`names of models of ${projectId}`])
+  for (const table of ['model', 'voice_command_model'] as const) {
+    const named = unit.database
+      .selectFrom(table)
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('name_key', '=', nameKey(name))
+    const taken = await (self?.table === table ? named.where('id', '<>', self.id) : named).executeTakeFirst()
+    if (taken) throw new ApiFailure('already_exists', { errors: { name: 'alreadyExists' } })
+  }
+}

@@ -1,0 +1,36 @@
+import { languageOf } from '@saywright/api/catalogue'
+import { isModelCovered, type ModelType, modelNeeds } from '@saywright/api/contract'
+import { ApiFailure, incorrectForm } from '@saywright/http'
+import type { Context } from '../../context.js'
+import { timestamp } from '../../store/timestamp.js'
+import { deliveriesOf, merged, workingTags } from '../project/deliveries.js'
+
+/**
+ * Whether a project may have a model of a type, in a language, at this moment.
+ *
+ * @param language null for a type whose models have none.
+ * @throws ApiFailure `incorrect_form` for a language that nobody knows, `resources_expired` for what was delivered until
+ *   some time ago, `language_unavailable` for what never was.
+ */
+export async function requireModelCovered(
+  { database, ...context }: Pick<Context, 'database' | 'now'>,
+  projectId: number,
+  type: ModelType,
+  language: string | null,
+): Promise<void> {
+  if (language !== null && !languageOf(language)) throw incorrectForm({ language: 'invalid' })
+  const project = await database
+    .selectFrom('project')
+    .select('trial_ends_at')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  const deliveries = await deliveriesOf(database, [projectId])
+  if (isModelCovered(type, language, workingTags(deliveries, project, timestamp(context)))) return
+  if (isModelCovered(type, language, merged(deliveries))) throw refusal('resources_expired', type)
+  throw refusal(modelNeeds[type].use ? 'language_unavailable' : 'technology_unavailable', type)
+}
+
+const refusal = (
+  code: 'resources_expired' | 'language_unavailable' | 'technology_unavailable',
+  type: ModelType,
+) => new ApiFailure(code, modelNeeds[type].use ? { errors: { language: 'invalid' } } : {})

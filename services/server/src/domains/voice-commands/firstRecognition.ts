@@ -1,0 +1,16 @@
+import { timestamp } from '../../store/timestamp.js'
+import type { Unit } from '../../unit/unit.js'
+import { publishChange } from '../project/publishChange.js'
+
+/** The last step of the onboarding of an organization; its members see it done at once. */
+export async function saveFirstRecognition(unit: Unit, projectId: number): Promise<void> {
+  const { numUpdatedRows } = await unit.database
+    .updateTable('organization')
+    .set({ first_recognized_at: timestamp(unit) })
+    .where('first_recognized_at', 'is', null)
+    .where('id', '=', (where) =>
+      where.selectFrom('project').select('organization_id').where('id', '=', projectId),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await publishChange(unit, projectId, 'project')
+}

@@ -1,0 +1,169 @@
+import type { WebSocket } from '@fastify/websocket'
+import { languageOf } from '@saywright/api/catalogue'
+import {
+  type ListeningRequest,
+  limits,
+  type listeningEvents,
+  listeningRequests,
+  listenToCommands,
+  type MessageOf,
+  type VoiceListeningEvent,
+} from '@saywright/api/contract'
+import { ApiFailure, openTalk } from '@saywright/http'
+import type { GrammarSource } from '../../grammars/messages.js'
+import { readSession } from '../../security/liveSession.js'
+import { bindSocket, type Call } from '../shared/call.js'
+import { failureMessage } from '../shared/failureMessage.js'
+import { voiceFailures } from './askVoice.js'
+import { requireLanguage } from './checkModel.js'
+import { findModel } from './findModel.js'
+import { saveFirstRecognition } from './firstRecognition.js'
+import { grammarOf } from './grammarOf.js'
+import { openVoiceSocket, type VoiceSocket } from './openVoiceSocket.js'
+import { recognitionResponse } from './recognitionResponse.js'
+import { slotsByName } from './slotsByName.js'
+
+type ListenCall = Call<typeof listenToCommands>
+type Model = Awaited<ReturnType<typeof findModel>>
+
+export const listenToCommandsRoute = bindSocket(
+  listenToCommands,
+  async (call) => void (await modelOf(call)),
+  listen,
+)
+
+async function modelOf({ context, params }: ListenCall): Promise<Model> {
+  const model = await findModel(context, params.id, params.modelId)
+  await requireLanguage(context, params.id, model.language)
+  return model
+}
+
+/** Passes speech on to the voice service, and what it hears back in the terms of the model's grammar. */
+function listen(call: ListenCall, socket: WebSocket): void {
+  const { context, params, locale, session, request } = call
+  const { accountId } = session
+  let voice: VoiceSocket | undefined
+  let model: Model | undefined
+  let grammar: GrammarSource | undefined
+  let isOver = false
+  /** What the voice service says is passed on in its order, though reading a sentence takes a moment. */
+  let last: Promise<unknown> = Promise.resolve()
+  let giveBack = () => {}
+
+  const talk = openTalk<typeof listeningRequests, typeof listeningEvents>(socket, {
+    requests: listeningRequests,
+    soundMaxBytes: limits.listeningMessageMaxBytes,
+    onRequest: (asked) => void handle(asked).catch(fail),
+    onSound: (bytes) => voice?.hear(bytes),
+    onFailure: fail,
+    onClose: finish,
+  })
+  const stopWatching = context.events.onNews(accountId, () => void watchSession().catch(fail))
+  // Nothing is read before there is somebody to hear it.
+  talk.pause()
+  begin().then(() => talk.resume(), fail)
+
+  function finish(): void {
+    if (isOver) return
+    isOver = true
+    stopWatching()
+    giveBack()
+    voice?.close()
+    talk.close()
+  }
+
+  function fail(cause: unknown): void {
+    if (isOver) return
+    if (!(cause instanceof ApiFailure)) context.log.error({ err: cause }, 'listening failed')
+    const failure = cause instanceof ApiFailure ? cause : new ApiFailure('internal', { cause })
+    const { code, status, details } = failure
+    const { errors, retryAfterSeconds } = details
+    const message = failureMessage(failure, context.limits, locale)
+    talk.send({
+      type: 'failed',
+      data: {
+        ...{ status, code, message },
+        ...(errors && { errors: { ...errors } }),
+        ...(retryAfterSeconds !== undefined && { retry_after_seconds: retryAfterSeconds }),
+      },
+    })
+    finish()
+  }
+
+  async function watchSession(): Promise<void> {
+    if (!(await readSession(context, request))) fail(new ApiFailure('disconnected'))
+  }
+
+  async function begin(): Promise<void> {
+    giveBack = context.listeners.take(accountId)
+    model = await modelOf(call)
+    const lang = languageOf(model.language)?.bcp47
+    if (!lang) throw new ApiFailure('language_unavailable')
+    grammar = await grammarOf(context.database, model, model.slots_json)
+    const { jsgf, words } = await context.grammars.prepare(accountId, grammar, locale)
+    if (isOver) return
+    const { STREAM_RESULT_MODE, TSILENCE } = model.settings_json
+    voice = await openVoiceSocket(context, {
+      onEvent: (event) => {
+        last = last.then(() => tell(event)).catch(fail)
+      },
+      onAway: (cause) => fail(new ApiFailure('voice_unavailable', { retryAfterSeconds: 5, cause })),
+      // Speech waits in the browser while the voice service is behind.
+      onBehind: talk.pause,
+      onCaughtUp: talk.resume,
+    })
+    if (isOver) return voice.close()
+    voice.ask({
+      type: 'init',
+      data: {
+        lang,
+        jsgf,
+        words: [...words],
+        caller: `project ${params.id}`,
+        partial: STREAM_RESULT_MODE === 'partial',
+        ...(STREAM_RESULT_MODE !== 'off' && { silence_ms: TSILENCE }),
+      },
+    })
+  }
+
+  async function handle(asked: ListeningRequest): Promise<void> {
+    if (asked.type === 'stop') return voice?.ask({ type: 'stop', data: {} })
+    if (!grammar) return
+    const next: GrammarSource = { ...grammar, slots: slotsByName(asked.data.slots) }
+    const { jsgf, words } = await context.grammars.prepare(accountId, next, locale)
+    grammar = next
+    voice?.ask({ type: 'grammar', data: { jsgf, words: [...words] } })
+  }
+
+  async function tell(event: VoiceListeningEvent): Promise<void> {
+    if (isOver) return
+    if (event.type === 'failed') throw failureOf(event.data)
+    if (event.type === 'final') return talk.send(await finalOf(event.data))
+    // To who reads slowly, only what counts is told.
+    if (event.type === 'partial' && talk.bytesBehind > limits.listeningMessageMaxBytes) return
+    if (event.type === 'ended' && event.data.reason === 'stopping')
+      throw new ApiFailure('voice_unavailable', { retryAfterSeconds: 5 })
+    talk.send(event)
+    if (event.type === 'ended') finish()
+  }
+
+  async function finalOf(
+    heard: Extract<VoiceListeningEvent, { type: 'final' }>['data'],
+  ): Promise<MessageOf<typeof listeningEvents>> {
+    const { recognition, ...place } = heard
+    const { settings_json } = model as Model
+    const hypotheses = recognition.hypotheses.slice(0, settings_json.MAXNBEST)
+    const sentences = hypotheses.map(({ text }) => text)
+    const read = await context.grammars.read(accountId, grammar as GrammarSource, sentences)
+    const response = recognitionResponse(recognition, hypotheses, read)
+    if (!response.rejected) await context.change((unit) => saveFirstRecognition(unit, params.id))
+    return { type: 'final', data: { ...place, recognition: response } }
+  }
+}
+
+function failureOf({ code, errors }: Extract<VoiceListeningEvent, { type: 'failed' }>['data']): ApiFailure {
+  if (code === 'busy') return new ApiFailure('too_many', { retryAfterSeconds: 5 })
+  const known = voiceFailures[code]
+  if (known) return new ApiFailure(known, errors && { errors })
+  return new ApiFailure('voice_unavailable', { retryAfterSeconds: 5 })
+}

@@ -1,0 +1,76 @@
+import {
+  limits,
+  readMessage,
+  type VoiceListeningEvent,
+  type VoiceListeningRequest,
+  voiceListeningEvents,
+} from '@saywright/api/contract'
+import { WebSocket } from 'ws'
+import type { Context } from '../../context.js'
+
+interface VoiceSocketOptions {
+  readonly onEvent: (event: VoiceListeningEvent) => void
+  /** The voice service cannot be reached, or went away. */
+  readonly onAway: (cause: unknown) => void
+  /** It has not taken what was sent: more is to wait. */
+  readonly onBehind: () => void
+  readonly onCaughtUp: () => void
+}
+
+/** A connection on which the voice service listens. */
+export interface VoiceSocket {
+  ask(request: VoiceListeningRequest): void
+  /** Samples of 16 bits. */
+  hear(bytes: Buffer): void
+  close(): void
+}
+
+const openMilliseconds = 5000
+// Two messages: one that is sent and one that follows at once.
+const mostBytesBehind = 2 * limits.listeningMessageMaxBytes
+
+/** Connects with the voice service; what goes wrong then and later is told by `onAway`. */
+export async function openVoiceSocket(
+  { config, serviceToken }: Pick<Context, 'config' | 'serviceToken'>,
+  { onEvent, onAway, onBehind, onCaughtUp }: VoiceSocketOptions,
+): Promise<VoiceSocket> {
+  const address = new URL('/v1/asr/listen', config.voiceUrl)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  const socket = new WebSocket(address, {
+    headers: { Authorization: `Bearer ${serviceToken}` },
+    handshakeTimeout: openMilliseconds,
+    maxPayload: limits.listeningRequestMaxBytes,
+    perMessageDeflate: false,
+  })
+  let isOver = false
+  const away = (cause: unknown) => {
+    if (isOver) return
+    isOver = true
+    socket.terminate()
+    onAway(cause)
+  }
+  socket.on('error', away).on('close', () => away(new Error('The voice service hung up')))
+  socket.on('message', (data) => {
+    const event = isOver ? undefined : readMessage(voiceListeningEvents, String(data))
+    if (event) onEvent(event)
+  })
+  await new Promise<void>((resolve) => {
+    socket.once('open', resolve).once('close', resolve)
+  })
+  return {
+    ask: (request) => {
+      if (!isOver) socket.send(JSON.stringify(request))
+    },
+    hear: (bytes) => {
+      if (isOver) return
+      socket.send(bytes, () => {
+        if (socket.bufferedAmount <= mostBytesBehind) onCaughtUp()
+      })
+      if (socket.bufferedAmount > mostBytesBehind) onBehind()
+    },
+    close: () => {
+      isOver = true
+      socket.terminate()
+    },
+  }
+}

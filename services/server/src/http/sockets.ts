@@ -1,0 +1,25 @@
+import { listeningProtocol, socketBearer } from '@saywright/api/contract'
+import { ApiFailure } from '@saywright/http'
+import type { FastifyInstance } from 'fastify'
+
+/** The protocol is the one that both sides know; the token beside it is not said back. */
+export const socketOptions = {
+  handleProtocols: (offered: ReadonlySet<string>) => offered.has(listeningProtocol) && listeningProtocol,
+}
+
+/**
+ * Lets a WebSocket in as any other call: its token, which a browser can only offer as a protocol, is read as the bearer
+ * header, and a page of another host is turned away.
+ */
+export function admitSockets(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.ws) return
+    const { origin } = request.headers
+    if (origin !== undefined && hostOf(origin) !== request.host) throw new ApiFailure('not_found')
+    const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
+    const token = offered.find((name) => name.startsWith(socketBearer))?.slice(socketBearer.length)
+    if (token !== undefined) request.raw.headers.authorization ??= `Bearer ${token}`
+  })
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

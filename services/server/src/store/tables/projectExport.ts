@@ -1,0 +1,29 @@
+import type { ArchitectureCode, ExportedModel, ExportForm } from '@saywright/api/contract'
+import type { Generated } from 'kysely'
+import type { Json, Written } from './columns.js'
+
+/** An export of a project. Its archive is there once it is completed, and not before. */
+export interface ProjectExportTable {
+  id: Generated<number>
+  project_id: Written<number>
+  /** Counts the exports of its project. */
+  number: Written<number>
+  /** Absent once it left the history. */
+  task_id: number | null
+  /** Who asked for it; absent when the account is gone. */
+  account_id: number | null
+  architecture: Written<ArchitectureCode>
+  /** The models that were asked for. */
+  choice_json: Json<ExportForm['models']>
+  /** The models that are in the archive. */
+  models_json: Json<ExportedModel[]>
+  /** Of the archive. */
+  name: Written<string>
+  /** Given with the export, so that whoever does its task again writes over what was there. */
+  file_key: Written<string>
+  size_bytes: number | null
+  /** In hexadecimal. */
+  sha256: string | null
+  created_at: Written<string>
+  completed_at: string | null
+}

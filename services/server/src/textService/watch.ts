@@ -1,0 +1,30 @@
+/** Ends a request when what is expected of it does not come in time, or when nobody waits for it any more. */
+export interface Watch {
+  readonly signal: AbortSignal
+  /** Something must happen within this time; what was expected before it has happened. */
+  readonly expectWithin: (milliseconds: number) => void
+  readonly isLate: () => boolean
+  /** Nothing is expected any more; what is left of the request is given up. */
+  readonly end: () => void
+}
+
+export function createWatch(caller: AbortSignal): Watch {
+  const own = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let isLate = false
+  return {
+    signal: AbortSignal.any([caller, own.signal]),
+    expectWithin: (milliseconds) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isLate = true
+        own.abort()
+      }, milliseconds)
+    },
+    isLate: () => isLate,
+    end: () => {
+      clearTimeout(timer)
+      own.abort()
+    },
+  }
+}
