@@ -17,7 +17,12 @@ export interface RunningVoice {
 /** Starts the service: it listens at once, and the models load meanwhile. */
 export async function startVoice(
   config: Config,
-  overrides: Partial<Pick<SoundswallowerOptions, 'startThread' | 'waiting' | 'waitingPerCaller'>> = {},
+  overrides: Partial<
+    Pick<
+      SoundswallowerOptions,
+      'startThread' | 'waiting' | 'waitingPerCaller' | 'sessions' | 'sessionsPerCaller'
+    >
+  > = {},
 ): Promise<RunningVoice> {
   const { host, port, token, espeak, threads, timeoutMilliseconds, logLevel } = config
   const phonemes = createEspeakProcess(espeak)

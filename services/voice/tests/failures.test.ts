@@ -156,13 +156,16 @@ function isRunning(pid: number | undefined): boolean {
   }
 }
 
+const synthesize = (change: object) =>
+  fetch(`${voice.url}/v1/tts/synthesize`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ lang: 'en-US', text: 'switch on the lamp in the kitchen', ...change }),
+  })
+
 it('says a sentence, at the speed that is asked for, in languages that it speaks', async () => {
   const say = async (change: object) => {
-    const response = await fetch(`${voice.url}/v1/tts/synthesize`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ lang: 'en-US', text: 'switch on the lamp in the kitchen', ...change }),
-    })
+    const response = await synthesize(change)
     const { data = '', sample_rate = 1, code } = (await response.json()) as Record<string, never>
     const bytes = Buffer.from(data as string, 'base64')
     const loudest =
@@ -176,4 +179,12 @@ it('says a sentence, at the speed that is asked for, in languages that it speaks
   expect(slow.seconds).toBeGreaterThan(1.3 * fast.seconds)
   expect(await say({ lang: 'xx-XX' })).toMatchObject({ status: 422, code: 'language_unavailable' })
   expect(await say({ rate: 451 })).toMatchObject({ status: 422, code: 'incorrect_form' })
+})
+
+it('U-025 says 200 characters at most, and names the field of what is longer', async () => {
+  const longest = 'lamp '.repeat(40)
+  expect((await synthesize({ text: longest })).status).toBe(200)
+  const refused = await synthesize({ text: `${longest}.` })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ code: 'incorrect_form', errors: { text: 'tooLong' } })
 })

@@ -1,5 +1,8 @@
+import type { AddressInfo } from 'node:net'
+import websocket from '@fastify/websocket'
 import {
   type BodyOf,
+  describePronunciations,
   listVoiceEngines,
   recognizeSpeech,
   synthesizeSpeech,
@@ -11,6 +14,8 @@ import type { CommandRecognizer } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
 import type { Phonemes, Speaker } from '../phonemes/port.js'
 import { createAuthorization } from './authorize.js'
+import { contextRoutes } from './contextRoutes.js'
+import { type ListeningConnection, listen } from './listenHandler.js'
 import { recognizeSpeechHandler } from './recognizeSpeechHandler.js'
 
 export interface AppParts {
@@ -45,6 +50,13 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
       handler: async () => ({ engines: engines() }),
     },
     {
+      endpoint: describePronunciations,
+      handler: async (body, reply) => {
+        const { caller = '', lang, words } = body as BodyOf<typeof describePronunciations>
+        return { words: await recognizer.describe({ caller, lang, words, signal: goneSignal(reply) }) }
+      },
+    },
+    {
       endpoint: synthesizeSpeech,
       handler: async (body, reply) => {
         const { caller: _, ...utterance } = body as BodyOf<typeof synthesizeSpeech>
@@ -58,8 +70,31 @@ export function createApp({ token, recognizer, phonemes, logLevel = 'info' }: Ap
       handler: (body, reply) =>
         recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>, goneSignal(reply)),
     },
+    ...contextRoutes(recognizer, () => (app.server.address() as AddressInfo).port),
   ])
+  listenOverSockets(app, recognizer)
   return app
+}
+
+/** `GET v1/asr/listen`: speech that is recognized while it is said. */
+function listenOverSockets(app: FastifyInstance, recognizer: CommandRecognizer): void {
+  const connections = new Set<ListeningConnection>()
+  app.register(websocket, {
+    options: { maxPayload: bodyMaxBytes },
+    preClose: (done) => {
+      for (const connection of connections) connection.end()
+      app.websocketServer.close(() => done())
+    },
+  })
+  app.register(async (group) => {
+    group.get('/v1/asr/listen', { websocket: true }, (socket, request) => {
+      const connection = listen(recognizer, socket, {
+        onEnd: () => connections.delete(connection),
+        onError: (cause) => request.log.error({ err: cause }, 'listening failed'),
+      })
+      connections.add(connection)
+    })
+  })
 }
 
 const isWhole = ({ languages }: VoiceEngine) => languages.every(({ quality }) => quality !== 'unavailable')

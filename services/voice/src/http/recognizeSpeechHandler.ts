@@ -1,4 +1,4 @@
-import type { BodyOf, recognizeSpeech, SpeechRecognition } from '@saywright/api/contract'
+import type { BodyOf, recognizeSpeech, SpeechHypothesis, SpeechRecognition } from '@saywright/api/contract'
 import { readSpeech } from '../audio/readSpeech.js'
 import type { CommandRecognizer } from '../engines/recognition/port.js'
 import { VoiceFailure } from '../failures.js'
@@ -11,19 +11,33 @@ export async function recognizeSpeechHandler(
   body: BodyOf<typeof recognizeSpeech>,
   signal: AbortSignal,
 ): Promise<SpeechRecognition> {
-  const { caller = '', lang, jsgf, words = [], audio } = body
-  const { threshold = defaultThreshold, stop_at_first = false } = body
-  const model = recognizer.modelOf(lang)
-  if (!model) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
+  const { caller = '', lang, jsgf, words = [], audio, threshold, stop_at_first } = body
+  if (!recognizer.modelOf(lang))
+    throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
   const samples = readSpeech(Buffer.from(audio, 'base64'))
   const hypotheses = await recognizer.recognize({ caller, lang, jsgf, words, samples, signal })
+  return recognitionOf(recognizer, { lang, threshold, stop_at_first }, hypotheses)
+}
+
+interface Judged {
+  readonly lang: string
+  readonly threshold?: number | undefined
+  readonly stop_at_first?: boolean | undefined
+}
+
+/** What the engine heard, judged by the threshold: unless the first result is wanted whatever its confidence. */
+export function recognitionOf(
+  { engine, modelOf }: Pick<CommandRecognizer, 'engine' | 'modelOf'>,
+  { lang, threshold = defaultThreshold, stop_at_first = false }: Judged,
+  hypotheses: readonly SpeechHypothesis[],
+): SpeechRecognition {
   const [best] = hypotheses
-  const { id, version, single_hypothesis } = recognizer.engine
+  const { id, version, single_hypothesis } = engine
   return {
     rejected: !best || (!stop_at_first && best.confidence < threshold),
     hypotheses: [...hypotheses],
     threshold,
     single_hypothesis,
-    engine: { id, version, model },
+    engine: { id, version, model: modelOf(lang) ?? lang },
   }
 }

@@ -1,4 +1,11 @@
-import type { PronouncedWord, SpeechHypothesis, VoiceEngine } from '@saywright/api/contract'
+import type {
+  describePronunciations,
+  PronouncedWord,
+  ResponseOf,
+  SpeechHypothesis,
+  VoiceEngine,
+} from '@saywright/api/contract'
+import type { SentenceEnd } from './listening/endpointing.js'
 
 export interface RecognitionRequest {
   /** Who asks: callers are served in turns. */
@@ -15,6 +22,44 @@ export interface RecognitionRequest {
   readonly signal: AbortSignal
 }
 
+/** What a session of listening tells; places in milliseconds from the first sample. */
+export type SessionEvent =
+  | { readonly type: 'speech'; readonly startMilliseconds: number }
+  | { readonly type: 'partial'; readonly text: string; readonly endMilliseconds: number }
+  | {
+      readonly type: 'sentence'
+      readonly startMilliseconds: number
+      readonly endMilliseconds: number
+      readonly endedBy: SentenceEnd
+      /** Best first, words placed from the first sample of all; none when nothing of the grammar fits. */
+      readonly hypotheses: readonly SpeechHypothesis[]
+    }
+  | { readonly type: 'restarted' }
+
+type SessionGrammar = Pick<RecognitionRequest, 'jsgf' | 'words'>
+
+export interface SessionRequest extends SessionGrammar {
+  readonly caller: string
+  readonly lang: string
+  /** Tells what is heard while it is said. */
+  readonly isPartial: boolean
+  /** Silence that ends a sentence; `undefined`: only `stop` does. */
+  readonly silenceMilliseconds: number | undefined
+  readonly onEvent: (event: SessionEvent) => void
+  readonly signal: AbortSignal
+}
+
+/** Speech that is recognized while it is said, with one grammar at a time. What fails ends it. */
+export interface SpeechSession {
+  /** Another grammar, with nothing loaded anew; the sentence that is being said is heard again with it. */
+  setGrammar(grammar: SessionGrammar): Promise<void>
+  /** @param samples mono PCM in [-1, 1] at 16 kHz. */
+  hear(samples: Float32Array): Promise<void>
+  /** The sentence is over, whatever follows. */
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
 /** Recognizes commands of a grammar. One adapter an engine; every adapter passes the same tests. */
 export interface CommandRecognizer {
   /** What it is and what it can do now, language by language. */
@@ -29,6 +74,22 @@ export interface CommandRecognizer {
    *   `busy`, `timed_out` or `caller_gone`.
    */
   recognize(request: RecognitionRequest): Promise<readonly SpeechHypothesis[]>
+  /** Whether `recognize` could listen with a grammar. @throws VoiceFailure as it does. */
+  check(request: Omit<RecognitionRequest, 'samples'>): Promise<void>
+  /**
+   * Opens a session of listening.
+   *
+   * @throws VoiceFailure as `recognize`; `busy` also when there are too many sessions, of all or of the caller.
+   */
+  open(request: SessionRequest): Promise<SpeechSession>
+  /**
+   * How words are said: also in languages that it does not recognize, as far as the speech engine knows them.
+   *
+   * @throws VoiceFailure `busy` or `caller_gone`.
+   */
+  describe(
+    request: Pick<RecognitionRequest, 'caller' | 'lang' | 'words' | 'signal'>,
+  ): Promise<ResponseOf<typeof describePronunciations>['words']>
   /** Loads what the first recognition would have to wait for. */
   warm(): Promise<void>
   close(): Promise<void>

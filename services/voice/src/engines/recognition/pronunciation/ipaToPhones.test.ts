@@ -34,6 +34,12 @@ it.each([[''], ['_'], ['ˈ'], ['☃'], ['k_☃'], ['ǃ']])('knows no phones for 
   expect(english(ipa)).toBeUndefined()
 })
 
+it.each(['en-us', 'fr-fr'])('%s: no two sounds are written alike', (model) => {
+  const sounds = Object.values(readPhoneset(model)).filter((ipa) => ipa !== '-')
+  expect(sounds.length).toBeGreaterThan(30)
+  expect(new Set(sounds).size).toBe(sounds.length)
+})
+
 it('has only phones that the model has', () => {
   const known = new Set(Object.keys(readPhoneset('fr-fr')))
   const all =

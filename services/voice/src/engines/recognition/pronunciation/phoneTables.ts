@@ -1,8 +1,12 @@
 /**
- * IPA that espeak-ng says and the phone sets of the models do not name: allophones, sounds of borrowed words, and the places
- * where the models' own `phoneset.json` errs (the French one writes `u` for both /y/ and /u/, and `o`
- * for both /o/ and /ɔ/).
+ * The IPA of phones where the `phoneset.json` of a model errs: the French one writes `u` for both /y/ and /u/, and `o` for
+ * both /o/ and /ɔ/.
  */
+export const correctedIpa: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'fr-fr': { uu: 'y', oo: 'ɔ' },
+}
+
+/** IPA that espeak-ng says and the phone sets of the models do not name: allophones, and sounds of borrowed words. */
 export const extraPhones: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-us': {
     ə: 'AH',
@@ -52,10 +56,6 @@ export const extraPhones: Readonly<Record<string, Readonly<Record<string, string
     dz: 'D Z',
   },
   'fr-fr': {
-    u: 'ou',
-    o: 'au',
-    ɔ: 'oo',
-    y: 'uu',
     ɑ: 'aa',
     œ̃: 'un',
     tʃ: 'tt ch',

@@ -1,4 +1,4 @@
-import type { PronouncedWord } from '@saywright/api/contract'
+import { limits, type PronouncedWord } from '@saywright/api/contract'
 import { expect, it } from 'vitest'
 import { VoiceFailure } from '../../../failures.js'
 import { pronounce } from './pronounce.js'
@@ -69,4 +69,18 @@ it('names ten of many', async () => {
   const words = Array.from({ length: 12 }, (_, at) => `${at}`)
   const failure = await pronounce(words, [], sources()).catch((thrown) => thrown)
   expect(failure.details.errors.words).toBe('0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …')
+})
+
+it('has a word spoken up to its longest, and names the beginning of a longer one', async () => {
+  const longest = 'a'.repeat(limits.spokenWordMaxCharacters)
+  const lexicon = await pronounce([longest], [], sources())
+  expect(lexicon.get(longest)).toEqual([longest.toUpperCase()])
+  const asked: string[] = []
+  const refused = await pronounce([`${longest}a`], [], sources(asked)).catch((thrown) => thrown)
+  expect(refused).toBeInstanceOf(VoiceFailure)
+  expect(refused).toMatchObject({
+    code: 'pronunciation_missing',
+    details: { errors: { words: `${'a'.repeat(20)}…` } },
+  })
+  expect(asked).toEqual([])
 })

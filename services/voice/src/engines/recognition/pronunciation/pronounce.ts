@@ -33,14 +33,14 @@ export async function pronounce(
   const inDictionary = await lookUp(
     words.filter((word) => chosen.get(word)?.length === 0).map(dictionaryForm),
   )
-  const respellings = words.flatMap((word) => (chosen.get(word) ?? []).filter((text) => !ipaOf(text)))
+  const respellings = words.flatMap((word) => (chosen.get(word) ?? []).filter((text) => !givenIpaOf(text)))
   const unknown = words.filter(
     (word) => chosen.get(word)?.length === 0 && !inDictionary.has(dictionaryForm(word)),
   )
   const asked = [...new Set([...respellings, ...unknown].map(dictionaryForm))]
   const spoken = await phonemes.ipaOf(lang, asked.filter(isSpeakable), signal)
   const phonesOf = (text: string) => {
-    const ipa = ipaOf(text) ?? spoken.get(dictionaryForm(text))
+    const ipa = givenIpaOf(text) ?? spoken.get(dictionaryForm(text))
     return ipa === undefined ? undefined : toPhones(ipa)
   }
   const missing: string[] = []
@@ -68,7 +68,7 @@ const named = (words: readonly string[]) =>
   ].join(', ')
 
 // Longer than any word: what is spelled out letter by letter takes espeak a long time.
-const isSpeakable = (text: string) => text.length <= limits.spokenWordMaxCharacters
+export const isSpeakable = (text: string) => text.length <= limits.spokenWordMaxCharacters
 
 /** Finds the pronunciations that the person gives a word: as it is written, else without regard to case. */
 function lookUpOf(given: readonly PronouncedWord[]): (word: string) => readonly string[] {
@@ -83,7 +83,7 @@ function lookUpOf(given: readonly PronouncedWord[]): (word: string) => readonly 
 }
 
 /** The dictionaries are in lower case and know only the straight apostrophe. */
-const dictionaryForm = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+export const dictionaryForm = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'")
 
 /** IPA is written between slashes; anything else is a respelling. */
-const ipaOf = (text: string) => /^\/(.+)\/$/.exec(text.trim())?.[1]
+export const givenIpaOf = (text: string) => /^\/(.+)\/$/.exec(text.trim())?.[1]

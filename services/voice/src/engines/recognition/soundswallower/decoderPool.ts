@@ -59,7 +59,7 @@ export function createDecoderPool(options: DecoderPoolOptions): DecoderPool {
       all.delete(thread)
     }
     if (all.size >= options.threads) return undefined
-    const started = createDecoderThread(options.startThread(options.model))
+    const started = createDecoderThread(options.startThread(options.model, 'recordings'))
     all.add(started)
     return started
   }

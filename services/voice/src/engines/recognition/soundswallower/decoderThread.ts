@@ -8,8 +8,12 @@ import type {
   DecodeRequest,
   DecoderRequest,
   DecoderResponse,
-  LookUpRequest,
+  HearRequest,
+  HearResponse,
+  PrepareRequest,
   Stage,
+  ThreadRequest,
+  ThreadUse,
 } from './messages.js'
 
 /** A decoder in its own thread. Every promise rejects once the thread is gone. */
@@ -17,19 +21,22 @@ export interface DecoderThread {
   lookUp(words: readonly string[]): Promise<Map<string, string[]>>
   /** @throws VoiceFailure `grammar_too_large` when the network could not be built, or not in time. */
   decode(request: Omit<DecodeRequest, 'op'>): Promise<Decoded | undefined>
+  /** Of a thread of listening. @throws VoiceFailure `grammar_too_large`, as for `decode`. */
+  prepare(request: Omit<PrepareRequest, 'op'>): Promise<void>
+  hear(request: Omit<HearRequest, 'op'>): Promise<HearResponse>
   readonly isAlive: boolean
   /** Whether it ever did what it was asked: its model is loaded. */
   readonly hasLoaded: boolean
   stop(reason: Error): Promise<void>
 }
 
-export type StartThread = (model: string) => Worker
+export type StartThread = (model: string, use: ThreadUse) => Worker
 
 /** Starts the worker: the built file beside the built service, the source under tsx. */
-export const startDecoderWorker: StartThread = (model) => {
+export const startDecoderWorker: StartThread = (model, use) => {
   const isSource = import.meta.url.endsWith('.ts')
   return new Worker(new URL(isSource ? './decoderWorker.ts' : './decoderWorker.js', import.meta.url), {
-    workerData: { model },
+    workerData: { model, use },
     execArgv: isSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
   })
 }
@@ -85,7 +92,7 @@ export function createDecoderThread(worker: Worker): DecoderThread {
   worker.once('error', (cause) => finish(cause instanceof Error ? cause : new Error(String(cause))))
   worker.once('exit', (code) => finish(new Error(`The decoder thread ended with ${code}`)))
 
-  const ask = (request: Omit<DecodeRequest, 'id'> | LookUpRequest): Promise<unknown> =>
+  const ask = (request: ThreadRequest): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (end) return reject(end)
       const id = ++lastId
@@ -96,6 +103,8 @@ export function createDecoderThread(worker: Worker): DecoderThread {
   return {
     lookUp: async (words) => (await ask({ op: 'lookUp', words })) as Map<string, string[]>,
     decode: async (request) => (await ask({ op: 'decode', ...request })) as Decoded | undefined,
+    prepare: async (request) => void (await ask({ op: 'prepare', ...request })),
+    hear: async (request) => (await ask({ op: 'hear', ...request })) as HearResponse,
     get isAlive() {
       return end === undefined
     },

@@ -1,24 +1,40 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadDecoder } from './decoder.js'
-import type { DecoderRequest, DecoderResponse, Stage } from './messages.js'
+import { loadListener } from './listener.js'
+import type { DecoderRequest, DecoderResponse, Stage, ThreadRequest, ThreadUse } from './messages.js'
 
 // Decoding is synchronous and long: it has a thread of its own, with one model in it.
-const decoder = loadDecoder((workerData as { model: string }).model)
+const { model, use } = workerData as { model: string; use: ThreadUse }
+const work = use === 'listening' ? listening() : recordings()
+
+type Work = (request: ThreadRequest, tell: (stage: Stage) => void) => unknown
+
+async function recordings(): Promise<Work> {
+  const { lookUp, decode } = await loadDecoder(model)
+  return (request, tell) => {
+    if (request.op === 'lookUp') return lookUp(request.words)
+    if (request.op === 'decode') return decode(request, tell)
+    throw new Error(`A thread of recordings was asked to ${request.op}`)
+  }
+}
+
+async function listening(): Promise<Work> {
+  const { prepare, hear } = await loadListener(model)
+  return (request, tell) => {
+    if (request.op === 'prepare') return prepare(request, tell)
+    if (request.op === 'hear') return hear(request)
+    throw new Error(`A thread of listening was asked to ${request.op}`)
+  }
+}
 
 parentPort?.on('message', async (request: DecoderRequest) => {
   parentPort?.postMessage(await response(request))
 })
 
-async function response(request: DecoderRequest): Promise<DecoderResponse> {
-  const { id } = request
+async function response({ id, ...request }: DecoderRequest): Promise<DecoderResponse> {
   try {
-    const { lookUp, decode } = await decoder
     const tell = (stage: Stage) => parentPort?.postMessage({ id, stage } satisfies DecoderResponse)
-    return {
-      id,
-      ok: true,
-      value: request.op === 'lookUp' ? lookUp(request.words) : await decode(request, tell),
-    }
+    return { id, ok: true, value: await (await work)(request, tell) }
   } catch (cause) {
     return { id, ok: false, problem: String(cause) }
   }

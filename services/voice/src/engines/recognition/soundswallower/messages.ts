@@ -1,16 +1,55 @@
 import type { Grammar } from '../grammar/tree.js'
+import type { SentenceEnd } from '../listening/endpointing.js'
 
-export interface DecodeRequest {
-  readonly op: 'decode'
+interface Prepared {
   readonly grammar: Grammar
   /** Phones of each word of the grammar, likeliest first. */
   readonly lexicon: ReadonlyMap<string, readonly string[]>
+}
+
+export interface DecodeRequest extends Prepared {
+  readonly op: 'decode'
   readonly samples: Float32Array
 }
 
 export interface LookUpRequest {
   readonly op: 'lookUp'
   readonly words: readonly string[]
+}
+
+/** Makes a thread of listening ready for a grammar; a sentence that was begun is forgotten. */
+export interface PrepareRequest extends Prepared {
+  readonly op: 'prepare'
+  readonly isPartial: boolean
+  /** Silence that ends a sentence; absent: none does. */
+  readonly silenceMilliseconds?: number | undefined
+}
+
+export interface HearRequest {
+  readonly op: 'hear'
+  readonly samples: Float32Array
+  /** Place of the first sample in all that was heard. */
+  readonly from: number
+  /** The sentence is over with these samples. */
+  readonly isLast: boolean
+}
+
+/** What was heard in a piece of sound; places are counted in samples. */
+export type Heard =
+  | { readonly type: 'speech'; readonly start: number }
+  | { readonly type: 'partial'; readonly words: readonly string[]; readonly end: number }
+  | {
+      readonly type: 'sentence'
+      readonly start: number
+      readonly end: number
+      readonly endedBy: SentenceEnd
+      readonly decoded: Decoded | undefined
+    }
+
+export interface HearResponse {
+  readonly heard: readonly Heard[]
+  /** From here on the sound is needed again by another thread that goes on in this one's place. */
+  readonly neededFrom: number
 }
 
 /** What the decoder heard, in words of the grammar. */
@@ -28,7 +67,11 @@ export interface DecodedWord {
   readonly score: number
 }
 
-export type DecoderRequest = (DecodeRequest | LookUpRequest) & { readonly id: number }
+export type ThreadRequest = DecodeRequest | LookUpRequest | PrepareRequest | HearRequest
+export type DecoderRequest = ThreadRequest & { readonly id: number }
+
+/** What a thread is for: whole recordings and the dictionary, or one session of listening. */
+export type ThreadUse = 'recordings' | 'listening'
 
 /** What a thread is at: building the network of a grammar, which must not take long, or listening. */
 export type Stage = 'compiling' | 'listening'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { correctedIpa } from '../pronunciation/phoneTables.js'
 
 /** The models that come with soundswallower, by language. */
 export const models: Readonly<Record<string, string>> = { 'en-US': 'en-us', 'fr-FR': 'fr-fr' }
@@ -15,7 +16,8 @@ export const engineVersion = (readJson(join(folder, 'package.json')) as { versio
 
 /** The phones of a model with their IPA; `-` for noises. */
 export function readPhoneset(model: string): Record<string, string> {
-  return readJson(join(modelBase, model, 'phoneset.json')) as Record<string, string>
+  const phoneset = readJson(join(modelBase, model, 'phoneset.json')) as Record<string, string>
+  return { ...phoneset, ...correctedIpa[model] }
 }
 
 function readJson(path: string): unknown {

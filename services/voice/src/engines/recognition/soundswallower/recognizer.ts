@@ -1,19 +1,24 @@
-import { limits, type SpeechHypothesis, type VoiceEngine } from '@saywright/api/contract'
+import { limits, type VoiceEngine } from '@saywright/api/contract'
 import { VoiceFailure } from '../../../failures.js'
 import type { Phonemes } from '../../../phonemes/port.js'
 import { parseJsgf } from '../grammar/parseJsgf.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
-import type { CommandRecognizer } from '../port.js'
+import { createSeats } from '../listening/seats.js'
+import { createSession } from '../listening/session.js'
+import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../port.js'
+import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
-import { confidenceOf } from './confidence.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
-import { startDecoderWorker } from './decoderThread.js'
-import type { Decoded } from './messages.js'
+import { createDecoderThread, startDecoderWorker } from './decoderThread.js'
+import { hypothesisOf, sessionEventOf } from './hypothesis.js'
 import { engineVersion, models, readPhoneset } from './models.js'
 
 export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 'model'>> {
   readonly phonemes: Phonemes
+  /** Most sessions of listening at a time, and of one caller. */
+  readonly sessions?: number
+  readonly sessionsPerCaller?: number
 }
 
 const engine: VoiceEngine = {
@@ -37,6 +42,8 @@ export function createSoundswallower({
   waiting = limits.recognitionsWaiting,
   waitingPerCaller = limits.recognitionsWaitingPerCaller,
   timeoutMilliseconds = 15_000,
+  sessions = limits.listeningSessions,
+  sessionsPerCaller = limits.listeningSessionsPerCaller,
 }: SoundswallowerOptions): CommandRecognizer {
   const languages = new Map(
     Object.entries(models).map(([lang, model]) => {
@@ -48,9 +55,36 @@ export function createSoundswallower({
         waitingPerCaller,
         timeoutMilliseconds,
       })
-      return [lang, { pool, toPhones: createIpaToPhones(model, readPhoneset(model)) }]
+      const phoneset = readPhoneset(model)
+      const toIpa = (phones: string) =>
+        phones
+          .split(' ')
+          .map((phone) => phoneset[phone] ?? '')
+          .join('_')
+      return [lang, { pool, toIpa, toPhones: createIpaToPhones(model, phoneset) }]
     }),
   )
+  const seats = createSeats(sessions, sessionsPerCaller)
+  const open = new Set<SpeechSession>()
+
+  /** A grammar with the pronunciations of its words. No thread is held while espeak speaks. */
+  async function read(request: Pick<RecognitionRequest, 'caller' | 'lang' | 'jsgf' | 'words' | 'signal'>) {
+    const { caller, lang, jsgf, words, signal } = request
+    const language = languages.get(lang)
+    if (!language) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
+    const grammar = parseJsgf(jsgf)
+    const { pool, toPhones } = language
+    const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked), signal)
+    const lexicon = await pronounce(vocabularyOf(grammar), words, {
+      lang,
+      lookUp,
+      phonemes,
+      toPhones,
+      signal,
+    })
+    return { grammar, lexicon, pool }
+  }
+
   return {
     get engine() {
       return {
@@ -63,36 +97,62 @@ export function createSoundswallower({
       }
     },
     modelOf: (lang) => models[lang],
-    async recognize({ caller, lang, jsgf, words, samples, signal }) {
-      const language = languages.get(lang)
-      if (!language) throw new VoiceFailure('language_unavailable', { errors: { lang: 'invalid' } })
-      const grammar = parseJsgf(jsgf)
-      const { pool, toPhones } = language
-      // No thread is held while espeak speaks.
-      const lookUp = (asked: readonly string[]) => pool.use(caller, (thread) => thread.lookUp(asked), signal)
-      const sources = { lang, lookUp, phonemes, toPhones, signal }
-      const lexicon = await pronounce(vocabularyOf(grammar), words, sources)
+    async recognize(request) {
+      const { caller, lang, samples, signal } = request
+      const { grammar, lexicon, pool } = await read(request)
       const decoded = await pool.use(caller, ({ decode }) => decode({ grammar, lexicon, samples }), signal)
       return decoded ? [hypothesisOf(lang, decoded)] : []
+    },
+    check: async (request) => void (await read(request)),
+    async open(request) {
+      const { caller, lang, isPartial, silenceMilliseconds, onEvent, signal } = request
+      const giveBack = seats.take(caller)
+      try {
+        const { grammar, lexicon } = await read(request)
+        const model = models[lang] as string
+        const session = createSession({
+          startThread: () => createDecoderThread(startThread(model, 'listening')),
+          timeoutMilliseconds,
+          onHeard: (heard) => onEvent(sessionEventOf(lang, heard)),
+          onRestarted: () => onEvent({ type: 'restarted' }),
+        })
+        const close = async () => {
+          giveBack()
+          open.delete(opened)
+          await session.close()
+        }
+        const setGrammar: SpeechSession['setGrammar'] = async (next) => {
+          const { grammar, lexicon } = await read({ caller, lang, signal, ...next })
+          await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds })
+        }
+        const { hear, stop } = session
+        const opened: SpeechSession = { setGrammar, hear, stop, close }
+        open.add(opened)
+        await session.prepare({ grammar, lexicon, isPartial, silenceMilliseconds }).catch(async (cause) => {
+          await close()
+          throw cause
+        })
+        return opened
+      } catch (cause) {
+        giveBack()
+        throw cause
+      }
+    },
+    async describe({ caller, lang, words, signal }) {
+      const language = languages.get(lang)
+      const lookUp = (asked: readonly string[]) =>
+        language
+          ? language.pool.use(caller, (thread) => thread.lookUp(asked), signal)
+          : Promise.resolve(new Map())
+      const recognizer = language && { ...language, lookUp }
+      return describePronunciations(words, { lang, phonemes, signal, ...(recognizer && { recognizer }) })
     },
     async warm() {
       await Promise.all([...languages.values()].map(({ pool }) => pool.use('', ({ lookUp }) => lookUp([]))))
     },
     async close() {
+      await Promise.all([...open].map((session) => session.close()))
       await Promise.all([...languages.values()].map(({ pool }) => pool.close()))
     },
-  }
-}
-
-function hypothesisOf(lang: string, { words, ratio }: Decoded): SpeechHypothesis {
-  return {
-    text: words.map(({ word }) => word).join(' '),
-    confidence: confidenceOf(lang, ratio),
-    words: words.map(({ word, startSeconds, endSeconds, score }) => ({
-      word,
-      start_ms: Math.round(startSeconds * 1000),
-      end_ms: Math.round(endSeconds * 1000),
-      score: Math.max(0, Math.min(1, score)),
-    })),
   }
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createContexts, type RecognitionContext } from './contexts.js'
+import { grammarWithSlots } from './grammarWithSlots.js'
+
+const aContext = (caller: string): RecognitionContext => ({
+  caller,
+  settings: { lang: 'en-US', jsgf: 'public <a> = go;' },
+  slots: [],
+  records: [],
+})
+
+it('is kept for ten minutes after its last use, for its caller', () => {
+  let now = 0
+  const contexts = createContexts(() => now)
+  const id = contexts.add(aContext('ada'))
+  expect(() => contexts.get(id, 'eve')).toThrow('not_found')
+  now = 599_000
+  expect(contexts.get(id, 'ada').caller).toBe('ada')
+  now += 600_000
+  expect(contexts.get(id, 'ada').caller).toBe('ada')
+  now += 600_001
+  expect(() => contexts.get(id, 'ada')).toThrow('not_found')
+})
+
+it('are four of one caller, and what nobody uses makes room', () => {
+  let now = 0
+  const contexts = createContexts(() => now)
+  for (let at = 0; at < 4; at++) contexts.add(aContext('ada'))
+  expect(() => contexts.add(aContext('ada'))).toThrow('busy')
+  contexts.add(aContext('eve'))
+  now = 600_001
+  contexts.add(aContext('ada'))
+})
+
+it('writes the values of slots as rules of words in quotes', () => {
+  const slots = [
+    { name: 'room', values: ['living room', 'a"b', ' '] },
+    { name: 'none', values: [] },
+  ]
+  expect(grammarWithSlots('public <a> = <room>;', slots)).toBe(
+    'public <a> = <room>;\n<room> = "living" "room" | "a\\"b";\n<none> = <VOID>;',
+  )
+  expect(() => grammarWithSlots('', [{ name: 'a b', values: [] }])).toThrow('incorrect_form')
+})

@@ -1,0 +1,103 @@
+import { VoiceFailure } from '../../../failures.js'
+import type { DecoderThread } from '../soundswallower/decoderThread.js'
+import type { Heard, HearResponse, PrepareRequest } from '../soundswallower/messages.js'
+import { joined } from './frames.js'
+
+export type Prepared = Omit<PrepareRequest, 'op'>
+
+interface SessionParts {
+  readonly startThread: () => DecoderThread
+  /** After this a thread at work is taken for hung, ended and replaced. */
+  readonly timeoutMilliseconds: number
+  readonly onHeard: (heard: Heard) => void
+  /** The thread died and another is in its place; the sentence that is being said is heard again. */
+  readonly onRestarted: () => void
+}
+
+export interface Session {
+  /** @throws VoiceFailure `grammar_too_large`; the session is over then. */
+  prepare(prepared: Prepared): Promise<void>
+  /** Samples at 16 kHz. @throws when a thread died twice of the same sound; the session is over then. */
+  hear(samples: Float32Array): Promise<void>
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Listens in a thread of its own, one request after the other, and outlives that thread. */
+export function createSession({
+  startThread,
+  timeoutMilliseconds,
+  onHeard,
+  onRestarted,
+}: SessionParts): Session {
+  let thread = startThread()
+  let prepared: Prepared | undefined
+  let isClosed = false
+  let place = 0
+  /** Sound that another thread would need. */
+  let kept = new Float32Array(0)
+  let last: Promise<unknown> = Promise.resolve()
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = last.then(() => {
+      if (isClosed) throw new VoiceFailure('caller_gone')
+      return work()
+    })
+    last = done.catch(() => {})
+    return done
+  }
+
+  async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+    const timer = setTimeout(() => void thread.stop(new VoiceFailure('timed_out')), timeoutMilliseconds)
+    try {
+      return await work
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const prepareThread = () => inTime(thread.prepare(prepared as Prepared))
+  const hearKept = (isLast: boolean) =>
+    inTime(thread.hear({ samples: kept, from: place - kept.length, isLast }))
+
+  async function hearAgain(isLast: boolean): Promise<HearResponse> {
+    void thread.stop(new Error('Another thread has its place'))
+    thread = startThread()
+    onRestarted()
+    await prepareThread()
+    return hearKept(isLast)
+  }
+
+  function take({ heard, neededFrom }: HearResponse): void {
+    kept = kept.slice(Math.max(0, kept.length - (place - neededFrom)))
+    for (const one of heard) onHeard(one)
+  }
+
+  async function feed(samples: Float32Array, isLast: boolean): Promise<void> {
+    kept = joined([kept, samples])
+    const from = place
+    place += samples.length
+    const response = inTime(thread.hear({ samples, from, isLast }))
+    take(
+      await response.catch((cause) => {
+        if (isClosed) throw cause
+        return hearAgain(isLast)
+      }),
+    )
+  }
+
+  return {
+    prepare: (next) =>
+      inTurn(async () => {
+        prepared = next
+        await prepareThread()
+        if (kept.length > 0) take(await hearKept(false))
+      }),
+    hear: (samples) => inTurn(() => feed(samples, false)),
+    stop: () => inTurn(() => feed(new Float32Array(0), true)),
+    async close() {
+      isClosed = true
+      await thread.stop(new VoiceFailure('caller_gone'))
+    },
+  }
+}

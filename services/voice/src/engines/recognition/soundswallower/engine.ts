@@ -1,0 +1,158 @@
+import createModule, { type Decoder, type SoundSwallowerModule } from 'soundswallower'
+import { printJsgf } from '../grammar/printJsgf.js'
+import type { Grammar } from '../grammar/tree.js'
+import type { Lexicon } from '../pronunciation/pronounce.js'
+import { boundMemory } from './boundMemory.js'
+import { modelBase, readPhoneset } from './models.js'
+
+// Wide beams: with the default ones a third of the commands of synthetic voices was lost.
+const settings = { samprate: 16_000, loglevel: 'FATAL', beam: 1e-100, wbeam: 1e-80, pbeam: 1e-100 }
+// A file that is not there: the engine goes on with an empty dictionary.
+const noDictionary = { dict: 'none' }
+const frameSeconds = 0.01
+
+/** The score of the best path is not in the typed surface of soundswallower. */
+type Module = SoundSwallowerModule & {
+  readonly HEAP_DATA_VIEW: DataView
+  _decoder_hyp(decoder: number, score: number): number
+  _malloc(bytes: number): number
+  readonly asm: Readonly<Record<string, unknown>>
+}
+type Loaded = Decoder & { readonly cdecoder: number }
+
+/** What was understood of a whole recording; no segments when nothing fits. */
+export interface Pass {
+  readonly score: number
+  /** Words and sounds by the engine's names: `t`, with begin `b` and duration `d` in seconds and score `p`. */
+  readonly segments: readonly {
+    readonly t: string
+    readonly b: number
+    readonly d: number
+    readonly p: number
+  }[]
+}
+
+export interface EngineDecoder {
+  /** Words that it learned: they stay in its dictionary. */
+  readonly words: number
+  /** Pronunciations that the model's dictionary has of a word, the likeliest first. */
+  lookUp(word: string): string[]
+  /** @returns gives the word of the grammar for a name of the engine. */
+  setGrammar(grammar: Grammar, lexicon: Lexicon): (name: string) => string
+  /** Any speech: a chain of sounds. */
+  setFreeSpeech(): void
+  /** A whole recording at once. */
+  pass(samples: Float32Array): Pass
+  begin(): void
+  /** Goes on with what was begun. @returns the engine's names of what it sounds like so far. */
+  hear(samples: Float32Array): string[]
+  end(): void
+  delete(): void
+}
+
+export interface Engine {
+  load(): Promise<EngineDecoder>
+  /** @returns tells of each following frame of 10 ms whether there is speech in it. */
+  voiceActivity(): (frame: Float32Array) => boolean
+}
+
+export const isSound = (name: string) => name.startsWith('f_')
+
+/** Loads the engine for a model of its package: with its dictionary in 0.3 s, without it in 0.05 s. */
+export async function loadEngine(
+  model: string,
+  { hasDictionary }: { hasDictionary: boolean },
+): Promise<Engine> {
+  const module = (await createModule({ defaultModel: model, modelBase } as object)) as Module
+  boundMemory(module.asm)
+  const scoreAddress = module._malloc(8)
+  const phones = Object.entries(readPhoneset(model)).flatMap(([phone, ipa]) => (ipa === '-' ? [] : [phone]))
+  const anySound = phones.map((phone) => `f_${phone}`).join(' | ')
+  return {
+    async load() {
+      const decoder = new module.Decoder({ ...settings, ...(!hasDictionary && noDictionary) }) as Loaded
+      await decoder.initialize()
+      decoder.add_words(...phones.map((phone): [string, string] => [`f_${phone}`, phone]))
+      return decoderOf(module, decoder, scoreAddress, anySound)
+    },
+    voiceActivity() {
+      const activity = new module.Endpointer({
+        samprate: settings.samprate,
+        frame_length: frameSeconds,
+        mode: 2,
+        window: 6 * frameSeconds,
+        ratio: 0.5,
+      })
+      return (frame) => {
+        activity.process(frame)
+        return activity.get_in_speech()
+      }
+    },
+  }
+}
+
+function decoderOf(module: Module, decoder: Loaded, scoreAddress: number, anySound: string): EngineDecoder {
+  const names = new Map<string, string>()
+
+  /** The engine's name of a word said in certain ways: the same word may be said otherwise in another grammar. */
+  function nameOf(word: string, pronunciations: readonly string[]): string {
+    const key = [word, ...pronunciations].join('\n')
+    const known = names.get(key)
+    if (known) return known
+    const name = `w${names.size}`
+    decoder.add_words(
+      ...pronunciations.map((phones, index): [string, string] => [
+        index ? `${name}(${index + 1})` : name,
+        phones,
+      ]),
+    )
+    names.set(key, name)
+    return name
+  }
+
+  const hasHypothesis = () => module._decoder_hyp(decoder.cdecoder, scoreAddress) !== 0
+  const segments = () => (decoder.get_alignment().w ?? []).filter(({ t }) => /^w\d/.test(t) || isSound(t))
+
+  return {
+    get words() {
+      return names.size
+    },
+    lookUp: (word) => {
+      const found: string[] = []
+      for (let index = 1; ; index++) {
+        const phones: string | null = decoder.lookup_word(index === 1 ? word : `${word}(${index})`)
+        if (phones === null) return found
+        found.push(phones)
+      }
+    },
+    setGrammar(grammar, lexicon) {
+      const wordOf = new Map<string, string>()
+      const engineNameOf = (word: string) => {
+        const name = nameOf(word, lexicon.get(word) ?? [])
+        wordOf.set(name, word)
+        return name
+      }
+      decoder.set_grammar(printJsgf(grammar, engineNameOf, anySound))
+      return (name) => {
+        const word = wordOf.get(name.replace(/\(\d+\)$/, ''))
+        if (word === undefined) throw new Error(`The engine heard ${name}, which is not in the grammar`)
+        return word
+      }
+    },
+    setFreeSpeech: () => decoder.set_grammar(`#JSGF V1.0;\ngrammar f;\npublic <top> = (${anySound})+;\n`),
+    pass(samples) {
+      decoder.start()
+      decoder.process_audio(samples, false, true)
+      decoder.stop()
+      if (!hasHypothesis()) return { score: 0, segments: [] }
+      return { score: module.HEAP_DATA_VIEW.getInt32(scoreAddress, true), segments: segments() }
+    },
+    begin: () => decoder.start(),
+    hear(samples) {
+      decoder.process_audio(samples, false, false)
+      return hasHypothesis() ? segments().map(({ t }) => t) : []
+    },
+    end: () => decoder.stop(),
+    delete: () => decoder.delete(),
+  }
+}

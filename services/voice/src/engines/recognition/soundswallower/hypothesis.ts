@@ -1,0 +1,45 @@
+import { limits, type SpeechHypothesis } from '@saywright/api/contract'
+import type { SessionEvent } from '../port.js'
+import { confidenceOf } from './confidence.js'
+import type { Decoded, Heard } from './messages.js'
+
+/**
+ * What was decoded, in the terms of the contract.
+ *
+ * @param startMilliseconds where the recording begins, from which the words are placed.
+ */
+export function hypothesisOf(
+  lang: string,
+  { words, ratio }: Decoded,
+  startMilliseconds = 0,
+): SpeechHypothesis {
+  return {
+    text: words.map(({ word }) => word).join(' '),
+    confidence: confidenceOf(lang, ratio),
+    words: words.map(({ word, startSeconds, endSeconds, score }) => ({
+      word,
+      start_ms: startMilliseconds + Math.round(startSeconds * 1000),
+      end_ms: startMilliseconds + Math.round(endSeconds * 1000),
+      score: Math.max(0, Math.min(1, score)),
+    })),
+  }
+}
+
+/** What a session heard, in milliseconds. */
+export function sessionEventOf(lang: string, heard: Heard): SessionEvent {
+  if (heard.type === 'speech') return { type: 'speech', startMilliseconds: milliseconds(heard.start) }
+  if (heard.type === 'partial')
+    return { type: 'partial', text: heard.words.join(' '), endMilliseconds: milliseconds(heard.end) }
+  const { endedBy, decoded } = heard
+  const startMilliseconds = milliseconds(heard.start)
+  return {
+    type: 'sentence',
+    startMilliseconds,
+    endMilliseconds: milliseconds(heard.end),
+    endedBy,
+    hypotheses: decoded ? [hypothesisOf(lang, decoded, startMilliseconds)] : [],
+  }
+}
+
+const milliseconds = (samples: number) =>
+  Math.max(0, Math.round((samples * 1000) / limits.audioSampleRateHertz))

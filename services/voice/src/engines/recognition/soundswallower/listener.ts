@@ -1,0 +1,128 @@
+import { limits } from '@saywright/api/contract'
+import { createEndpointing, type SentenceEnd } from '../listening/endpointing.js'
+import { createFrames, joined } from '../listening/frames.js'
+import { decodedOf } from './decode.js'
+import { type EngineDecoder, isSound, loadEngine } from './engine.js'
+import type { Heard, HearRequest, HearResponse, PrepareRequest, Stage } from './messages.js'
+
+const frameSamples = limits.audioSampleRateHertz / 100
+// Sound before the first speech: its first consonant may be too quiet to be taken for speech.
+const leadFrames = 50
+// Silence after the last speech that is still listened to.
+const tailFrames = 30
+const longestFrames = limits.audioMaxSeconds * 100
+
+/** Finds the sentences in sound that comes piece by piece. */
+export interface Listener {
+  prepare(request: Omit<PrepareRequest, 'op'>, onStage: (stage: Stage) => void): void
+  hear(request: Omit<HearRequest, 'op'>): HearResponse
+}
+
+/**
+ * Loads a model without its dictionary, for one session: pronunciations come with the grammar. One decoder keeps the
+ * grammar and another the free chain of sounds, so that nothing is built anew between two sentences.
+ */
+export async function loadListener(model: string): Promise<Listener> {
+  const engine = await loadEngine(model, { hasDictionary: false })
+  const [commands, free] = [await engine.load(), await engine.load()]
+  free.setFreeSpeech()
+  const activity = engine.voiceActivity()
+  let sentences: ReturnType<typeof createSentences> | undefined
+  return {
+    prepare({ grammar, lexicon, isPartial, silenceMilliseconds }, onStage) {
+      onStage('compiling')
+      sentences?.forget()
+      const wordOf = commands.setGrammar(grammar, lexicon)
+      onStage('listening')
+      const silence = silenceMilliseconds && Math.ceil(silenceMilliseconds / 10)
+      sentences = createSentences({ commands, free, wordOf, activity, isPartial, silence })
+    },
+    hear(request) {
+      if (!sentences) throw new Error('Nothing was prepared')
+      return sentences.hear(request)
+    },
+  }
+}
+
+interface Parts {
+  readonly commands: EngineDecoder
+  readonly free: EngineDecoder
+  readonly wordOf: (name: string) => string
+  readonly activity: (frame: Float32Array) => boolean
+  readonly isPartial: boolean
+  readonly silence: number | undefined
+}
+
+function createSentences({ commands, free, wordOf, activity, isPartial, silence }: Parts) {
+  const frames = createFrames(frameSamples)
+  const endpointing = createEndpointing({ silence, longest: longestFrames })
+  /** Of the sentence, or what could be the beginning of the next. */
+  let kept: Float32Array[] = []
+  let isBegun = false
+  let told = ''
+
+  function begin(): void {
+    if (!isPartial) return
+    commands.begin()
+    isBegun = true
+    told = ''
+  }
+
+  function forget(): void {
+    if (isBegun) commands.end()
+    isBegun = false
+  }
+
+  function partial(fresh: readonly Float32Array[], end: number): Heard[] {
+    if (!isBegun || fresh.length === 0) return []
+    const names = commands.hear(joined(fresh)).filter((name) => !isSound(name))
+    const words = names.map(wordOf)
+    const text = words.join(' ')
+    if (text === told) return []
+    told = text
+    return [{ type: 'partial', words, end }]
+  }
+
+  function conclude(endedBy: SentenceEnd, end: number): Heard {
+    forget()
+    const start = end - kept.length * frameSamples
+    const spoken = kept.slice(0, Math.min(longestFrames, kept.length - endpointing.silentFrames + tailFrames))
+    kept = []
+    const samples = joined(spoken)
+    const decoded = decodedOf(commands.pass(samples), () => free.pass(samples), wordOf)
+    return { type: 'sentence', start, end: start + samples.length, endedBy, decoded }
+  }
+
+  return {
+    forget,
+    hear({ samples, from, isLast }: Omit<HearRequest, 'op'>): HearResponse {
+      const heard: Heard[] = []
+      let fresh: Float32Array[] = []
+      let place = from - frames.rest
+      for (const frame of frames.next(samples)) {
+        place += frameSamples
+        kept.push(frame)
+        const change = endpointing.next(activity(frame))
+        if (change === 'began') {
+          heard.push({ type: 'speech', start: place - kept.length * frameSamples })
+          begin()
+          fresh = [...kept]
+        } else if (change !== 'none') {
+          heard.push(conclude(change, place))
+          fresh = []
+        } else if (endpointing.isSpeaking) fresh.push(frame)
+        else if (kept.length > leadFrames) kept.shift()
+      }
+      heard.push(...partial(fresh, place))
+      if (isLast) {
+        heard.push(
+          endpointing.isSpeaking
+            ? conclude('stop', place)
+            : { type: 'sentence', start: place, end: place, endedBy: 'stop', decoded: undefined },
+        )
+        endpointing.reset()
+      }
+      return { heard, neededFrom: place - kept.length * frameSamples }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type BodyOf,
+  bootService,
+  changeDynamicSlots,
+  type Endpoint,
+  initRecognition,
+  initServiceASR,
+  limits,
+  type ResponseOf,
+  recognizeRecord,
+  saveRecord,
+} from '@saywright/api/contract'
+import { encodeWav, fromPcm16, toPcm16 } from '@saywright/audio/signal'
+import { goneSignal, type Route } from '@saywright/http'
+import { readSpeech } from '../audio/readSpeech.js'
+import { createContexts } from '../contexts/contexts.js'
+import { grammarWithSlots, type Slot } from '../contexts/grammarWithSlots.js'
+import type { CommandRecognizer } from '../engines/recognition/port.js'
+import { VoiceFailure } from '../failures.js'
+import { recognitionOf } from './recognizeSpeechHandler.js'
+
+type Handler<E extends Endpoint> = (body: BodyOf<E>, signal: AbortSignal) => Promise<ResponseOf<E>>
+
+/** The calls that keep a grammar: `init`, `dynamic`, `save-record` and `lab`, and the two that come before them. */
+export function contextRoutes(recognizer: CommandRecognizer, port: () => number): Route<unknown>[] {
+  const contexts = createContexts()
+  /** What `initServiceASR` said last, by caller. */
+  const stopAtFirst = new Map<string, boolean>()
+
+  return [
+    bind(bootService, async () => {
+      await recognizer.warm()
+      return { port: port() }
+    }),
+    bind(initServiceASR, async ({ model, stop_at_first, caller = '' }) => {
+      const language = recognizer.engine.languages.find(({ lang }) => recognizer.modelOf(lang) === model)
+      if (!language) throw new VoiceFailure('language_unavailable', { errors: { model: 'invalid' } })
+      stopAtFirst.delete(caller)
+      stopAtFirst.set(caller, stop_at_first)
+      // Who has been away for long begins anew.
+      if (stopAtFirst.size > limits.recognitionContexts) stopAtFirst.delete([...stopAtFirst.keys()][0]!)
+      return { lang: language.lang, sample_rate: limits.audioSampleRateHertz }
+    }),
+    bind(initRecognition, async ({ slots = [], caller = '', ...given }, signal) => {
+      const settings = { stop_at_first: stopAtFirst.get(caller) ?? false, ...given }
+      const { lang, jsgf, words = [] } = settings
+      await recognizer.check({ caller, lang, jsgf: grammarWithSlots(jsgf, slots), words, signal })
+      const session = contexts.add({ caller, settings, slots, records: [] })
+      const { single_hypothesis } = recognizer.engine
+      return { session, single_hypothesis, sample_rate: limits.audioSampleRateHertz }
+    }),
+    bind(changeDynamicSlots, async ({ session, slots, caller = '' }, signal) => {
+      const context = contexts.get(session, caller)
+      const { lang, jsgf, words = [] } = context.settings
+      const next = withChanged(context.slots, slots)
+      await recognizer.check({ caller, lang, jsgf: grammarWithSlots(jsgf, next), words, signal })
+      context.slots = next
+      return undefined
+    }),
+    bind(saveRecord, async ({ session, data, sample_rate, caller = '' }) => {
+      const { records } = contexts.get(session, caller)
+      if (records.length >= limits.recordsPerContext)
+        throw new VoiceFailure('incorrect_form', { errors: { session: 'tooLong' } })
+      const bytes = Buffer.from(data, 'base64')
+      const pcm = Int16Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(at * 2))
+      const wav = encodeWav({ channels: [fromPcm16(pcm)], sampleRate: sample_rate })
+      // What cannot be listened to is not kept, and the rest takes no more room than it needs.
+      const samples = toPcm16(readSpeech(new Uint8Array(wav)))
+      return { record: records.push(samples), seconds: pcm.length / sample_rate }
+    }),
+    bind(recognizeRecord, async ({ session, record, caller = '' }, signal) => {
+      const { settings, slots, records } = contexts.get(session, caller)
+      const samples = records[record - 1]
+      if (!samples) throw new VoiceFailure('not_found')
+      const { lang, jsgf, words = [] } = settings
+      const request = { caller, lang, jsgf: grammarWithSlots(jsgf, slots), words, signal }
+      const hypotheses = await recognizer.recognize({ ...request, samples: fromPcm16(samples) })
+      return recognitionOf(recognizer, settings, hypotheses)
+    }),
+  ]
+}
+
+function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<unknown> {
+  return { endpoint, handler: (body, reply) => handler(body as BodyOf<E>, goneSignal(reply)) }
+}
+
+/** @throws VoiceFailure `incorrect_form` for a slot that the grammar was not given with. */
+function withChanged(slots: readonly Slot[], changed: readonly Slot[]): readonly Slot[] {
+  const byName = new Map(slots.map((slot) => [slot.name, slot]))
+  for (const slot of changed) {
+    if (!byName.has(slot.name)) throw new VoiceFailure('incorrect_form', { errors: { slots: 'invalid' } })
+    byName.set(slot.name, slot)
+  }
+  return [...byName.values()]
+}

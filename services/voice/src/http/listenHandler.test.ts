@@ -1,0 +1,72 @@
+import { EventEmitter } from 'node:events'
+import type { WebSocket } from '@fastify/websocket'
+import { limits } from '@saywright/api/contract'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CommandRecognizer, SessionEvent } from '../engines/recognition/port.js'
+import { listen } from './listenHandler.js'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** One who listens, to a recognizer that says what it is told to say. */
+async function aListener() {
+  let tell: (event: SessionEvent) => void = () => {}
+  const session = {
+    hear: async () => {},
+    setGrammar: async () => {},
+    stop: async () => {},
+    close: async () => {},
+  }
+  const recognizer = {
+    engine: { single_hypothesis: true },
+    open: async ({ onEvent }: { onEvent: typeof tell }) => {
+      tell = onEvent
+      return session
+    },
+  }
+  const sent: { type: string; data: unknown }[] = []
+  const socket = Object.assign(new EventEmitter(), {
+    readyState: 1,
+    bufferedAmount: 0,
+    send: (text: string) => sent.push(JSON.parse(text)),
+    ...{ pause: () => {}, resume: () => {}, close: () => {}, terminate: () => {} },
+  })
+  const options = { onEnd: vi.fn(), onError: vi.fn() }
+  listen(recognizer as unknown as CommandRecognizer, socket as unknown as WebSocket, options)
+  const init = { lang: 'en-US', jsgf: 'x', caller: 'a', partial: true, silence_ms: 500 }
+  socket.emit('message', Buffer.from(JSON.stringify({ type: 'init', data: init })), false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.map(({ type }) => type)).toEqual(['ready'])
+  const ended = () => sent.filter(({ type }) => type === 'ended').map(({ data }) => data)
+  return { tell: (event: SessionEvent) => tell(event), ended, onEnd: options.onEnd }
+}
+
+const speech: SessionEvent = { type: 'speech', startMilliseconds: 100 }
+const idle = limits.listeningIdleSeconds * 1000
+const longest = limits.listeningMaxSeconds * 1000
+
+it('ends after a time in which nothing is heard, counted from the last that was', async () => {
+  const { tell, ended, onEnd } = await aListener()
+  await vi.advanceTimersByTimeAsync(idle - 1)
+  expect(ended()).toEqual([])
+  tell(speech)
+  await vi.advanceTimersByTimeAsync(idle - 1)
+  expect(ended()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended()).toEqual([{ reason: 'idle' }])
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+it('ends after the longest time, however much is said', async () => {
+  const { tell, ended, onEnd } = await aListener()
+  const step = idle / 2
+  for (let passed = step; passed < longest; passed += step) {
+    await vi.advanceTimersByTimeAsync(step)
+    tell(speech)
+  }
+  await vi.advanceTimersByTimeAsync(step - 1)
+  expect(ended()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended()).toEqual([{ reason: 'time' }])
+  expect(onEnd).toHaveBeenCalledOnce()
+})
