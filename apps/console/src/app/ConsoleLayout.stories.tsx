@@ -7,6 +7,7 @@ import { BellButton } from '../features/notifications/bell/BellButton.js'
 import { somePlaces } from '../testing/frames.js'
 import { ActingBanner } from './ActingBanner.js'
 import { ConsoleLayout } from './ConsoleLayout.js'
+import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
 
 const account = {
@@ -32,7 +33,9 @@ const meta = {
   },
   args: {
     brandName: 'Saywright',
-    organization: 'Lumière Instruments',
+    switcher: (isCollapsed) => (
+      <OrganizationSwitcher name="Lumière Instruments" logo={undefined} isCollapsed={isCollapsed} />
+    ),
     pathname: '/projects',
     version: '6.1.4',
     places: { ...somePlaces, demo: '/demo' },
@@ -46,7 +49,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const places = (canvas: HTMLElement) => within(within(canvas).getByRole('navigation')).getAllByRole('link')
+const menuOf = (canvas: HTMLElement) => within(canvas).getAllByRole('navigation')[0] as HTMLElement
+const places = (canvas: HTMLElement) => within(menuOf(canvas)).getAllByRole('link')
+
+/** The steps of the way that the bar shows, each with where it leads. */
+const wayIn = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole('navigation', { name: 'You are here' }))
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent, ...[...step.querySelectorAll('a')].map((a) => a.getAttribute('href'))])
 
 /** How far the badge with its ring of 2 px is from the lines of the bell below it, in px; 0 or less cuts them. */
 function distanceOfBadge(bell: HTMLElement): number {
@@ -137,6 +147,7 @@ export const StaffArea: Story = {
       '/projects',
     ])
     await expect(links[0]).toHaveTextContent('5')
+    await expect(wayIn(canvasElement)).toEqual([['Staff area', '/staff'], ['User messages']])
     await expect(links[8]).toHaveAttribute('aria-current', 'page')
     await expect(within(canvasElement).queryByText('Lumière Instruments')).toBeNull()
   },
@@ -162,6 +173,35 @@ export const ActingAsSomebody: Story = {
     const line = banner.closest('[role="status"]') as HTMLElement
     await userEvent.click(within(line).getByRole('button'))
     await expect(stopActing).toHaveBeenCalledOnce()
+  },
+}
+
+/** In a project the bar says which one, behind the way back to all; a long name gives way to what stands beside it. */
+export const InProject: Story = {
+  args: {
+    pathname: '/projects/7/settings/users',
+    project:
+      'Préparation de commandes dans l’entrepôt frigorifique de Clermont-Ferrand, site nord, équipe de nuit',
+  },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvasElement, args }) => {
+    const [projects, project] = wayIn(canvasElement)
+    await expect(projects).toEqual(['Projects', '/projects'])
+    await expect(project).toEqual([args.project])
+    const bar = within(canvasElement).getAllByRole('banner')[0] as HTMLElement
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+  },
+}
+
+/** A tab of the organization lies below the account. */
+export const InOrganization: Story = {
+  args: { pathname: '/account/organization/domains' },
+  play: async ({ canvasElement }) => {
+    await expect(wayIn(canvasElement)).toEqual([
+      ['Account', '/account'],
+      ['Organization', '/account/organization'],
+      ['Domains'],
+    ])
   },
 }
 
@@ -204,13 +244,16 @@ export const Tablet: Story = {
   },
 }
 
-/** Phone: the same bar, without the keys of the search. */
+/** Phone: the same bar, without the keys of the search; it names the page alone. */
 export const Phone: Story = {
   name: 'L-011 Phone',
+  args: { pathname: '/account/organization/domains' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText('Ctrl K')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('banner')[0]).toHaveTextContent(/^Organi[sz]ation/)
+    await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(within(canvas.getAllByRole('banner')[0] as HTMLElement).getAllByRole('button')).toHaveLength(
       4,
     )

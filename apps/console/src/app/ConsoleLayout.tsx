@@ -1,9 +1,12 @@
 import { consolePaths, isAt } from '@saywright/shell/paths'
 import { AppShell, Logo, type ShellSlot, Text, TopBar } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
 import { type MenuPlaces, menuGroups } from './menuGroups.js'
 import { layoutMessages } from './messages.js'
+import { PlaceTrail } from './PlaceTrail.js'
+import { placeAt } from './placeAt.js'
 import { StaffHead } from './StaffHead.js'
 import { staffMenuGroups } from './staffMenuGroups.js'
 import { TaskLayout } from './TaskLayout.js'
@@ -11,9 +14,9 @@ import { TaskLayout } from './TaskLayout.js'
 export type ConsoleFrameProps = {
   children: ReactNode
   brandName: string
-  /** The organization in focus; absent before there is one. */
-  organization?: string | undefined
   pathname: string
+  /** The name of the project that is open. */
+  project?: string | undefined
   version: string
   /** Where the entries of the menu lead. */
   places: MenuPlaces
@@ -37,8 +40,8 @@ export type ConsoleFrameProps = {
 export function ConsoleLayout({
   children,
   brandName,
-  organization,
   pathname,
+  project,
   version,
   places,
   unread = 0,
@@ -52,7 +55,10 @@ export function ConsoleLayout({
   account,
 }: ConsoleFrameProps) {
   const t = useMessages(layoutMessages)
+  const width = useWidthClass()
   const isStaffArea = isStaff && isAt(pathname, consolePaths.staff)
+  const place = placeAt(t, pathname, project)
+  const hasTrail = place && place.steps.length > 1 && (width === 'laptop' || width === 'desktop')
   if (task !== undefined) {
     return (
       <TaskLayout brandName={brandName} task={task} leaveHref={consolePaths.projects} banner={banner}>
@@ -79,7 +85,7 @@ export function ConsoleLayout({
       }
       topBar={
         <TopBar
-          title={isStaffArea ? t('staff') : (organization ?? brandName)}
+          title={hasTrail ? <PlaceTrail steps={place.steps} /> : (place?.title ?? brandName)}
           actions={search}
           bell={bell}
           avatar={account}

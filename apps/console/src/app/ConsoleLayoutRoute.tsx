@@ -32,6 +32,7 @@ import { ConsoleLayout } from './ConsoleLayout.js'
 import { layoutMessages } from './messages.js'
 import { OrganizationSwitcher } from './OrganizationSwitcher.js'
 import { SearchButton } from './SearchButton.js'
+import { useOpenProjectName } from './useOpenProjectName.js'
 import { usePlaces } from './usePlaces.js'
 import { useReturnToStaff } from './useReturnToStaff.js'
 
@@ -48,6 +49,7 @@ export function ConsoleLayoutRoute() {
   const places = usePlaces()
   const { pathname } = useLocation()
   const isStaffArea = user?.is_admin === true && isAt(pathname, consolePaths.staff)
+  const project = useOpenProjectName(pathname, user, isStaffArea)
   const requests = useStaffDeals(isStaffArea, { pageIndex: 0, pageSize: 1, filters: { status: 'waiting' } })
   const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
   const { organization, organizations } = useFocusedOrganization()
@@ -72,7 +74,6 @@ export function ConsoleLayoutRoute() {
   return (
     <ConsoleLayout
       brandName={brand.name}
-      organization={organization?.name}
       switcher={
         organization &&
         ((isCollapsed) => (
@@ -85,6 +86,7 @@ export function ConsoleLayoutRoute() {
         ))
       }
       pathname={pathname}
+      project={project}
       task={pathname === consolePaths.newProject ? t('newProject') : undefined}
       version={versions.console}
       places={places}

@@ -133,7 +133,7 @@ function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
         members: isInside ? [aMember(), member] : [aMember()],
       }),
     )
-    .respond(listMembers, aPage([aMember(), member]))
+    .respond(listMembers, () => aPage(isInside ? [] : [member]))
     .respond(attachProjectMember, () => {
       isInside = true
       return undefined

@@ -36,12 +36,12 @@ export const somePlaces: MenuPlaces = {
   account: consolePaths.account,
 }
 
-/** Stands a screen of the console where someone logged in meets it; `parameters.pathname` says where that is. */
+/** Stands a screen of the console where someone logged in meets it; `parameters.pathname` says where that is, `parameters.project` in which project. */
 export const inConsoleLayout: Decorator = (Story, { parameters }) => (
   <ConsoleLayout
     brandName="Saywright"
-    organization="Lumière Instruments"
     pathname={(parameters.pathname as string | undefined) ?? consolePaths.projects}
+    project={parameters.project as string | undefined}
     version="6.1.4"
     places={somePlaces}
     unread={3}
@@ -58,6 +58,7 @@ export const inStaffLayout: Decorator = (Story, { parameters }) => (
   <ConsoleLayout
     brandName="Saywright"
     pathname={(parameters.pathname as string | undefined) ?? consolePaths.staff}
+    project={parameters.project as string | undefined}
     version="6.1.4"
     places={somePlaces}
     isStaff

@@ -1,5 +1,16 @@
 /** What the contract notes beside a field, in French, by its English; a test asks for every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
+  'null where models of its type have none': 'null si les modèles de ce type n’en ont pas',
+  'syllables in square brackets': 'syllabes entre crochets',
+  'null until a voice is chosen': 'null tant qu’aucune voix n’est choisie',
+  'one for each export': 'une par export',
+  'of the list of its files and their checksums':
+    'de la liste de ses fichiers et de leurs sommes de contrôle',
+  'the first export of a project is 1': 'le premier export d’un projet est 1',
+  'of the archive': 'de l’archive',
+  'bytes; null until it is completed': 'octets ; null tant qu’il n’est pas terminé',
+  'of the archive, in hexadecimal; null until it is completed':
+    'de l’archive, en hexadécimal ; null tant qu’il n’est pas terminé',
   'the save that made it': 'l’enregistrement qui l’a créée',
   'what somebody called it': 'le nom que quelqu’un lui a donné',
   'the revision that was brought back': 'la révision qui a été restaurée',
@@ -29,11 +40,17 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'absent: for good': 'absent : pour toujours',
   'relative to the server; it works for some minutes and for whoever asked':
     'relatif au serveur ; valable quelques minutes, pour la personne qui l’a demandé',
+  'the session or access token that made the link, and ends it':
+    'la session ou le jeton d’accès qui a créé le lien, et qui le termine',
   'seconds since 1970': 'secondes depuis 1970',
   'what it was called when it was uploaded': 'son nom lors de l’envoi',
   'checksum of the bytes in hexadecimal': 'somme de contrôle des octets, en hexadécimal',
   'the profile is complete': 'le profil est complet',
   'the organization has a project': 'l’organisation a un projet',
+  'the wish, the dictionary of the recognizer, or the speech engine for a word that this does not know':
+    'le souhait, le dictionnaire de la reconnaissance, ou le moteur vocal pour un mot que celui-ci ne connaît pas',
+  'the recognizer knows all its sounds': 'la reconnaissance en connaît tous les sons',
+  'the likeliest first; none where nobody knows': 'la plus probable d’abord ; aucune si personne ne sait',
   'a sentence was recognized with one of its models': 'une phrase a été reconnue avec l’un de ses modèles',
   'the person was shown around, or skipped it': 'la personne a suivi la visite, ou l’a passée',
   'the person has seen that everything is ready': 'la personne a vu que tout est prêt',
@@ -82,4 +99,9 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'in how many files, categories and deliveries it is':
     'dans combien de fichiers, de catégories et de livraisons il se trouve',
   'how many projects have it': 'combien de projets l’ont',
+  'made by the product for the first steps': 'créé par le produit pour les premiers pas',
+  'whether this installation is set up with a text service':
+    'si cette installation est reliée à un service de texte',
+  'host to which texts are sent': 'hôte auquel les textes sont envoyés',
+  'dynamic slots that the grammar may use': 'listes dynamiques que la grammaire peut utiliser',
 }

@@ -79,7 +79,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   leaveOrganization:
     'Quitter une organisation ; son dernier administrateur et son dernier membre ne le peuvent pas.',
   listMembers:
-    'Les membres d’une organisation avec leurs projets, dans l’ordre de leur arrivée sauf tri par `name`, `role` ou `created_at` ; cherchés par nom et adresse.',
+    'Les membres d’une organisation avec leurs projets, dans l’ordre de leur arrivée sauf tri par `name`, `role` ou `created_at` ; cherchés par nom et adresse ; sans ceux d’un projet avec le filtre `not_in_project`.',
   saveMemberRole: 'Changer le rôle d’un membre ; une organisation garde au moins un administrateur.',
   listNotifications:
     'Les notifications de la personne connectée, les plus récentes d’abord ; les 200 plus récentes sans page.',
@@ -206,6 +206,17 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   deleteTask: 'Retirer de l’historique une tâche terminée.',
   listDeadTasks:
     'Le travail abandonné, le plus récent d’abord. Gardé 30 jours quand il n’appartient à aucun projet.',
+  getGeneration: 'Si des grammaires peuvent être générées ici, et combien de crédits il reste au projet.',
+  generateGrammar:
+    'Faire écrire une grammaire, ou modifier celle qui est donnée, d’après une description : les événements `step`, `text`, puis un seul `result` ou `failed`, envoyés par le serveur. Raccrocher annule la demande. Rien n’est enregistré.',
+  translateGrammar:
+    'Faire traduire les mots d’une grammaire dans une autre langue du projet, par les mêmes événements que `generate`. Rien n’est enregistré.',
+  listExports: 'Les exports d’un projet, les plus récents d’abord : autant des derniers que l’on en garde.',
+  startExport:
+    'Exporter des modèles pour une architecture, en tâche de fond. Chacun doit être couvert par ce qui est livré au projet.',
+  deleteExport: 'Supprimer un export avec son archive ; celui qui est en cours est annulé.',
+  getExportLink: 'Un lien vers l’archive d’un export, valable quelques minutes et pour qui l’a demandé.',
+  getExportContent: 'L’archive d’un export, par un lien, comme pour `v2/files/{id}/content`.',
   listTasks: 'Les tâches de fond d’un projet, les plus récentes d’abord.',
   retryTask: 'Reprendre depuis le début un travail abandonné.',
   createUnitTest:
@@ -259,9 +270,40 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   pushLog: 'Écrire une ligne dans le journal du serveur.',
   reportError: 'Signaler une erreur du navigateur, une fois pour chacune.',
   getDemo: 'Le compte de démonstration, pour l’écran de connexion. En production, cet appel n’existe pas.',
+  listWakeWordModels: 'Les modèles de mots de réveil d’un projet.',
+  createWakeWordModel:
+    'Créer un modèle de mots de réveil. Son nom est unique dans le projet, quel que soit le type.',
+  getWakeWordModel: 'Un modèle de mots de réveil avec tout ce qu’il contient.',
+  saveWakeWordModel:
+    'Enregistrer les champs donnés d’un modèle de mots de réveil. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  deleteWakeWordModel: 'Supprimer un modèle de mots de réveil.',
+  listSynthesisModels: 'Les modèles de synthèse vocale d’un projet.',
+  createSynthesisModel:
+    'Créer un modèle de synthèse vocale. Son nom est unique dans le projet, quel que soit le type.',
+  getSynthesisModel: 'Un modèle de synthèse vocale avec tout ce qu’il contient.',
+  saveSynthesisModel:
+    'Enregistrer les champs donnés d’un modèle de synthèse vocale. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  deleteSynthesisModel: 'Supprimer un modèle de synthèse vocale.',
+  listEnhancementModels: 'Les modèles d’amélioration de la parole d’un projet.',
+  createEnhancementModel:
+    'Créer un modèle d’amélioration de la parole. Son nom est unique dans le projet, quel que soit le type.',
+  getEnhancementModel: 'Un modèle d’amélioration de la parole avec tout ce qu’il contient.',
+  saveEnhancementModel:
+    'Enregistrer les champs donnés d’un modèle d’amélioration de la parole. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  deleteEnhancementModel: 'Supprimer un modèle d’amélioration de la parole.',
+  listBiometricModels: 'Les modèles de biométrie vocale d’un projet.',
+  createBiometricModel:
+    'Créer un modèle de biométrie vocale. Son nom est unique dans le projet, quel que soit le type.',
+  getBiometricModel: 'Un modèle de biométrie vocale avec tout ce qu’il contient.',
+  saveBiometricModel:
+    'Enregistrer les champs donnés d’un modèle de biométrie vocale. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  deleteBiometricModel: 'Supprimer un modèle de biométrie vocale.',
   createVoiceCommandModel:
     'Créer un modèle. Son nom est unique dans le projet ; sans grammaire, il commence par une petite.',
-  deleteVoiceCommandModel: 'Supprimer un modèle.',
+  deleteVoiceCommandModel:
+    'Supprimer un modèle. Refusé tant que les grammaires d’autres modèles importent des règles de celui-ci.',
+  listImportableGrammars:
+    'Les grammaires dont celle d’un modèle peut importer : celles des autres modèles de son projet et de sa langue, telles qu’elles sont enregistrées. Refusé quand elles sont très longues ensemble.',
   getVoiceCommandModel: 'Un modèle avec sa grammaire, ses réglages et ses listes.',
   listVoiceCommandModels: 'Les modèles de commandes vocales d’un projet.',
   listVoiceCommandVersions:
@@ -270,6 +312,10 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   labelVoiceCommandVersion: 'Donner à une version un nom qui la fait retrouver, ou le lui retirer.',
   restoreVoiceCommandVersion:
     'Enregistrer à nouveau la grammaire, les réglages et les listes d’une version : c’est une nouvelle version, et celles d’entre les deux restent. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  listenToCommands:
+    'Un WebSocket qui reçoit la parole et dit ce qui est reconnu avec la grammaire enregistrée pendant que l’on parle. Sans passage au WebSocket, l’appel dit si cela est permis.',
+  pronounceWords: 'Comment des mots se prononcent dans une langue, tels que la reconnaissance les attend.',
+  sayWords: 'Dire un mot ou une phrase, ou ce à quoi ils ressemblent, en un enregistrement WAV.',
   recognize: 'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle.',
   saveVoiceCommandModel:
     'Enregistrer les champs donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',

@@ -9,7 +9,7 @@ import {
 } from '@saywright/grammar'
 import type { Locale } from '../site/locales.js'
 import { codeBlock, plain } from './markdown.js'
-import { wrongGrammars } from './wrongGrammars.js'
+import { otherModels, wrongGrammars } from './wrongGrammars.js'
 
 const words = {
   'en-US': { error: 'Error', warning: 'Warning', line: 'line', fixes: 'The studio offers' },
@@ -23,7 +23,7 @@ export function grammarProblems(locale: Locale): string {
   return problemCodes
     .map((code) => {
       const source = wrongGrammars[code]
-      const analysis = analyze(source)
+      const analysis = analyze(source, { name: 'lamps', library: otherModels })
       const problem = analysis.problems.find((each) => each.code === code)
       if (!problem) throw new Error(`The example of ${code} has not this problem.`)
       return partOf(analysis, problem, locale)

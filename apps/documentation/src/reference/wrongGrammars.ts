@@ -1,7 +1,21 @@
-import type { ProblemCode } from '@saywright/grammar'
+import { GrammarLibrary, type ProblemCode } from '@saywright/grammar'
 
 const begin = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n'
 const deep = 110
+const importing = (rule: string) => `${begin}!import <${rule}>;\n<main>: floor <${rule}>;`
+
+const part = (name: string, text: string) => ({ name, source: `#BNF+EM V2.1;\n!grammar part;\n${text}` })
+const digits = '!export <digit>;\n<digit>: one | two;\n<hidden>: three;'
+
+/** The other models of the project in which the grammars below stand, each as `lamps`. */
+export const otherModels = new GrammarLibrary([
+  part('numbers', digits),
+  part('figures', digits),
+  part('rooms', '!import <lamps.main>;\n!export <room>;\n<room>: <lamps.main>;'),
+  part('lamps', ''),
+  part('broken', '!export <floor>;\n<floor>: one <gone>;'),
+  part('large', `!export <floor>;\n<floor>: one;\n//${'.'.repeat(1_000_000)}`),
+])
 
 /** For each code a short grammar that has this problem. */
 export const wrongGrammars: Readonly<Record<ProblemCode, string>> = {
@@ -29,7 +43,15 @@ export const wrongGrammars: Readonly<Record<ProblemCode, string>> = {
   'repeat-of-empty': `${begin}<main>: go !repeat([on], 0, *);`,
   'unexpected-character': `${begin}<main>: on % off;`,
   'nesting-too-deep': `${begin}<main>: on ${'['.repeat(deep)}please${']'.repeat(deep)};`,
+  'import-unknown-model': importing('number.digit'),
+  'import-unknown-rule': importing('numbers.digits'),
+  'import-not-exported': importing('numbers.hidden'),
+  'import-ambiguous': importing('digit'),
+  'import-cycle': importing('rooms.room'),
+  'import-faulty': importing('broken.floor'),
+  'import-too-large': importing('large.floor'),
   'header-version': '#BNF+EM V1.1;\n!grammar lamps;\n!start <main>;\n<main>: on;',
+  'only-exports': '#BNF+EM V2.1;\n!grammar lamps;\n!export <room>;\n<room>: kitchen | hall;',
   'unused-rule': `${begin}<main>: on;\n<extra>: off;`,
   'unused-slot': `${begin}!slot <room>;\n<main>: on;`,
   'unused-pronounce': `${begin}!pronounce wifi PRONAS "why fye";\n<main>: on;`,

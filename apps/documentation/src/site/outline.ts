@@ -22,7 +22,10 @@ export const outline: readonly OutlineGroup[] = [
     slugs: ['wake-words', 'synthesis', 'dictation', 'biometrics', 'enhancement'],
   },
   { title: { 'en-US': 'Tests', 'fr-FR': 'Tests' }, slugs: ['audio-files', 'unit-tests'] },
-  { title: { 'en-US': 'Build', 'fr-FR': 'Intégrer' }, slugs: ['access-tokens', 'api'] },
+  {
+    title: { 'en-US': 'Build', 'fr-FR': 'Intégrer' },
+    slugs: ['exports', 'command-line', 'editors', 'access-tokens', 'api'],
+  },
   {
     title: { 'en-US': 'API by domain', 'fr-FR': 'API par domaine' },
     slugs: apiDomains.map(({ slug }) => slug),

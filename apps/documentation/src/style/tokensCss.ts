@@ -13,6 +13,10 @@ function variables(prefix: string, tree: Tree): string {
 const colours = (theme: 'light' | 'dark') =>
   `color-scheme: ${theme};${variables('--color', tokens.color[theme])}${variables('--shadow', tokens.shadow[theme])}`
 
+const radii = Object.entries(tokens.radius)
+  .map(([size, { $value }]) => `--radius-${size}: ${$value.value}${$value.unit};`)
+  .join('')
+
 const tones = ['success', 'warning', 'danger', 'info'] as const
 
 // As in the theme of the console: hairlines become outlines, quiet words plain ones, tints plain surfaces.
@@ -27,7 +31,7 @@ const contrast = [
 
 /** The design tokens as custom properties, for each theme; without a chosen one the system decides. */
 export const tokensCss = [
-  `:root { ${colours('light')} }`,
+  `:root { ${colours('light')}${radii} }`,
   `@media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { ${colours('dark')} } }`,
   `@media screen { [data-theme="dark"] { ${colours('dark')} } }`,
   `[data-theme="contrast"] { ${contrast} }`,

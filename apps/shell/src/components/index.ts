@@ -3,4 +3,5 @@ export { BandGlyph, type BandGlyphProps, type BandState } from './BandGlyph/Band
 export { failureOf } from './failureOf.js'
 export { StudioPanes, type StudioPanesProps } from './StudioShell/StudioPanes.js'
 export { StudioShell, type StudioShellProps } from './StudioShell/StudioShell.js'
+export { technologyIcons } from './technologyIcons.js'
 export { useBusy } from './useBusy.js'

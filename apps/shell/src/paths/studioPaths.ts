@@ -9,6 +9,16 @@ export const studioPaths = {
   voiceCommandVersions: pathTo('/:projectId/voice-commands/:modelId/versions'),
   /** Another view of its grammar. */
   voiceCommandTab: pathTo('/:projectId/voice-commands/:modelId/:tab'),
+  /** The one that was changed last, as of voice commands. */
+  wakeWords: pathTo('/:projectId/wake-words'),
+  wakeWordModel: pathTo('/:projectId/wake-words/:modelId'),
+  synthesis: pathTo('/:projectId/synthesis'),
+  synthesisModel: pathTo('/:projectId/synthesis/:modelId'),
+  enhancement: pathTo('/:projectId/enhancement'),
+  enhancementModel: pathTo('/:projectId/enhancement/:modelId'),
+  biometrics: pathTo('/:projectId/biometrics'),
+  biometricModel: pathTo('/:projectId/biometrics/:modelId'),
+  export: pathTo('/:projectId/export'),
   audioFiles: pathTo('/:projectId/audio-files'),
   unitTests: pathTo('/:projectId/voice-commands/:modelId/unit-tests'),
   newUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/new'),

@@ -29,6 +29,8 @@ export const Ready: Story = {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link.getAttribute('rel')).toContain('noopener')
     const frame = main(canvasElement).querySelector('iframe') as HTMLElement
+    await expect(frame).toHaveAttribute('src', href)
+    await expect(frame).toHaveAccessibleName(/^Documentation$/)
     await expect(frame.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }

@@ -1,5 +1,4 @@
 import { displayedName, type Member } from '@saywright/api/contract'
-import { matchesText } from '@saywright/ui'
 import type { Locale } from '@saywright/ui/i18n'
 
 /** Members in the order of their names, as a person reads them. */
@@ -7,12 +6,5 @@ export function byName(members: readonly Member[], locale: Locale): readonly Mem
   const { compare } = new Intl.Collator(locale)
   return members.toSorted((one, other) =>
     compare(displayedName(one.user, locale), displayedName(other.user, locale)),
-  )
-}
-
-/** Members whose name or address holds what was typed, whatever its case and accents. */
-export function matching(members: readonly Member[], typed: string): readonly Member[] {
-  return members.filter(({ user }) =>
-    matchesText(`${user.last_name} ${user.first_name} ${user.email}`, typed),
   )
 }

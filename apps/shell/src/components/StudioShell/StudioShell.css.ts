@@ -7,11 +7,14 @@ const hairline = `1px solid ${vars.color.border.subtle}`
 export const shell = style(
   patternRule({
     display: 'grid',
-    gridTemplate: '"top top" minmax(48px, auto) "rail main" minmax(0, 1fr) / 208px minmax(0, 1fr)',
+    gridTemplate:
+      '"top top" minmax(48px, auto) "rail guide" auto "rail main" minmax(0, 1fr) / 208px minmax(0, 1fr)',
     height: '100dvh',
     background: vars.color.surface.canvas,
     '@media': {
-      [media.touch]: { gridTemplate: '"top" minmax(48px, auto) "main" minmax(0, 1fr) / minmax(0, 1fr)' },
+      [media.touch]: {
+        gridTemplate: '"top" minmax(48px, auto) "guide" auto "main" minmax(0, 1fr) / minmax(0, 1fr)',
+      },
       [media.compact]: { height: 'auto', minHeight: '100dvh' },
     },
   }),
@@ -59,6 +62,8 @@ export const rail = style(
     '@media': { [media.compact]: { overflowY: 'visible' } },
   }),
 )
+
+export const guide = style(patternRule({ gridArea: 'guide', minWidth: 0 }))
 
 export const main = style(
   patternRule({

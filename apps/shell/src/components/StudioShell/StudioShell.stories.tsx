@@ -75,6 +75,17 @@ export const Default: Story = {
   },
 }
 
+/** A strip that goes through several screens stands above them: nothing is under it. */
+export const Guided: Story = {
+  args: { guide: <Box padding="card">Your first report, 2 of 4 done</Box> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const strip = canvas.getByText(/2 of 4/).getBoundingClientRect()
+    await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeGreaterThanOrEqual(strip.bottom)
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+  },
+}
+
 /** A page that scrolls, as the overview. */
 export const WithPage: Story = {
   args: {

@@ -1,7 +1,16 @@
 import { Divider, MenuSheet, SideMenu, type SideMenuGroup, SkipLink } from '@saywright/ui'
 import { useWidthClass } from '@saywright/ui/theme'
 import { type ReactNode, useRef } from 'react'
-import { bar, end, main as mainClass, place, rail, separator, shell } from './StudioShell.css.js'
+import {
+  bar,
+  end,
+  guide as guideClass,
+  main as mainClass,
+  place,
+  rail,
+  separator,
+  shell,
+} from './StudioShell.css.js'
 
 export type StudioShellProps = {
   /** The screen: `StudioPanes`, or a `Page` that scrolls. */
@@ -12,6 +21,8 @@ export type StudioShellProps = {
   project: ReactNode
   /** Licence, tasks and actions. */
   actions?: ReactNode
+  /** A strip above the screen, as of a tour that goes through several of them. */
+  guide?: ReactNode
   /** The account of the person. */
   avatar?: ReactNode
   /** The places of the tool. */
@@ -33,6 +44,7 @@ export function StudioShell({
   brand,
   project,
   actions,
+  guide,
   avatar,
   items,
   footerItems,
@@ -65,6 +77,7 @@ export function StudioShell({
             )}
           </div>
         )}
+        {guide && <div className={guideClass}>{guide}</div>}
         <main ref={main} id={contentId} tabIndex={-1} className={mainClass}>
           {children}
         </main>

@@ -309,6 +309,8 @@ export const frFR = {
       file_downloaded: 'A téléchargé un fichier',
       file_uploaded: 'A envoyé un fichier',
       file_deleted: 'A supprimé un fichier',
+      grammar_generated: 'A fait générer une grammaire',
+      grammar_translated: 'A fait traduire une grammaire',
       project_trial_started: 'A commencé l’essai d’un projet',
       project_member_attached: 'A ajouté une personne à un projet',
       project_member_detached: 'A retiré une personne d’un projet',

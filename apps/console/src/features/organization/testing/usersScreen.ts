@@ -1,7 +1,7 @@
 import { ready } from '@saywright/api/contract'
 import { aPage } from '@saywright/api/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { firstPlace } from '../users/peoplePlace.js'
+import { firstPlace } from '../../../parts/members/peoplePlace.js'
 import type { UsersScreenProps } from '../users/UsersScreen.js'
 import { projects } from './frame.js'
 import { castellanos, lena } from './people.js'

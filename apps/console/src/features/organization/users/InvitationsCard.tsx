@@ -6,6 +6,8 @@ import { formatDate, type Locale, type Translate, useLocale, useMessages } from 
 import { useWidthClass } from '@saywright/ui/theme'
 import { Mail } from 'lucide-react'
 import { EmailAddress } from '../../../parts/EmailAddress.js'
+import { PeoplePages } from '../../../parts/members/PeoplePages.js'
+import { moved, type PeoplePlace } from '../../../parts/members/peoplePlace.js'
 import { PhoneSection } from '../../../parts/PhoneSection.js'
 import { RestingSearch } from '../../../parts/RestingSearch.js'
 import type { enUS } from '../messages/en-US.js'
@@ -13,8 +15,6 @@ import { organizationMessages } from '../messages/index.js'
 import { columnWidths } from './columnWidths.js'
 import { address, mark, tile } from './InvitationsCard.css.js'
 import { foot } from './MemberCard.css.js'
-import { PeoplePages } from './PeoplePages.js'
-import { moved, type PeoplePlace } from './peoplePlace.js'
 import { atEnd } from './quiet.css.js'
 
 export type InvitationsCardProps = {

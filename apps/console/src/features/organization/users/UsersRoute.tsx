@@ -16,9 +16,9 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useMatch } from 'react-router'
+import { firstPlace, peopleQuery, placeWithin } from '../../../parts/members/peoplePlace.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
-import { firstPlace, peopleQuery, placeWithin } from './peoplePlace.js'
 import { type InvitationActions, UsersScreen } from './UsersScreen.js'
 
 const byName = { column: 'name', direction: 'ascending' } as const

@@ -2,6 +2,7 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aMember, aPage } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { firstPlace } from '../../../parts/members/peoplePlace.js'
 import { byName } from '../../../parts/members/sortedMembers.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { inOrganization, lumiere, members, seenAs } from '../testing/frame.js'
@@ -21,7 +22,6 @@ import {
   row,
   tables,
 } from '../testing/usersScreen.js'
-import { firstPlace } from './peoplePlace.js'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.js'
 
 const retry = fn()

@@ -3,6 +3,7 @@ import { ConfirmDialog, Message, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
+import type { PeoplePlace } from '../../../parts/members/peoplePlace.js'
 import { organizationMessages } from '../messages/index.js'
 import { InvitationsCard } from './InvitationsCard.js'
 import type { InviteFormProps } from './InviteForm.js'
@@ -11,7 +12,6 @@ import { InviteSection } from './InviteSection.js'
 import { type MemberActions, MemberDialogs, type MemberQuestion } from './MemberDialogs.js'
 import { MemberSheet } from './MemberSheet.js'
 import { MembersCard } from './MembersCard.js'
-import type { PeoplePlace } from './peoplePlace.js'
 
 export type UsersScreenProps = MemberActions & {
   organization: Loadable<Organization>

@@ -8,7 +8,7 @@ export const lead = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x3,
     alignItems: 'center',
-    '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+    '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)' } },
   }),
 )
 
@@ -17,9 +17,9 @@ export const mono = style(screenRule({ fontFamily: vars.font.mono, overflowWrap:
 export const command = style(
   screenRule({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.x2,
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
     paddingBlock: vars.space.x1,
     paddingInline: vars.space.x2,
     fontFamily: vars.font.mono,
@@ -27,6 +27,8 @@ export const command = style(
     minWidth: 0,
     background: vars.color.surface.sunken,
     borderRadius: vars.radius.sm,
+    // The button beside the words, where both have room.
+    '@media': { [media.phoneOnly]: { flexWrap: 'wrap' } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { consolePaths } from '@saywright/shell/paths'
-import { Card, Heading, Icon, Inline, Link, Stack } from '@saywright/ui'
+import { Card, Heading, Icon, Inline, Link, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { BookOpen, CalendarDays, MessageSquare } from 'lucide-react'
 import { projectsMessages } from '../messages/index.js'
@@ -31,9 +31,14 @@ export function StartCard({ documentationHref, productTourHref }: StartCardProps
                 <li key={key}>
                   <Inline gap="x2" allowsWrapping={false}>
                     <Icon of={icon} size={20} />
-                    <Link href={href} variant="quiet" isExternal={key !== 'talk'}>
-                      {t(`start.${key}`)}
-                    </Link>
+                    <Stack gap="x05">
+                      <Link href={href} variant="quiet" isExternal={key !== 'talk'}>
+                        {t(`start.${key}`)}
+                      </Link>
+                      <Text variant="caption" tone="secondary">
+                        {t(`start.notes.${key}`)}
+                      </Text>
+                    </Stack>
                   </Inline>
                 </li>
               ),

@@ -302,6 +302,40 @@ export const Installer: Story = {
   },
 }
 
+/** The installer is on its way: it is not fetched twice. */
+export const InstallerUnderWay: Story = {
+  name: 'F-054 Installer under way',
+  args: {
+    installers: [{ system: 'linux', version: '6.1.4' }],
+    onDownloadInstaller: fn<DownloadsScreenProps['onDownloadInstaller']>(() => new Promise(() => {})),
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(main(canvasElement).getByRole('form'))
+    for (const option of ['Linux', '6.1.4']) {
+      const place = option === 'Linux' ? 0 : 1
+      await userEvent.click(form.getAllByRole('button')[place]!)
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    }
+    const fetchIt = form.getAllByRole('button').at(-1)!
+    await userEvent.click(fetchIt)
+    await waitFor(() => expect(fetchIt).toHaveAttribute('data-pending'))
+    await userEvent.click(fetchIt)
+    await expect(args.onDownloadInstaller).toHaveBeenCalledOnce()
+  },
+}
+
+/** Tablet: everything of the table, which scrolls nothing but the page. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const list = main(canvasElement).getByRole('table')
+    await expect(within(list).getAllByRole('columnheader')).toHaveLength(5)
+    await expect(list.parentElement?.scrollWidth).toBe(list.parentElement?.clientWidth)
+    await expect(within(list).getAllByRole('row')[1]).toHaveTextContent(/vdk-voice-commands/)
+  },
+}
+
 /** On a phone the files are seen and not fetched, and it is said why. */
 export const Phone: Story = {
   name: 'K-043 Phone',

@@ -91,6 +91,11 @@ export const enUS = {
     talk: 'Talk about your project',
     documentation: 'Read the quick start',
     productTour: 'Book a product tour',
+    notes: {
+      documentation: 'From the start to a first command',
+      productTour: 'With someone who shows you the kit',
+      talk: 'With someone who knows the kit',
+    },
   },
   help: {
     title: 'Need help?',

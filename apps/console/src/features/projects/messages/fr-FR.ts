@@ -98,6 +98,11 @@ export const frFR = {
     talk: 'Parler de votre projet',
     documentation: 'Lire le guide de démarrage',
     productTour: 'Réserver une visite',
+    notes: {
+      documentation: 'Du démarrage à une première commande',
+      productTour: 'Avec quelqu’un qui vous montre le kit',
+      talk: 'Avec quelqu’un qui connaît le kit',
+    },
   },
   help: {
     title: 'Besoin d’aide\u202f?',

@@ -34,6 +34,15 @@ it('sends a request that the server takes', () => {
 })
 
 test.each([
+  ['camille@halden.com', {}],
+  ['camille@halden', { email_pro: 'invalidEmail' }],
+  ['Camille Lemaire', { email_pro: 'invalidEmail' }],
+  [' ', { email_pro: 'required' }],
+])('F-022 of the company address %j of a new organization: %o', (email_pro, expected) =>
+  expect(organizationFaults({ ...details, organization_name: 'Halden', email_pro }, true)).toEqual(expected),
+)
+
+test.each([
   [true, { organization_name: 'required', email_pro: 'required' }],
   [false, { organization_id: 'required' }],
 ])('F-022 F-089 a project that is the first (%s) lacks %o', (isFirst, expected) =>

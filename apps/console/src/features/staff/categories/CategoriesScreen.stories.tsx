@@ -6,6 +6,7 @@ import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed, submitButton } from '../../../testing/inputNamed.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
+import { main } from '../testing/listPlays.js'
 import { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen.js'
 
 const logistics = aCategory({
@@ -58,8 +59,6 @@ const meta = {
 } satisfies Meta<typeof CategoriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
 /** One that nothing has, one that holds another, and one that is locked and used: only the first can be deleted. */
 export const Ready: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { openAgain } from '../../../testing/openAgain.js'
 import { firstPlace } from '../list/listPlace.js'
+import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { FilesScreen, type FilesScreenProps } from './FilesScreen.js'
 import type { Transfer } from './transfer.js'
 
@@ -91,24 +92,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
 /** On their way. */
 export const Loading: Story = {
   args: { files: loading },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
+  play: seesLoading,
 }
 
 /** They could not be read; they can be asked for again. */
 export const Failed: Story = {
   args: { files: failed(new ApiError({ kind: 'network' }), retry) },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    await userEvent.click(within(main(canvasElement).getByRole('alert')).getByRole('button'))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain(retry),
 }
 
 /** There is none. */
@@ -123,11 +116,7 @@ export const Empty: Story = {
 /** None matches the words; they are taken back by a button. */
 export const NoMatch: Story = {
   args: { files: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
-  play: async ({ args, canvasElement }) => {
-    const search = within(main(canvasElement).getByRole('search'))
-    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
-  },
+  play: takesWordsBack,
 }
 
 /** More than a page. */
@@ -142,11 +131,7 @@ export const Crowded: Story = {
       total: 34,
     }),
   },
-  play: async ({ args, canvasElement }) => {
-    const pages = within(main(canvasElement).getByRole('navigation'))
-    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
-  },
+  play: leafsOn,
 }
 
 /** Two files; they can be filtered by type, downloaded and deleted. */

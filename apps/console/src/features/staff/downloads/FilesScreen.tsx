@@ -64,7 +64,7 @@ export function FilesScreen({
             <FileTags tags={file.file.tags} />
             <Text variant="bodySmall" tone="secondary">
               {t('sizeAndDate', {
-                size: formatBytes(file.file.size, locale),
+                size: formatBytes(file.file.size, locale, 'fitting'),
                 date: formatDate(file.file.created_at),
               })}
             </Text>

@@ -4,13 +4,13 @@ import { filesMessages } from './messages.js'
 
 export type LeaveUploadsDialogProps = {
   isOpen: boolean
-  /** Files that are being sent. */
+  /** Files that are being sent, or are paused. */
   count: number
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before files that are being sent are stopped. */
+/** Asks before files that are not whole yet are left. */
 export function LeaveUploadsDialog({ isOpen, count, onLeave, onStay }: LeaveUploadsDialogProps) {
   const t = useMessages(filesMessages)
   return (

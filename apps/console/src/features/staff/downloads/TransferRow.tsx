@@ -10,7 +10,7 @@ export type TransferRowProps = TransferDeeds & { transfer: Transfer; t: Words }
 export function TransferRow({ transfer, t, ...deeds }: TransferRowProps) {
   const locale = useLocale()
   const { name, project, size, sent, state, reason } = transfer
-  const facts = { sent: formatBytes(sent, locale), size: formatBytes(size, locale) }
+  const facts = { sent: formatBytes(sent, locale, 'fitting'), size: formatBytes(size, locale, 'fitting') }
   const isFailed = state === 'lost' || state === 'refused'
   return (
     <Stack gap="x1">

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { LeaveUploadsDialog } from './LeaveUploadsDialog.js'
-import { isUnderWay } from './transfer.js'
+import { isUnfinished } from './transfer.js'
 import { type Transfers, useTransfers } from './useTransfers.js'
 import { useUploadGuard } from './useUploadGuard.js'
 
@@ -9,15 +9,15 @@ const TransfersContext = createContext<Transfers | undefined>(undefined)
 /** Keeps files on their way while one goes from page to page of the staff area, and asks before one leaves it. */
 export function TransfersProvider({ children }: { children: ReactNode }) {
   const transfers = useTransfers()
-  const sent = transfers.transfers.filter(isUnderWay)
-  const guard = useUploadGuard(sent.length > 0)
+  const unfinished = transfers.transfers.filter(isUnfinished)
+  const guard = useUploadGuard(unfinished.length > 0)
   const question = useSyncExternalStore(guard.subscribe, guard.question, guard.question)
   return (
     <TransfersContext value={transfers}>
       {children}
       <LeaveUploadsDialog
         isOpen={question !== undefined}
-        count={sent.length}
+        count={unfinished.length}
         onLeave={() => guard.answer(true)}
         onStay={() => guard.answer(false)}
       />

@@ -16,7 +16,12 @@ export function fileColumns(t: Words, locale: Locale, deeds: FileDeeds): Column<
   return [
     { id: 'name', header: t('file'), isRowHeader: true, cell: (file) => <FileName {...file} /> },
     { id: 'tags', header: t('tags'), cell: ({ file }) => <FileTags tags={file.tags} /> },
-    { id: 'size', header: t('size'), align: 'end', cell: ({ file }) => formatBytes(file.size, locale) },
+    {
+      id: 'size',
+      header: t('size'),
+      align: 'end',
+      cell: ({ file }) => formatBytes(file.size, locale, 'fitting'),
+    },
     { id: 'date', header: t('date'), align: 'end', cell: ({ file }) => formatDate(file.created_at) },
     {
       id: 'actions',

@@ -2,7 +2,7 @@ import type { Upload } from '@saywright/api/contract'
 import { describe, expect, it } from 'vitest'
 import { firstPlace } from '../list/listPlace.js'
 import { filesQuery } from './filesQuery.js'
-import { isUnderWay, type Transfer, withChange } from './transfer.js'
+import { isUnfinished, type Transfer, withChange } from './transfer.js'
 import { firstValues, formOf } from './uploadValues.js'
 import { withWaiting } from './withWaiting.js'
 
@@ -37,9 +37,13 @@ describe('the list of uploads', () => {
   it.each([
     ['sending', true],
     ['lost', true],
-    ['paused', false],
+    ['paused', true],
+    ['waiting', false],
+    ['refused', false],
     ['done', false],
-  ] as const)('%s is under way: %s', (state, is) => expect(isUnderWay({ state })).toBe(is))
+  ] as const)('who leaves is asked about one that is %s: %s', (state, is) =>
+    expect(isUnfinished({ state })).toBe(is),
+  )
 })
 
 describe('what is asked and said', () => {

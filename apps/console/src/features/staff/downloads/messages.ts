@@ -49,8 +49,8 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     forgetOf: 'Dismiss {{name}}',
     doneSaid: '{{name}} is uploaded.',
     leaving: {
-      title_one: 'Leave while a file is being uploaded?',
-      title_other: 'Leave while {{count}} files are being uploaded?',
+      title_one: 'Leave before a file is uploaded?',
+      title_other: 'Leave before {{count}} files are uploaded?',
       text: 'The upload stops. What has arrived is kept for a day: choose the same file again to go on.',
       leave: 'Stop and leave',
       stay: 'Stay here',
@@ -112,9 +112,9 @@ export const filesMessages = defineMessages('console.staff.downloads', {
     forgetOf: 'Masquer {{name}}',
     doneSaid: '{{name}} est envoyé.',
     leaving: {
-      title_one: 'Quitter pendant l’envoi d’un fichier\u202f?',
-      title_many: 'Quitter pendant l’envoi de {{count}} fichiers\u202f?',
-      title_other: 'Quitter pendant l’envoi de {{count}} fichiers\u202f?',
+      title_one: 'Quitter avant la fin de l’envoi d’un fichier\u202f?',
+      title_many: 'Quitter avant la fin de l’envoi de {{count}} fichiers\u202f?',
+      title_other: 'Quitter avant la fin de l’envoi de {{count}} fichiers\u202f?',
       text: 'L’envoi s’arrête. Ce qui est arrivé est gardé un jour\u00a0: choisissez de nouveau le même fichier pour reprendre.',
       leave: 'Arrêter et quitter',
       stay: 'Rester ici',

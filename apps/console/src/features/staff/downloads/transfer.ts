@@ -26,8 +26,9 @@ export type TransferDeeds = {
   readonly onForget: (id: number) => void
 }
 
-/** Those that move bytes, or will by themselves: leaving the page would end them. */
-export const isUnderWay = ({ state }: Pick<Transfer, 'state'>) => state === 'sending' || state === 'lost'
+/** Those that move bytes, or can go on from here: leaving would end them. */
+export const isUnfinished = ({ state }: Pick<Transfer, 'state'>) =>
+  state === 'sending' || state === 'lost' || state === 'paused'
 
 /** The list with one of them changed; the bytes sent never become fewer in it while it is being sent. */
 export function withChange(

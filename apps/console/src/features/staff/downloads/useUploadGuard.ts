@@ -3,12 +3,12 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useEffect } from 'react'
 import { useBlockedLeaving } from '../../../parts/useBlockedLeaving.js'
 
-/** Asks who leaves the staff area while files are being sent, by a link or by closing the page. */
-export function useUploadGuard(isSending: boolean): GuardState {
+/** Asks who leaves the staff area while a file is not whole on the server, by a link or by closing the page. */
+export function useUploadGuard(isUnfinished: boolean): GuardState {
   const guard = useDiscardGuard()
   useBlockedLeaving(guard, consolePaths.staff)
   useEffect(() => {
-    if (!isSending) return
+    if (!isUnfinished) return
     const forget = guard.watch(() => true)
     const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', askToStay)
@@ -16,6 +16,6 @@ export function useUploadGuard(isSending: boolean): GuardState {
       forget()
       window.removeEventListener('beforeunload', askToStay)
     }
-  }, [guard, isSending])
+  }, [guard, isUnfinished])
   return guard
 }

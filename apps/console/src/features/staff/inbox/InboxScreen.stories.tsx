@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
+import { main } from '../testing/listPlays.js'
 import { InboxScreen, type InboxScreenProps } from './InboxScreen.js'
 import { firstInbox } from './inboxFilter.js'
 
@@ -61,8 +62,6 @@ const meta = {
 } satisfies Meta<typeof InboxScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
 /** On their way. */
 export const Loading: Story = {

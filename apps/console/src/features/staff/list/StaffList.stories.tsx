@@ -1,8 +1,9 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { Card, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
+import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { firstPlace } from './listPlace.js'
 import { StaffList, type StaffListProps } from './StaffList.js'
 
@@ -40,25 +41,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
 /** On their way. */
 export const Loading: Story = {
   args: { rows: loading },
-  play: async ({ canvasElement }) => {
-    await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
+  play: seesLoading,
 }
 
 /** They could not be read; they can be asked for again. */
 export const Failed: Story = {
   args: { rows: failed(new ApiError({ kind: 'network' }), retry) },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    const alert = main(canvasElement).getByRole('alert')
+  play: async (context) => {
+    const alert = main(context.canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent('The projects could not be loaded')
-    await userEvent.click(within(alert).getByRole('button'))
-    await expect(retry).toHaveBeenCalledOnce()
+    await asksAgain(retry)(context)
   },
 }
 
@@ -74,11 +69,9 @@ export const Empty: Story = {
 /** None matches the words; they are taken back by a button. */
 export const NoMatch: Story = {
   args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
-  play: async ({ args, canvasElement }) => {
-    await expect(main(canvasElement).queryByText('No project yet')).toBeNull()
-    const search = within(main(canvasElement).getByRole('search'))
-    await userEvent.click(search.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
+  play: async (context) => {
+    await expect(main(context.canvasElement).queryByText('No project yet')).toBeNull()
+    await takesWordsBack(context)
   },
 }
 
@@ -91,11 +84,7 @@ export const Crowded: Story = {
       total: 34,
     }),
   },
-  play: async ({ args, canvasElement }) => {
-    const pages = within(main(canvasElement).getByRole('navigation'))
-    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, page: 3 })
-  },
+  play: leafsOn,
 }
 
 /** Phone: a card for each. */

@@ -23,6 +23,8 @@ export type StaffListProps<Row> = ListProps<Row> & {
   /** What its rows may be filtered by; the first option leaves nothing out. */
   status?: { label: string; options: readonly { value: string; label: string }[] }
   columns: readonly Column<Row>[]
+  /** Columns that a tablet has no room for: the page or the dialog of a row shows them, too. */
+  folded?: readonly string[]
   rowKey: (row: Row) => number
   renderCard: (row: Row) => ReactNode
   failed: string
@@ -49,10 +51,13 @@ export function StaffList<Row>({
   actions,
   before,
   children,
+  columns,
+  folded = [],
   ...table
 }: StaffListProps<Row>) {
   const t = useMessages(listMessages)
-  const isPhone = useWidthClass() === 'phone'
+  const width = useWidthClass()
+  const isPhone = width === 'phone'
   const isWhole = place.text === '' && place.status === ''
   const change = (changes: Partial<ListPlace>) => onPlace({ ...place, page: firstPlace.page, ...changes })
   const total = rows.state === 'ready' ? rows.value.total : 0
@@ -67,6 +72,7 @@ export function StaffList<Row>({
   const data = (
     <DataTable
       {...table}
+      columns={width === 'tablet' ? columns.filter(({ id }) => !folded.includes(id)) : columns}
       caption={title}
       rows={rows.state === 'ready' ? rows.value.data : []}
       isLoading={rows.state === 'loading'}

@@ -18,6 +18,7 @@ export const organizationLimits = [
   'modelsPerProject',
   'audioFilesPerProject',
   'audioMegabytesPerProject',
+  'generationCreditsPerProject',
 ] as const satisfies readonly OrganizationLimit[]
 
 type Field = OrganizationLimit | 'user_seats'

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
+import { main } from '../testing/listPlays.js'
 import { OrganizationsScreen, type OrganizationsScreenProps } from './OrganizationsScreen.js'
 
 const lumiere: StaffOrganization = {
@@ -51,8 +52,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
 /** One with a number of seats, and one that may have as many members as it likes. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -88,6 +87,7 @@ export const Limits: Story = {
       modelsPerProject: null,
       audioFilesPerProject: null,
       audioMegabytesPerProject: null,
+      generationCreditsPerProject: null,
     })
   },
 }

@@ -27,6 +27,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
       modelsPerProject: 'Models in a project',
       audioFilesPerProject: 'Audio files in a project',
       audioMegabytesPerProject: 'Megabytes of audio in a project',
+      generationCreditsPerProject: 'Credits of a project in a month',
     },
   },
   'fr-FR': {
@@ -56,6 +57,7 @@ export const organizationsMessages = defineMessages('console.staff.organizations
       modelsPerProject: 'Modèles par projet',
       audioFilesPerProject: 'Fichiers audio par projet',
       audioMegabytesPerProject: 'Mégaoctets d’audio par projet',
+      generationCreditsPerProject: 'Crédits par projet et par mois',
     },
   },
 })

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
+import { main } from '../testing/listPlays.js'
 import { PeopleScreen, type PeopleScreenProps } from './PeopleScreen.js'
 
 const ada: StaffPerson = {
@@ -55,8 +56,6 @@ const meta = {
 } satisfies Meta<typeof PeopleScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
 /** Staff can act as anybody but other staff, and those who never confirmed their address. */
 export const Ready: Story = {

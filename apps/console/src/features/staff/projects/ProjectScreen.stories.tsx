@@ -56,7 +56,7 @@ const meta = {
   title: 'Console/Staff/Project',
   component: ProjectScreen,
   decorators: [inStaffLayout],
-  parameters: { layout: 'fullscreen', pathname: '/staff/projects/7' },
+  parameters: { layout: 'fullscreen', pathname: '/staff/projects/7', project: 'Kitchen lamp' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     context: ready(context),

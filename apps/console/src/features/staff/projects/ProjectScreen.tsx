@@ -4,6 +4,7 @@ import { failureOf } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { Button, Card, ErrorState, Icon, Inline, Link, Page, Skeleton, Stack } from '@saywright/ui'
 import { formatDate, useLocale, useMessages } from '@saywright/ui/i18n'
+import { useWidthClass } from '@saywright/ui/theme'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { FactList } from '../../../parts/FactList.js'
@@ -28,7 +29,9 @@ export type ProjectScreenProps = Pick<ProjectDialogProps, 'versions' | 'onSave' 
 /** One project of anybody: what staff set for it, and what was delivered to it. */
 export function ProjectScreen({ context, ...rest }: ProjectScreenProps) {
   const t = useMessages(deliveryMessages)
-  const back = (
+  const width = useWidthClass()
+  // Where there is room the bar above shows the way.
+  const back = (width === 'phone' || width === 'tablet') && (
     <Link variant="standalone" href={consolePaths.staffProjects}>
       <Inline gap="x1">
         <Icon of={ArrowLeft} />

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { firstPlace } from '../list/listPlace.js'
+import { main } from '../testing/listPlays.js'
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.js'
 
 const lamp: StaffProject = {
@@ -52,8 +53,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
-
 /** Two projects, one with a request that waits; they can be filtered by status. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
@@ -91,6 +90,18 @@ export const Changing: Story = {
       }),
     )
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Tablet: what the page of a project says, too, is folded away; nothing of the table scrolls sideways. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const table = main(canvasElement).getByRole('table')
+    const headers = within(table).getAllByRole('columnheader')
+    await expect(headers).toHaveLength(5)
+    await expect(headers[1]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(136)
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth)
   },
 }
 

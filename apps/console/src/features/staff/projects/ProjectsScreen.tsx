@@ -27,6 +27,7 @@ export function ProjectsScreen({ versions, onSave, onInvalid, ...list }: Project
         options: [{ value: '', label: t('anyStatus') }, ...statusOptions(locale)],
       }}
       columns={projectColumns(t, locale, setChanged)}
+      folded={['beta', 'members']}
       rowKey={({ id }) => id}
       renderCard={(project) => (
         <Card>

@@ -20,7 +20,8 @@ export function projectColumns(
       isRowHeader: true,
       cell: (project) => <ProjectName {...project} />,
     },
-    { id: 'status', header: t('status'), cell: ({ status }) => statusIn(status, locale) },
+    // The longest word whole, in both languages.
+    { id: 'status', header: t('status'), width: '136px', cell: ({ status }) => statusIn(status, locale) },
     { id: 'beta', header: t('beta'), cell: ({ beta_access }) => t(beta_access ? 'yes' : 'no') },
     {
       id: 'ends',

@@ -56,7 +56,7 @@ export function TagsScreen({ onSave, onInvalid, ...list }: TagsScreenProps) {
           <Text variant="bodySmall">{`${translations['en-US']}, ${translations['fr-FR']}`}</Text>
           <Text variant="caption" tone="secondary">
             {[t(`types.${type}`), t('usedIn', { count: uses_total }), ...(locked ? [t('locked')] : [])].join(
-              ', ',
+              ' · ',
             )}
           </Text>
         </Stack>

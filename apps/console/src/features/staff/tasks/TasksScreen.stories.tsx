@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { firstPlace } from '../list/listPlace.js'
+import { main } from '../testing/listPlays.js'
 import { TasksScreen, type TasksScreenProps } from './TasksScreen.js'
 
 const mail: DeadTask = {
@@ -42,8 +43,6 @@ const meta = {
 } satisfies Meta<typeof TasksScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
 /** A mail that could not be sent and a task of a project: both can be tried again. */
 export const Ready: Story = {

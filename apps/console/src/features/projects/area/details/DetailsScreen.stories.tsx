@@ -59,7 +59,7 @@ const copyButton = (card: ReturnType<typeof region>) => card.getAllByRole('butto
 
 /** An administrator: what stands fast is read only, everything else can be changed and saved. */
 export const Administrator: Story = {
-  name: 'K-035 K-052 P-010 Administrator',
+  name: 'K-035 P-010 Administrator',
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
     const form = within(main(canvasElement).getByRole('form'))
@@ -73,6 +73,41 @@ export const Administrator: Story = {
     await expect(submitButton(canvasElement)).toBeVisible()
     await expect(region(canvasElement, t.licence.title).getByRole('textbox')).toHaveValue('SW-4Q7K-19ZD-MX2B')
     await expect(region(canvasElement, t.evaluation.title).getAllByText(/09\/12\/2026/)[0]).toBeVisible()
+  },
+}
+
+/** All that is known of a project: key, end of the evaluation, title, organization, status, version, systems, categories and description. */
+export const Contents: Story = {
+  name: 'K-052 Contents',
+  tags: ['no-picture'],
+  args: { project: { ...picking, beta_access: true, vdk_version: { display_name: '6.1.4' } } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const form = within(main(canvasElement).getByRole('form'))
+    const box = (name: RegExp) => form.getByRole('textbox', { name })
+    await expect(region(canvasElement, t.licence.title).getByRole('textbox')).toHaveValue('SW-4Q7K-19ZD-MX2B')
+    const evaluation = region(canvasElement, t.evaluation.title)
+    await expect(evaluation.getByText(t.evaluation.ends.replace('{{date}}', '09/12/2026'))).toBeVisible()
+    await expect(box(/^(Title|Titre)/)).toHaveValue('Warehouse voice picking')
+    await expect(box(/^Organi[sz]ation/)).toHaveValue('Lumière Instruments')
+    await expect(box(/^(Status|Statut)/)).toHaveDisplayValue(/^(Development|Développement)$/)
+    await expect(box(/^(VDK version|Version du VDK)/)).toHaveValue('6.1.4')
+    await expect(box(/^Description/)).toHaveDisplayValue(/^Pickers wear a headset/)
+    await expect(
+      form.getByRole('combobox', { name: /^(Operating systems|Systèmes d’exploitation)/ }),
+    ).toBeVisible()
+    await expect(
+      form.getByRole('combobox', { name: /^(Device categories|Catégories d’appareils)/ }),
+    ).toBeVisible()
+    const chosen = form.getAllByRole('grid').map((grid) =>
+      within(grid)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    )
+    await expect(chosen).toEqual([
+      ['Windows', 'Android'],
+      [expect.stringMatching(/^(Smart glasses or headset|Lunettes)/), expect.stringMatching(/./)],
+    ])
   },
 }
 
@@ -207,6 +242,18 @@ export const LicenceExpired: Story = {
     const card = region(canvasElement, t.licence.title)
     await expect(card.getByText(t.licence.expired)).toBeVisible()
     await expect(card.getByText(/18\/11\/2026/)).toBeVisible()
+  },
+}
+
+/** Staff who acts as somebody sees that there is a key, and not the key. */
+export const LicenceOfSomebodyElse: Story = {
+  args: { licence: null },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const card = region(canvasElement, t.licence.title)
+    await expect(card.getByText(t.licence.ownerOnly)).toBeVisible()
+    await expect(card.queryByRole('textbox')).not.toBeInTheDocument()
+    await expect(card.queryByRole('button', { name: t.licence.rotate })).not.toBeInTheDocument()
   },
 }
 

@@ -21,11 +21,7 @@ export function EvaluationCard({ evaluation, productionHref }: EvaluationCardPro
   return (
     <Card
       title={t('evaluation.title')}
-      actions={
-        <Text variant="bodySmall" tone="secondary">
-          {t(isOver ? 'evaluation.ended' : 'evaluation.ends', { date: end })}
-        </Text>
-      }
+      isQuiet
       footer={
         <Link variant="standalone" href={productionHref}>
           {t('evaluation.production')}
@@ -33,14 +29,19 @@ export function EvaluationCard({ evaluation, productionHref }: EvaluationCardPro
       }
     >
       <Stack gap="x2">
-        {!isOver && (
-          <p className={left}>
-            <span className={days}>{daysLeft}</span>{' '}
-            <Text as="span" tone="secondary">
-              {t('evaluation.left', { count: daysLeft, total: totalDays })}
-            </Text>
-          </p>
-        )}
+        <Inline justify="between">
+          {!isOver && (
+            <p className={left}>
+              <span className={days}>{daysLeft}</span>{' '}
+              <Text as="span" tone="secondary">
+                {t('evaluation.left', { count: daysLeft, total: totalDays })}
+              </Text>
+            </p>
+          )}
+          <Text variant="bodySmall" tone="secondary">
+            {t(isOver ? 'evaluation.ended' : 'evaluation.ends', { date: end })}
+          </Text>
+        </Inline>
         <EvaluationRuler
           totalDays={totalDays}
           daysLeft={daysLeft}

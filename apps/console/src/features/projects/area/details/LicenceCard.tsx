@@ -19,7 +19,7 @@ import { line, token as tokenClass } from './LicenceCard.css.js'
 import { detailsMessages } from './messages.js'
 
 export type LicenceCardProps = {
-  /** Of the person who looks; null where there is none, undefined until it is known. */
+  /** Of the person who looks; null for staff who acts as them, undefined until it is known. */
   licence: LicenceKey | null | undefined
   onCopied: () => void
   onCopyFailed: () => void
@@ -50,13 +50,16 @@ export function LicenceCard({ licence, onCopied, onCopyFailed, onRotate }: Licen
   return (
     <Card
       title={t('licence.title')}
-      description={t('licence.text')}
+      isQuiet
       actions={state && <StatusBadge status={statusOf[state]}>{t(`licence.${state}`)}</StatusBadge>}
     >
       {licence === undefined && <Skeleton widths={['90%', '50%']} />}
-      {licence === null && <Text tone="secondary">{t('licence.none')}</Text>}
+      {licence === null && <Text tone="secondary">{t('licence.ownerOnly')}</Text>}
       {licence && (
         <Stack gap="x1">
+          <Text variant="bodySmall" tone="secondary">
+            {t('licence.text')}
+          </Text>
           <div className={line}>
             <input
               ref={input}

@@ -7,7 +7,7 @@ export const facts = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.x2,
+    columnGap: vars.space.x3,
     rowGap: vars.space.x05,
   }),
 )

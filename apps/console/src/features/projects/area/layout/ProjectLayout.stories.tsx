@@ -4,9 +4,8 @@ import { Card, Text } from '@saywright/ui'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inConsoleLayout } from '../../../../testing/frames.js'
 import { areaMessages } from '../messages.js'
-import { now, picking } from '../testing/frame.js'
+import { inPlaceOfProject, now, picking } from '../testing/frame.js'
 import { ProjectLayout } from './ProjectLayout.js'
 
 const retry = fn()
@@ -14,7 +13,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Projects/Area',
   component: ProjectLayout,
-  decorators: [inConsoleLayout],
+  decorators: [inPlaceOfProject],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
@@ -42,7 +41,8 @@ export const Loading: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(main(canvasElement).getByRole('status')).toBeInTheDocument()
     await expect(main(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
-    const back = main(canvasElement).getByRole('link', { name: words(globals.locale).toProjects })
+    const bar = within(within(canvasElement).getAllByRole('banner')[0] as HTMLElement)
+    const back = bar.getByRole('link', { name: words(globals.locale).toProjects })
     await expect(back).toHaveAttribute('href', '/projects')
   },
 }
@@ -73,7 +73,7 @@ export const NotFound: Story = {
   },
 }
 
-/** The places beside each other, the open one marked; the way back leads to the projects, the button to the studio. */
+/** The places beside each other, the open one marked; the button leads to the studio. */
 export const Ready: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = words(globals.locale)

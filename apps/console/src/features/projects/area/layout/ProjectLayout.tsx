@@ -40,15 +40,15 @@ export function ProjectLayout({
   const t = useMessages(areaMessages)
   const width = useWidthClass()
   const isWide = width === 'laptop' || width === 'desktop'
-  const toProjects = <BackLink href={consolePaths.projects}>{t('toProjects')}</BackLink>
+  // Where there is room the bar above shows the way.
+  const way = (href: string, words: string) => !isWide && <BackLink href={href}>{words}</BackLink>
   if (project.state !== 'ready')
     return (
-      <Page title={t('title')} back={toProjects}>
+      <Page title={t('title')} back={way(consolePaths.projects, t('toProjects'))}>
         <Card>{project.state === 'failed' ? <ProjectFailure failure={project} /> : <Skeleton />}</Card>
       </Page>
     )
   const { value } = project
-  const toMenu = <BackLink href={consolePaths.projectMenu({ projectId: value.id })}>{t('toMenu')}</BackLink>
   const studio = (
     <Button onPress={() => onOpenStudio(value)}>
       {t('openStudio')}
@@ -61,7 +61,7 @@ export function ProjectLayout({
       title={value.title}
       description={<ProjectFacts project={value} now={now} />}
       mark={<GlyphTile project={value} />}
-      back={isWide ? toProjects : toMenu}
+      back={way(consolePaths.projectMenu({ projectId: value.id }), t('toMenu'))}
       actions={isWide && studio}
     >
       {isWide && <AreaNav project={value} current={place} isAdministrator={isAdministrator} />}

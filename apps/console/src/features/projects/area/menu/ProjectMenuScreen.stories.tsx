@@ -2,9 +2,8 @@ import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inConsoleLayout } from '../../../../testing/frames.js'
 import { areaMessages } from '../messages.js'
-import { now, picking } from '../testing/frame.js'
+import { inPlaceOfProject, now, picking } from '../testing/frame.js'
 import { ProjectMenuScreen } from './ProjectMenuScreen.js'
 
 const retry = fn()
@@ -12,7 +11,7 @@ const retry = fn()
 const meta = {
   title: 'Console/Projects/Menu',
   component: ProjectMenuScreen,
-  decorators: [inConsoleLayout],
+  decorators: [inPlaceOfProject],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { project: ready(picking), isAdministrator: false, now },

@@ -191,6 +191,24 @@ export const Refused: Story = {
   },
 }
 
+/** The request is on its way: it is not sent twice, and nothing closes. */
+export const Sending: Story = {
+  beforeEach: () => {
+    send.mockImplementation(() => new Promise(() => {}))
+  },
+  play: async ({ globals }) => {
+    await userEvent.click(await card(/enhancement|Amélioration/))
+    await next()
+    await next()
+    await press(words(globals.locale).confirm)
+    const pending = () => document.querySelectorAll('[role="dialog"] [data-pending]')
+    await waitFor(() => expect(pending()).toHaveLength(1))
+    await userEvent.click(pending()[0] as HTMLElement)
+    await expect(send).toHaveBeenCalledOnce()
+    await expect(close).not.toHaveBeenCalled()
+  },
+}
+
 /** Cancel closes, whatever was chosen. */
 export const Cancelled: Story = {
   name: 'K-053 Cancelled',

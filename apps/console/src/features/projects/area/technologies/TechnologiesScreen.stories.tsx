@@ -35,6 +35,16 @@ const rows = (canvas: HTMLElement) =>
   within(main(canvas).getByRole('table'))
     .getAllByRole('rowheader')
     .map((header) => within(header.closest('tr') as HTMLElement))
+
+/** The one tag for English with both of its regions. */
+function english(row: ReturnType<typeof within> | undefined, locale: unknown) {
+  const said =
+    locale === 'fr-FR' ? 'Anglais États-Unis, Royaume-Uni' : 'English United Kingdom, United States'
+  return row?.getByText(
+    (_: string, tag: Element | null) => tag?.textContent === said && tag.tagName === 'SPAN',
+  )
+}
+
 const nothing = { ...picking, tags: [], deliveries: [], evaluation: 'No' as const, evaluation_ends_on: null }
 
 /** Seven technologies with their languages by name and region, and until when; an administrator may ask for more. */
@@ -46,11 +56,7 @@ export const Administrator: Story = {
     await expect(headers.map(({ textContent }) => textContent)).toEqual([t.technology, t.languages, t.status])
     await expect(rows(canvasElement)).toHaveLength(7)
     const [wakeWord, , , , , dictation] = rows(canvasElement)
-    const isFrench = globals.locale === 'fr-FR'
-    const english = isFrench ? 'Anglais États-Unis, Royaume-Uni' : 'English United Kingdom, United States'
-    await expect(
-      wakeWord?.getByText((_, tag) => tag?.textContent === english && tag.tagName === 'SPAN'),
-    ).toBeVisible()
+    await expect(english(wakeWord, globals.locale)).toBeVisible()
     await expect(wakeWord?.getByText(t.states.delivered)).toBeVisible()
     await expect(wakeWord?.getByText(/09\/12\/2026/)).toBeVisible()
     await expect(dictation?.getByText(t.states.absent)).toBeVisible()
@@ -154,6 +160,31 @@ export const Crowded: Story = {
     await userEvent.click(synthesis?.getByRole('button', { name: more }) as HTMLElement)
     await waitFor(() => expect(synthesis?.getByText(/Swedish|Suédois/)).toBeVisible())
     await expect(synthesis?.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** Tablet: the table whole, its languages still grouped by name, and no request, which needs more room. */
+export const Tablet: Story = {
+  name: 'K-040 P-011 Tablet',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    await expect(rows(canvasElement)).toHaveLength(7)
+    const table = main(canvasElement).getByRole('table')
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth)
+    await expect(english(rows(canvasElement)[0], globals.locale)).toBeVisible()
+    await expect(main(canvasElement).queryByRole('button', { name: t.request })).not.toBeInTheDocument()
+  },
+}
+
+/** The narrowest window in which an administrator asks for more. */
+export const Laptop: Story = {
+  name: 'P-011 Laptop',
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ args, canvasElement, globals }) => {
+    await userEvent.click(main(canvasElement).getByRole('button', { name: words(globals.locale).request }))
+    await expect(args.onRequest).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,9 +1,10 @@
-import { type Project, ready } from '@saywright/api/contract'
+import { type Loadable, type Project, ready } from '@saywright/api/contract'
 import { aMember, aPerson, aProject, storyTime } from '@saywright/api/testing'
+import { consolePaths } from '@saywright/shell/paths'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inConsoleLayout } from '../../../../testing/frames.js'
-import type { AreaPlaceId } from '../areaPlaces.js'
+import { type AreaPlaceId, areaPlaces } from '../areaPlaces.js'
 import { ProjectLayout } from '../layout/ProjectLayout.js'
 
 /** When every story of a project takes place. */
@@ -58,6 +59,27 @@ export const picking: Project = aProject({
   ],
 })
 
+type FramedArgs = { place?: AreaPlaceId; project?: Project | Loadable<Project> }
+
+/** The frame of the console, whose bar says in which project one is. */
+const inProjectFrame =
+  (pathname: (args: FramedArgs) => string): Decorator =>
+  (Story, context) => {
+    const { project = picking } = context.args as FramedArgs
+    const known = 'state' in project ? (project.state === 'ready' ? project.value : undefined) : project
+    const parameters = {
+      ...context.parameters,
+      pathname: pathname(context.args as FramedArgs),
+      project: known?.title,
+    }
+    return inConsoleLayout(Story, { ...context, parameters })
+  }
+
+/** Stands the layout of a project, or its menu, where somebody meets it. */
+export const inPlaceOfProject = inProjectFrame(({ place }) =>
+  place ? pathTo(place) : consolePaths.projectMenu({ projectId: picking.id }),
+)
+
 /** Stand a place of a project where somebody meets it. */
 export const inProjectArea = (place: AreaPlaceId): Decorator[] => [
   (Story, { args }) => (
@@ -71,5 +93,8 @@ export const inProjectArea = (place: AreaPlaceId): Decorator[] => [
       <Story />
     </ProjectLayout>
   ),
-  inConsoleLayout,
+  inProjectFrame(() => pathTo(place)),
 ]
+
+const pathTo = (place: AreaPlaceId) =>
+  areaPlaces.find(({ id }) => id === place)?.path({ projectId: picking.id }) ?? consolePaths.projects

@@ -1,20 +1,24 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
-import { displayedName, type Loadable, type Member } from '@saywright/api/contract'
+import { displayedName, type Loadable, limits, type Member, type Page } from '@saywright/api/contract'
 import { failureOf } from '@saywright/shell/components'
-import { Button, Card, type Column, DataTable, Icon, Inline, SearchField, Stack, Text } from '@saywright/ui'
+import { Button, Card, type Column, DataTable, Icon, Inline, Stack, Text } from '@saywright/ui'
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MemberName } from '../../../../parts/members/MemberName.js'
-import { byName, matching } from '../../../../parts/members/sortedMembers.js'
+import { PeoplePages } from '../../../../parts/members/PeoplePages.js'
+import { moved, type PeoplePlace } from '../../../../parts/members/peoplePlace.js'
 import { PhoneSection } from '../../../../parts/PhoneSection.js'
+import { RestingSearch } from '../../../../parts/RestingSearch.js'
 import { columnWidths } from './columnWidths.js'
 import { projectUsersMessages } from './messages.js'
 
 export type OtherMembersCardProps = {
-  /** Of the organization, whom the project has not. */
-  members: Loadable<readonly Member[]>
+  /** Of the organization, whom the project has not: one page of them, and how many are found in all. */
+  members: Loadable<Page<Member>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   organization: string
   userId: number | undefined
   onAttach: (member: Member) => Promise<void>
@@ -23,14 +27,21 @@ export type OtherMembersCardProps = {
 const searchedAbove = 5
 
 /** Who of the organization could be added to the project. On phones a card for each. */
-export function OtherMembersCard({ members, organization, userId, onAttach }: OtherMembersCardProps) {
+export function OtherMembersCard({
+  members,
+  place,
+  onPlace,
+  organization,
+  userId,
+  onAttach,
+}: OtherMembersCardProps) {
   const t = useMessages(projectUsersMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
-  const [text, setText] = useState('')
   const [addedId, setAddedId] = useState<number>()
-  const all = members.state === 'ready' ? byName(members.value, locale) : []
-  const count = members.state === 'ready' ? all.length : undefined
+  const { data: found, total } = members.state === 'ready' ? members.value : { data: [], total: 0 }
+  const text = place.text.trim()
+  const count = members.state === 'ready' ? total : undefined
   const attach = (member: Member) => {
     const settle = () => setAddedId(undefined)
     setAddedId(member.id)
@@ -56,19 +67,23 @@ export function OtherMembersCard({ members, organization, userId, onAttach }: Ot
     <DataTable
       caption={t('others')}
       columns={columnsOf(t, { nameOf, roleOf, projectsOf, addOf })}
-      rows={matching(all, text)}
+      rows={found}
       rowKey={({ id }) => id}
+      sort={place.sort}
+      onSortChange={(sort) => onPlace(moved(place, { sort }))}
       skeletonRows={2}
       isLoading={members.state === 'loading'}
       {...(members.state === 'failed' && { error: t('failed'), ...failureOf(members) })}
-      empty={text.trim() === '' ? t('everybody', { organization }) : t('noMatch', { text: text.trim() })}
+      empty={text === '' ? t('everybody', { organization }) : t('noMatch', { text })}
       renderCard={(member) => (
         <Card>
           <Stack gap="x2">
             {nameOf(member)}
-            <Text variant="bodySmall" tone="secondary">
-              {projectsOf(member)}
-            </Text>
+            {member.projects && member.projects.length > 0 && (
+              <Text variant="bodySmall" tone="secondary">
+                {projectsOf(member)}
+              </Text>
+            )}
             <Inline justify="between">
               <Text as="span">{roleOf(member)}</Text>
               {addOf(member)}
@@ -78,18 +93,26 @@ export function OtherMembersCard({ members, organization, userId, onAttach }: Ot
       )}
     />
   )
-  const search = all.length > searchedAbove && (
-    <SearchField label={t('search')} value={text} onChange={setText} />
+  const search = (total > searchedAbove || text !== '') && (
+    <RestingSearch
+      label={t('search')}
+      text={place.text}
+      onChange={(words) => onPlace(moved(place, { text: words }))}
+    />
+  )
+  const pages = total > limits.pageSize && (
+    <PeoplePages label={t('others')} total={total} place={place} onPlace={onPlace} />
   )
   if (isPhone)
     return (
       <PhoneSection title={t('others')} level={2} count={count}>
         {search}
         {table}
+        {pages}
       </PhoneSection>
     )
   return (
-    <Card title={t('others')} count={count} actions={search} isFlush>
+    <Card title={t('others')} count={count} actions={search} footer={pages} isFlush>
       {table}
     </Card>
   )
@@ -103,8 +126,8 @@ function columnsOf(
   { nameOf, roleOf, projectsOf, addOf }: Cells,
 ): Column<Member>[] {
   return [
-    { id: 'name', header: t('name'), isRowHeader: true, cell: nameOf },
-    { id: 'role', header: t('role'), width: columnWidths.role, cell: roleOf },
+    { id: 'name', header: t('name'), isRowHeader: true, cell: nameOf, isSortable: true },
+    { id: 'role', header: t('role'), width: columnWidths.role, cell: roleOf, isSortable: true },
     { id: 'projects', header: t('projects'), width: columnWidths.third, cell: projectsOf },
     {
       id: 'actions',

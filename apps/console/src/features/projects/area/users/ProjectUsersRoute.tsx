@@ -1,14 +1,22 @@
-import { displayedName, type Member, mapReady } from '@saywright/api/contract'
-import { toLoadable, useAttachProjectMember, useDetachProjectMember, useMembers } from '@saywright/api/react'
+import { displayedName, type Member } from '@saywright/api/contract'
+import {
+  toLoadable,
+  useAttachProjectMember,
+  useDetachProjectMember,
+  useMemberPage,
+} from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
+import { firstPlace, peopleQuery, placeWithin } from '../../../../parts/members/peoplePlace.js'
 import { useProjectContext } from '../layout/ProjectLayoutRoute.js'
 import { projectUsersMessages } from './messages.js'
-import { notInProject } from './notInProject.js'
 import { ProjectUsersScreen } from './ProjectUsersScreen.js'
+
+const byName = { column: 'name', direction: 'ascending' } as const
 
 export function ProjectUsersRoute() {
   const { project, userId, isAdministrator } = useProjectContext()
@@ -17,7 +25,11 @@ export function ProjectUsersRoute() {
   const { notices } = useShell()
   const navigate = useNavigate()
   const { focus } = useFocusedOrganization()
-  const members = toLoadable(useMembers(isAdministrator ? project.organization.id : undefined))
+  const [place, setPlace] = useState(firstPlace)
+  const query = { ...peopleQuery(place, byName), filters: { not_in_project: String(project.id) } }
+  const others = toLoadable(useMemberPage(isAdministrator ? project.organization.id : undefined, query))
+  const within = placeWithin(place, others)
+  if (within) setPlace(within)
   const attach = useAttachProjectMember()
   const detach = useDetachProjectMember()
 
@@ -30,7 +42,9 @@ export function ProjectUsersRoute() {
     })
   const administration = isAdministrator
     ? {
-        others: mapReady(members, (all) => notInProject(all, project)),
+        others,
+        place,
+        onPlace: setPlace,
         onAttach: async (member: Member) => {
           await attach({ params: paramsOf(member) })
           succeed('attached', member)

@@ -1,8 +1,9 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aMember, aPerson } from '@saywright/api/testing'
+import { aMember, aPage, aPerson } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { firstPlace } from '../../../../parts/members/peoplePlace.js'
 import { inProjectArea, picking } from '../testing/frame.js'
 import { projectUsersMessages } from './messages.js'
 import { type ProjectAdministration, ProjectUsersScreen } from './ProjectUsersScreen.js'
@@ -25,9 +26,12 @@ const amara = aMember({
 })
 const attach = fn<ProjectAdministration['onAttach']>(async () => {})
 const detach = fn<ProjectAdministration['onDetach']>(async () => {})
+const place = fn<ProjectAdministration['onPlace']>()
 const invite = fn()
 const administration: ProjectAdministration = {
-  others: ready([karl, amara]),
+  others: ready(aPage([amara, karl])),
+  place: firstPlace,
+  onPlace: place,
   onAttach: attach,
   onDetach: detach,
   onInvite: invite,
@@ -40,7 +44,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    for (const mock of [attach, detach, invite]) mock.mockClear()
+    for (const mock of [attach, detach, place, invite]) mock.mockClear()
   },
   args: { project: picking, userId: 1, administration },
 } satisfies Meta<typeof ProjectUsersScreen>
@@ -97,7 +101,12 @@ export const Administrator: Story = {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent)
     await expect(headers(t.members)).toEqual([t.name, t.role, expect.stringContaining(t.added), t.actions])
-    await expect(headers(t.others)).toEqual([t.name, t.role, t.projects, t.actions])
+    await expect(headers(t.others)).toEqual([
+      expect.stringContaining(t.name),
+      expect.stringContaining(t.role),
+      t.projects,
+      t.actions,
+    ])
     const dates = cells(canvasElement, t.members).map(([, date]) => date)
     await expect(dates).toEqual(['10/11/2026', '18/11/2026', '09/11/2026'])
     const projects = cells(canvasElement, t.others).map(([, titles]) => titles)
@@ -179,7 +188,7 @@ export const Detached: Story = {
 
 /** Everybody is in the project already. */
 export const Everybody: Story = {
-  args: { administration: { ...administration, others: ready([]) } },
+  args: { administration: { ...administration, others: ready(aPage([])) } },
   play: async ({ canvasElement, globals }) => {
     const said = words(globals.locale).everybody.replace('{{organization}}', 'Lumière Instruments')
     await expect(main(canvasElement).getByText(said)).toBeVisible()
@@ -200,13 +209,18 @@ const crowd = Array.from({ length: 30 }, (_, index) =>
   }),
 )
 
-/** A large organization: one looks for a name. */
+/** A large organization: one page of it, to be sorted, and a name to be looked for, both by the server. */
 export const Crowded: Story = {
-  args: { administration: { ...administration, others: ready(crowd) } },
+  args: {
+    administration: { ...administration, others: ready({ data: crowd.slice(0, 10), total: crowd.length }) },
+  },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
+    await expect(table(canvasElement, t.others).getAllByRole('rowheader')).toHaveLength(10)
+    await userEvent.click(table(canvasElement, t.others).getByRole('button', { name: new RegExp(t.role) }))
+    await expect(place.mock.lastCall?.[0].sort).toMatchObject({ column: 'role' })
     await userEvent.type(main(canvasElement).getByRole('searchbox'), 'fürst 30')
-    await expect(table(canvasElement, t.others).getAllByRole('rowheader')).toHaveLength(1)
+    await waitFor(() => expect(place).toHaveBeenLastCalledWith({ ...firstPlace, text: 'fürst 30' }))
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },

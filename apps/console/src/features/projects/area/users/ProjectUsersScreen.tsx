@@ -1,7 +1,8 @@
-import type { Loadable, Member, Project } from '@saywright/api/contract'
+import type { Loadable, Member, Page, Project } from '@saywright/api/contract'
 import { Message, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
+import type { PeoplePlace } from '../../../../parts/members/peoplePlace.js'
 import { DetachDialog } from './DetachDialog.js'
 import { projectUsersMessages } from './messages.js'
 import { OtherMembersCard } from './OtherMembersCard.js'
@@ -16,8 +17,10 @@ export type ProjectUsersScreenProps = {
 }
 
 export type ProjectAdministration = {
-  /** Of the organization, whom the project has not. */
-  others: Loadable<readonly Member[]>
+  /** Of the organization, whom the project has not: one page of them. */
+  others: Loadable<Page<Member>>
+  place: PeoplePlace
+  onPlace: (place: PeoplePlace) => void
   onAttach: (member: Member) => Promise<void>
   onDetach: (member: Member) => Promise<void>
   onInvite: () => void
@@ -39,6 +42,8 @@ export function ProjectUsersScreen({ project, userId, administration }: ProjectU
       {administration && (
         <OtherMembersCard
           members={administration.others}
+          place={administration.place}
+          onPlace={administration.onPlace}
           organization={project.organization.name}
           userId={userId}
           onAttach={administration.onAttach}
