@@ -1,6 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
-import { BandGlyph, StudioShell } from '@saywright/shell/components'
+import { BandGlyph, StudioShell, technologyIcons } from '@saywright/shell/components'
 import { isAt, studioPaths } from '@saywright/shell/paths'
 import { technologyHues } from '@saywright/shell/technologies'
 import {
@@ -15,8 +15,10 @@ import {
   Text,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, SquareTerminal } from 'lucide-react'
+import { ArrowLeft, BookOpen, FileHeadphone, LayoutGrid, Package, SquareTerminal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { modelsMessages } from '../parts/models/messages.js'
+import { technologyOf } from '../parts/models/projectModel.js'
 import { layoutMessages } from './messages.js'
 
 export type StudioLayoutProps = {
@@ -33,6 +35,8 @@ export type StudioLayoutProps = {
   /** Opens the background tasks. */
   tasks?: ReactNode
   account?: ReactNode
+  /** A tour through several screens. */
+  guide?: ReactNode
   /** Least size of the window, that of the studio when absent. */
   minimum?: ScreenSizeGateProps['minimum']
 }
@@ -43,7 +47,7 @@ const openedAnyway = 'saywright_opened_anyway'
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
 export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
-  const { projectId, project, evaluationDaysLeft, tasks, account, consoleHref } = frame
+  const { projectId, project, evaluationDaysLeft, tasks, account, guide, consoleHref } = frame
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
@@ -65,6 +69,7 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
           </>
         }
         avatar={account}
+        guide={guide}
         items={usePlaces(projectId, frame.pathname)}
         footerLabel={t('elsewhere')}
         footerItems={useElsewhere(frame)}
@@ -92,8 +97,17 @@ function Evaluation({ days }: { days: number }) {
   return <StatusBadge status="running">{t('evaluation', { count: days })}</StatusBadge>
 }
 
+/** Where the model of a type that was changed last is opened. */
+const otherTypes = [
+  { type: 'wake_word', path: studioPaths.wakeWords },
+  { type: 'synthesis', path: studioPaths.synthesis },
+  { type: 'enhancement', path: studioPaths.enhancement },
+  { type: 'biometrics', path: studioPaths.biometrics },
+] as const
+
 function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
   const t = useMessages(layoutMessages)
+  const types = useMessages(modelsMessages)
   const home = studioPaths.project({ projectId })
   const commands = studioPaths.voiceCommands({ projectId })
   const audioFiles = studioPaths.audioFiles({ projectId })
@@ -121,6 +135,13 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
           href: commands,
           isCurrent: isAt(pathname, commands),
         },
+        ...otherTypes.map(({ type, path }) => ({
+          id: path.pattern,
+          label: types(`types.${type}`),
+          icon: <Icon of={technologyIcons[technologyOf[type]]} tone={technologyHues[technologyOf[type]]} />,
+          href: path({ projectId }),
+          isCurrent: isAt(pathname, path({ projectId })),
+        })),
       ],
     },
     {
@@ -133,6 +154,13 @@ function usePlaces(projectId: number, pathname: string): SideMenuGroup[] {
           icon: <Icon of={FileHeadphone} />,
           href: audioFiles,
           isCurrent: isAt(pathname, audioFiles),
+        },
+        {
+          id: 'export',
+          label: t('export'),
+          icon: <Icon of={Package} />,
+          href: studioPaths.export({ projectId }),
+          isCurrent: isAt(pathname, studioPaths.export({ projectId })),
         },
       ],
     },

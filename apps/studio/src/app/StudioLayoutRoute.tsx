@@ -1,4 +1,5 @@
 import { useProject } from '@saywright/api/react'
+import { DraftScope } from '@saywright/forms'
 import {
   AccountDrafts,
   consoleAddress,
@@ -9,8 +10,9 @@ import {
   useScrollReset,
 } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { SampleTour } from '../features/tour/routes.js'
 import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
 import { daysLeft } from './daysLeft.js'
@@ -44,6 +46,14 @@ export function StudioLayoutRoute() {
       consoleHref={inConsole(consolePaths.projects)}
       documentationHref={documentationHref}
       tasks={user && <ProjectTasks projectId={projectId} />}
+      guide={
+        user &&
+        project?.is_sample && (
+          <Suspense>
+            <SampleTour projectId={projectId} />
+          </Suspense>
+        )
+      }
       account={
         user && (
           <OwnAccountMenu
@@ -54,7 +64,9 @@ export function StudioLayoutRoute() {
       }
     >
       <AccountDrafts user={user}>
-        <Outlet />
+        <DraftScope of={`project-${projectId}`}>
+          <Outlet />
+        </DraftScope>
       </AccountDrafts>
     </StudioLayout>
   )

@@ -2,7 +2,9 @@ import { AppRoot, consoleAddress, RouteFault, type Shell } from '@saywright/shel
 import { consolePaths, idOf, studioPaths } from '@saywright/shell/paths'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { audioFilesRoutes } from '../features/audio-files/routes.js'
+import { exportsRoutes } from '../features/exports/routes.js'
 import { hubRoutes } from '../features/hub/routes.js'
+import { modelsRoutes } from '../features/models/routes.js'
 import { unitTestsRoutes } from '../features/unit-tests/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
 import { consoleLogin } from './consoleLogin.js'
@@ -37,6 +39,8 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
           children: [
             ...hubRoutes,
             ...voiceCommandsRoutes,
+            ...modelsRoutes,
+            ...exportsRoutes,
             ...audioFilesRoutes,
             ...unitTestsRoutes,
             {

@@ -1,8 +1,10 @@
-import { recognize } from '@saywright/api/contract'
+import { makeTestAudio, recognize } from '@saywright/api/contract'
 import { aRecognition, type FakeFailure } from '@saywright/api/testing'
 import { aTone, aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { unitTestsMessages } from '../features/unit-tests/messages/index.js'
+import { generateMessages } from '../features/voice-commands/generate/messages.js'
 import { voiceCommandsMessages } from '../features/voice-commands/messages/index.js'
 import { either } from '../testing/either.js'
 import { studioFlow } from '../testing/Studio.js'
@@ -91,3 +93,27 @@ export const VoiceDown: Story = fails('voice_unavailable', 'voiceDown')
 
 /** The server stops once the grammar is saved: nothing is lost, and the same recording is heard once it is back. */
 export const ServerDown: Story = fails('network', 'serverDown')
+
+/** Sentences that were generated lead to a new unit test, which makes recordings of them. */
+export const SentencesAsUnitTest: Story = {
+  play: async (context) => {
+    const { canvas, transport } = visit(context)
+    const [generate, unitTests] = [either(generateMessages), either(unitTestsMessages)]
+    await userEvent.click(await canvas.findByRole('button', { name: message('sample.button') }, patience))
+    const body = within(document.body)
+    const sample = within(await body.findByRole('dialog', { name: generate('title') }))
+    const shown = sample.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await userEvent.click(sample.getByRole('button', { name: generate('newTest') }))
+    const make = within(await body.findByRole('dialog', { name: unitTests('make.title') }, patience))
+    await expect(make.getByRole('textbox', { name: unitTests('make.sentences') })).toHaveValue(
+      shown.join('\n'),
+    )
+    transport.respond(makeTestAudio, { task_id: 5 })
+    const count = shown.length * 4
+    await userEvent.click(make.getByRole('button', { name: unitTests('make.submit', { count }) }))
+    await canvas.findByRole('heading', { name: unitTests('wizard.headings.audio') }, patience)
+    await expect(transport.calls(makeTestAudio)).toEqual([
+      expect.objectContaining({ body: expect.objectContaining({ sentences: shown }) }),
+    ])
+  },
+}

@@ -18,7 +18,9 @@ export const studioFlow = {
     ({ globals }: Pick<StoryContext, 'globals'>) => {
       clearFormDrafts(sessionStorage)
       localStorage.removeItem('saywright_draft_11')
+      localStorage.removeItem('saywright_history_11')
       localStorage.removeItem('saywright_aside_11')
+      localStorage.removeItem('saywright_sample_tour_7')
       localStorage.setItem('saywright_locale', globals.locale as Locale)
       return { server: aServer() }
     },

@@ -4,8 +4,15 @@ import {
   getVoiceCommandModel,
   getVoiceCommandVersion,
   listAudioFiles,
+  listBiometricModels,
+  listEnhancementModels,
+  listExports,
+  listImportableGrammars,
+  listSynthesisModels,
+  listUnitTests,
   listVoiceCommandModels,
   listVoiceCommandVersions,
+  listWakeWordModels,
   me,
   recognize,
   reportError,
@@ -44,8 +51,15 @@ export function aServer(): Server {
     .pending(me)
     .respond(getProject, aProject({ evaluation: 'No' }))
     .respond(listVoiceCommandModels, () => aPage([held]))
+    .respond(listWakeWordModels, aPage([]))
+    .respond(listSynthesisModels, aPage([]))
+    .respond(listEnhancementModels, aPage([]))
+    .respond(listBiometricModels, aPage([]))
+    .respond(listUnitTests, aPage([]))
+    .respond(listExports, aPage([]))
     .respond(listAudioFiles, aPage([]))
     .respond(getVoiceCommandModel, () => held)
+    .respond(listImportableGrammars, { data: [] })
     .respond(listVoiceCommandVersions, () =>
       aPage([aVoiceCommandVersionSummary({ revision: held.revision })]),
     )

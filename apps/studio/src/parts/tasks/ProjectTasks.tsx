@@ -1,5 +1,6 @@
 import type { Task } from '@saywright/api/contract'
-import { toLoadable, useCancelTask, useDeleteTask, useTasks } from '@saywright/api/react'
+import { toLoadable, useCancelTask, useDeleteTask, useExportLink, useTasks } from '@saywright/api/react'
+import { openDownload } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
 import { useState } from 'react'
 import { TasksButton } from './TasksButton.js'
@@ -12,6 +13,7 @@ export function ProjectTasks({ projectId }: { projectId: number }) {
   const tasks = toLoadable(useTasks(projectId))
   const cancel = useCancelTask()
   const remove = useDeleteTask()
+  const linkOf = useExportLink(projectId)
   const open = tasks.state === 'ready' ? tasks.value.filter((task) => !isOver(task)).length : 0
   const ofTask = ({ id }: Task) => ({ params: { id: projectId, taskId: id } })
   return (
@@ -25,7 +27,11 @@ export function ProjectTasks({ projectId }: { projectId: number }) {
               ? `${studioPaths.unitTest({ projectId, modelId: unit_test.model_id, testId: unit_test.test_id })}?run=${unit_test.run_id}`
               : undefined
           }
-          // A failure is told by the call.
+          // A failure is told by the calls.
+          onDownload={async (exportId) => {
+            const found = await linkOf(exportId).catch(() => undefined)
+            if (found) openDownload(found.link, found.name)
+          }}
           onCancel={(task) => cancel(ofTask(task)).catch(() => undefined)}
           onRemove={(task) => remove(ofTask(task)).catch(() => undefined)}
           onClear={async (tasks) => {

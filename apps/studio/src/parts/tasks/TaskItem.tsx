@@ -11,6 +11,8 @@ export type TaskItemProps = {
   task: Task
   /** Where its results are; absent where it has none to show. */
   resultsHref: string | undefined
+  /** Of an export that is there. */
+  onDownload: (exportId: number) => Promise<void>
   onCancel: (task: Task) => Promise<void>
   onRemove: (task: Task) => Promise<void>
   /** Somebody goes to the results. */
@@ -29,11 +31,13 @@ const badges: Readonly<Record<Task['status'], Status>> = {
 }
 
 /** A task: what it works on, how far it is, and what can be done with it. */
-export function TaskItem({ task, resultsHref, onCancel, onRemove, onLeave }: TaskItemProps) {
+export function TaskItem({ task, resultsHref, onDownload, onCancel, onRemove, onLeave }: TaskItemProps) {
   const t = useMessages(tasksMessages)
   const locale = useLocale()
   const [isCancelling, cancel] = useBusy(onCancel)
   const [isRemoving, remove] = useBusy(onRemove)
+  const [isFetching, download] = useBusy(onDownload)
+  const { export_id: exportId } = task
   const name = task.name ? t(`named.${task.type}`, { name: task.name }) : t(`types.${task.type}`)
   return (
     <li className={item}>
@@ -68,6 +72,15 @@ export function TaskItem({ task, resultsHref, onCancel, onRemove, onLeave }: Tas
           >
             {t('results')}
           </ButtonLink>
+        ) : task.status === 'completed' && exportId ? (
+          <Button
+            size="small"
+            aria-label={t('downloadOf', { task: name })}
+            isPending={isFetching}
+            onPress={() => void download(exportId)}
+          >
+            {t('download')}
+          </Button>
         ) : (
           <Button
             size="small"

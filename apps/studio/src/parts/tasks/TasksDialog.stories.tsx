@@ -38,6 +38,7 @@ const meta = {
     tasks: ready(tasks),
     resultsHrefOf: ({ unit_test }) =>
       unit_test ? `/7/voice-commands/11/unit-tests/${unit_test.test_id}` : undefined,
+    onDownload: fn<TasksDialogProps['onDownload']>(async () => {}),
     onCancel: fn<TasksDialogProps['onCancel']>(async () => {}),
     onRemove: fn<TasksDialogProps['onRemove']>(async () => {}),
     onClear: fn<TasksDialogProps['onClear']>(async () => {}),
@@ -49,8 +50,9 @@ type Story = StoryObj<typeof meta>
 
 const opened = async () => within(await within(document.body).findByRole('dialog'))
 
-/** S-003 S-004 Tasks in every state: how far they are, what became of them, and what can be done with each. */
+/** Tasks in every state: how far they are, what became of them, and what can be done with each. */
 export const EveryState: Story = {
+  name: 'S-003 S-004 Every state',
   play: async ({ args }) => {
     const dialog = await opened()
     const items = dialog.getAllByRole('listitem')
@@ -65,6 +67,21 @@ export const EveryState: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith(tasks[1])
     await userEvent.click(within(items[3] as HTMLElement).getByRole('button'))
     await expect(args.onRemove).toHaveBeenCalledWith(tasks[3])
+  },
+}
+
+/** A completed export gives its archive. */
+export const ExportToDownload: Story = {
+  name: 'S-003 Export to download',
+  args: {
+    tasks: ready([
+      aTask({ id: 36, type: 'export', name: 'Linux x64', status: 'completed', progress: 1, export_id: 61 }),
+    ]),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByRole('button', { name: /^(Download|Télécharger)/ }))
+    await expect(args.onDownload).toHaveBeenCalledWith(61)
   },
 }
 

@@ -8,7 +8,7 @@ import { TaskItem, type TaskItemProps } from './TaskItem.js'
 import { list } from './TasksDialog.css.js'
 import { isOver, type TaskFilter, taskFilters, tasksUnder } from './taskGroups.js'
 
-export type TasksDialogProps = Pick<TaskItemProps, 'onCancel' | 'onRemove'> & {
+export type TasksDialogProps = Pick<TaskItemProps, 'onDownload' | 'onCancel' | 'onRemove'> & {
   /** Newest first. */
   tasks: Loadable<readonly Task[]>
   resultsHrefOf: (task: Task) => string | undefined

@@ -13,11 +13,11 @@ import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFi
 import { useAudioUploads } from '../../../parts/audio-files/useAudioUploads.js'
 import { useProjectAudioFiles } from '../../../parts/audio-files/useProjectAudioFiles.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
+import { useIsOffline } from '../../../parts/useIsOffline.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { type AudioFileDeeds, AudioFilesScreen, type AudioFilesScreenProps } from './AudioFilesScreen.js'
 import { recognizableFile } from './recognizableFile.js'
-import { useIsOffline } from './useIsOffline.js'
 
 const noModel: AudioFilesScreenProps['models'] = []
 

@@ -32,14 +32,3 @@ export const paneHead = style(
 )
 
 export const paneName = style(screenRule({ minWidth: 0, overflowWrap: 'anywhere' }))
-
-export const facts = style(
-  screenRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)',
-    gap: `${vars.space.x1} ${vars.space.x2}`,
-    margin: 0,
-  }),
-)
-
-export const fact = style(screenRule({ margin: 0, overflowWrap: 'anywhere' }))

@@ -1,7 +1,7 @@
 import { formatBytes, formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
+import { FactList } from '../../../parts/FactList.js'
 import { audioFilesMessages } from '../messages/index.js'
-import { FactList } from './FactList.js'
 import { formatName } from './visibleFiles.js'
 
 /** What is known of a recording without listening to it. */

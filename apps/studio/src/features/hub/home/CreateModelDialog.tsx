@@ -1,29 +1,40 @@
-import { createVoiceCommandModel, type VoiceCommandModelSummary } from '@saywright/api/contract'
-import { rulesOf, type SubmissionErrors, useForgetDraft } from '@saywright/forms'
+import {
+  type ModelType,
+  modelLanguages,
+  modelNeeds,
+  modelTypes,
+  type ProjectTag,
+} from '@saywright/api/contract'
+import { type SubmissionErrors, useForgetDraft } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { NamedModel } from '../../../parts/models/isNameTaken.js'
+import { NameForm } from '../../../parts/models/NameForm.js'
+import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
 import { LanguageField } from './LanguageField.js'
-import { NameForm } from './NameForm.js'
-
-export type NewModel = { name: string; language: string }
+import { firstLanguage, languageFaults, mayCreate, newModelRules } from './newModelFields.js'
+import { TypeField } from './TypeField.js'
 
 export type CreateModelDialogProps = {
-  models: readonly VoiceCommandModelSummary[]
-  /** At least one. */
-  languages: readonly string[]
+  models: readonly NamedModel[]
+  /** What the project can use now. */
+  tags: readonly ProjectTag[]
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }
 
-/** Name and language of a new model of voice commands. */
-export function CreateModelDialog({ models, languages, onCreate, onClose }: CreateModelDialogProps) {
+/** Type, name and language of a new model. */
+export function CreateModelDialog({ models, tags, onCreate, onClose }: CreateModelDialogProps) {
   const t = useMessages(hubMessages)
   const form = useId()
   const draft = 'new-model'
   const forgetDraft = useForgetDraft(draft)
+  const [type, setType] = useState<ModelType>(
+    () => modelTypes.find((each) => mayCreate(each, tags)) ?? 'voice_commands',
+  )
   const close = () => {
     forgetDraft()
     onClose()
@@ -33,8 +44,8 @@ export function CreateModelDialog({ models, languages, onCreate, onClose }: Crea
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={t('create.title')}
-      description={t('create.lead')}
+      title={t(`create.title.${type}`)}
+      description={t(`create.lead.${type}`)}
       actions={
         <>
           <Button onPress={close}>{t('create.cancel')}</Button>
@@ -47,13 +58,15 @@ export function CreateModelDialog({ models, languages, onCreate, onClose }: Crea
       <NameForm
         id={form}
         name={draft}
-        label={t('create.title')}
-        rules={rulesOf(createVoiceCommandModel)}
-        initialValues={{ name: '', language: languages[0] ?? '' }}
+        label={t(`create.title.${type}`)}
+        rules={newModelRules}
+        initialValues={{ name: '', language: firstLanguage(type, tags) }}
         models={models}
-        onSubmit={create}
+        check={(values) => languageFaults(type, values, tags)}
+        onSubmit={(values) => create({ type, ...values })}
       >
-        <LanguageField languages={languages} />
+        <TypeField value={type} tags={tags} onChange={setType} />
+        {modelNeeds[type].use && <LanguageField type={type} languages={modelLanguages(type, tags)} />}
       </NameForm>
     </Dialog>
   )

@@ -3,7 +3,12 @@ import {
   createVoiceCommandModel,
   getProject,
   getVoiceCommandModel,
+  listBiometricModels,
+  listEnhancementModels,
+  listSynthesisModels,
+  listUnitTests,
   listVoiceCommandModels,
+  listWakeWordModels,
   me,
   reportError,
   saveVoiceCommandModel,
@@ -40,6 +45,11 @@ async function aHub(failure: FakeFailure) {
     .pending(me)
     .respond(getProject, aProject({ tags: [{ technology: 'asr', langs: ['eng-US'] }] }))
     .respond(listVoiceCommandModels, aPage([aVoiceCommandModelSummary({ id: 11, name: 'Lamps' })]))
+    .respond(listWakeWordModels, aPage([]))
+    .respond(listSynthesisModels, aPage([]))
+    .respond(listEnhancementModels, aPage([]))
+    .respond(listBiometricModels, aPage([]))
+    .respond(listUnitTests, aPage([]))
     .respond(getVoiceCommandModel, aVoiceCommandModel({ id: 11, name: 'Lamps', grammar: '<main>: on;' }))
     .respond(reportError, undefined)
     .fail(createVoiceCommandModel, failure)

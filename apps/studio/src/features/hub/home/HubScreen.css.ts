@@ -1,10 +1,14 @@
 import { technologyHues } from '@saywright/shell/technologies'
+import type { Category } from '@saywright/ui'
 import { vars } from '@saywright/ui/contract'
 import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, radius } = vars
-const hue = color[technologyHues.strictCommands]
+const hues = Object.fromEntries(Object.values(technologyHues).map((hue) => [hue, hue])) as Record<
+  Category,
+  Category
+>
 
 export const grid = style(
   screenRule({
@@ -35,26 +39,35 @@ export const card = style(
   }),
 )
 
-export const picture = style(
+const picture = style(
   screenRule({
     display: 'grid',
     placeItems: 'center',
     height: 80,
     paddingInline: 16,
     overflow: 'hidden',
-    color: hue.solid,
-    background: `linear-gradient(${hue.tint}, transparent)`,
   }),
 )
+/** By the hue of the technology. */
+export const pictures = styleVariants(hues, (hue) => [
+  picture,
+  screenRule({
+    color: color[hue].solid,
+    background: `linear-gradient(${color[hue].tint}, transparent)`,
+  }),
+])
 
-export const wave = style(
+const wave = style(
   screenRule({
     display: 'grid',
     maxWidth: '100%',
     overflow: 'hidden',
-    vars: { [color.wave.rest]: hue.solid },
   }),
 )
+export const waves = styleVariants(hues, (hue) => [
+  wave,
+  screenRule({ vars: { [color.wave.rest]: color[hue].solid } }),
+])
 
 export const body = style(screenRule({ display: 'grid', gap: 6, padding: '8px 16px 14px', flex: 1 }))
 export const line = style(
@@ -85,5 +98,11 @@ export const name = style(
 export const menu = style(screenRule({ position: 'relative', flexShrink: 0 }))
 
 export const foot = style(
-  screenRule({ display: 'flex', justifyContent: 'space-between', gap: 12, marginBlockStart: 4 }),
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 12,
+    rowGap: 2,
+  }),
 )

@@ -1,12 +1,24 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
-import { aProject, aVoiceCommandModelSummary } from '@saywright/api/testing'
+import {
+  aBiometricModel,
+  anEnhancementModel,
+  aProject,
+  aSynthesisModel,
+  aUnitTestRunSummary,
+  aUnitTestSummary,
+  aVoiceCommandModelSummary,
+  aWakeWordModel,
+} from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import type { ProjectModel } from '../../../parts/models/projectModel.js'
 import { either } from '../../../testing/either.js'
 import { hubMessages } from '../messages/index.js'
 import { HubScreen, type HubScreenProps } from './HubScreen.js'
 
 const message = either(hubMessages)
+const ofModels = either(modelsMessages)
 
 /** The loudness of a sentence, drawn by a formula so that every machine draws it alike. */
 const spoken = (seed: number) =>
@@ -15,16 +27,29 @@ const spoken = (seed: number) =>
     return Math.min(1, syllables * (0.5 + 0.5 * Math.abs(Math.sin(index * seed))))
   })
 
-const models = [
-  aVoiceCommandModelSummary({ id: 11, name: 'picking-en', revision: 14, last_recording_peaks: spoken(1) }),
-  aVoiceCommandModelSummary({
-    id: 12,
-    name: 'picking-fr',
-    language: 'fra-FR',
-    last_recording_peaks: spoken(2),
-  }),
-  aVoiceCommandModelSummary({ id: 13, name: 'dock-commands', revision: 1 }),
+const commands = (changes: Parameters<typeof aVoiceCommandModelSummary>[0]): ProjectModel => ({
+  type: 'voice_commands',
+  ...aVoiceCommandModelSummary(changes),
+})
+
+const models: readonly ProjectModel[] = [
+  commands({ id: 11, name: 'picking-en', revision: 14, last_recording_peaks: spoken(1) }),
+  commands({ id: 12, name: 'picking-fr', language: 'fra-FR', last_recording_peaks: spoken(2) }),
+  { type: 'wake_word', ...aWakeWordModel() },
+  { type: 'synthesis', ...aSynthesisModel() },
+  { type: 'enhancement', ...anEnhancementModel() },
+  { type: 'biometrics', ...aBiometricModel() },
 ]
+
+const delivered = aProject({
+  title: 'Warehouse voice picking',
+  tags: [
+    { technology: 'asr', langs: ['eng-US', 'fra-FR', 'nld-NL'] },
+    { technology: 'wake-word', langs: ['eng-US'] },
+    { technology: 'tts', langs: ['fra-FR', 'eus-ES'] },
+    { technology: 'speech_enhancement', langs: [] },
+  ],
+})
 
 const meta = {
   title: 'Studio/Hub/Home',
@@ -32,12 +57,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    project: aProject({
-      title: 'Warehouse voice picking',
-      tags: [{ technology: 'asr', langs: ['eng-US', 'fra-FR', 'nld-NL'] }],
-    }),
+    project: delivered,
     models: ready(models),
-    hrefOf: ({ id }) => `/7/voice-commands/${id}`,
+    tests: [aUnitTestSummary({ model_id: 11, last_run: aUnitTestRunSummary({ passed: 41, files: 46 }) })],
+    hrefOf: ({ type, id }) => `/7/${type}/${id}`,
+    exportHref: '/7/export',
     onCreate: fn<HubScreenProps['onCreate']>(async () => undefined),
     onRename: fn<HubScreenProps['onRename']>(async () => undefined),
     onDuplicate: fn(async () => undefined),
@@ -49,16 +73,37 @@ type Story = StoryObj<typeof meta>
 
 const page = () => within(document.body)
 
-/** Models that were tested show what was said last; one that never was shows its band. */
+/** S-001 Models of all five types with language, state and last test; the licence does not cover voice biometrics. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'picking-en' })).toHaveAttribute(
       'href',
-      '/7/voice-commands/11',
+      '/7/voice_commands/11',
     )
-    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    const cards = canvas.getAllByRole('article')
+    await expect(cards).toHaveLength(6)
+    const types = ['voice_commands', 'wake_word', 'synthesis', 'enhancement', 'biometrics'] as const
+    for (const type of types) await expect(canvas.getAllByText(ofModels(`types.${type}`))[0]).toBeVisible()
+    await expect(cards[0]).toHaveTextContent('eng-US')
+    await expect(cards[0]).toHaveTextContent(/41 (of|sur) 46/)
+    await expect(canvas.getAllByText(ofModels('states.ready'))).toHaveLength(4)
+    await expect(within(cards[1]!).getByText(message('model.untested'))).toBeVisible()
+    await expect(within(cards[3]!).getByText(ofModels('states.empty'))).toBeVisible()
+    await expect(within(cards[5]!).getByText(ofModels('states.technology'))).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /picking/ })).toHaveLength(2)
+  },
+}
+
+/** S-019 A model whose language is no longer the project's says so; it can be renamed and deleted, not copied. */
+export const LanguageNotAvailable: Story = {
+  args: { models: ready([commands({ id: 14, name: 'picking-de', language: 'deu-DE' })]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(ofModels('states.unavailable'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /picking-de/ }))
+    await expect(await page().findAllByRole('menuitem')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -84,14 +129,16 @@ export const Empty: Story = {
   args: { models: ready([]) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('home.newModel') }))
-    await expect(await page().findByRole('dialog')).toHaveAccessibleName(message('create.title'))
+    await expect(await page().findByRole('dialog')).toHaveAccessibleName(
+      message('create.title.voice_commands'),
+    )
     await userEvent.keyboard('{Escape}')
   },
 }
 
-/** Nothing was delivered to the project for recognition, so no model can be made. */
+/** Nothing was delivered to the project, so no model can be made. */
 export const LicenceMissing: Story = {
-  args: { models: ready([]), project: aProject({ tags: [{ technology: 'tts', langs: ['eng-US'] }] }) },
+  args: { models: ready([]), project: aProject({ tags: [{ technology: 'nlu', langs: ['eng-US'] }] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(message('home.empty.noLanguage'))).toBeVisible()
@@ -104,7 +151,7 @@ export const Crowded: Story = {
   args: {
     models: ready(
       Array.from({ length: 24 }, (_, index) =>
-        aVoiceCommandModelSummary({
+        commands({
           id: index + 1,
           name: `${index + 1} ${'Commandes vocales pour la préparation '.repeat(3)}`.slice(0, 100),
           revision: 12_000 + index,
@@ -116,6 +163,10 @@ export const Crowded: Story = {
   },
 }
 
+/** The button stands below the form, in the foot of the dialog. */
+const submit = (dialog: ReturnType<typeof within>) =>
+  userEvent.click(dialog.getByRole('button', { name: message('create.submit') }))
+
 async function openCreate(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: message('home.newModel') }))
   return within(await page().findByRole('dialog'))
@@ -126,16 +177,77 @@ export const CreateModelDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openCreate(canvasElement)
     const name = dialog.getByRole('textbox')
-    await userEvent.type(name, ' PICKING-en{Enter}')
+    await userEvent.type(name, ' PICKING-en')
+    await submit(dialog)
     await expect(name).toBeInvalid()
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.clear(name)
     await userEvent.type(name, 'returns-en')
-    await userEvent.click(dialog.getByRole('button', { name: message('create.submit') }))
+    await submit(dialog)
     await waitFor(() =>
-      expect(args.onCreate).toHaveBeenCalledWith({ name: 'returns-en', language: 'eng-US' }),
+      expect(args.onCreate).toHaveBeenCalledWith({
+        type: 'voice_commands',
+        name: 'returns-en',
+        language: 'eng-US',
+      }),
     )
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+async function chooseType(canvasElement: HTMLElement, type: ProjectModel['type']) {
+  const dialog = await openCreate(canvasElement)
+  await userEvent.click(dialog.getByRole('radio', { name: ofModels(`types.${type}`) }))
+  await waitFor(() =>
+    expect(page().getByRole('dialog')).toHaveAccessibleName(message(`create.title.${type}`)),
+  )
+  return dialog
+}
+
+/** A wake word is offered in the languages of its technology alone, and not in that of voice commands. */
+export const CreateWakeWord: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await chooseType(canvasElement, 'wake_word')
+    await userEvent.type(dialog.getByRole('textbox'), 'hello')
+    await submit(dialog)
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({ type: 'wake_word', name: 'hello', language: 'eng-US' }),
+    )
+    await chooseType(canvasElement, 'wake_word')
+  },
+}
+
+/** A voice speaks in more languages than commands are understood in. */
+export const CreateSynthesis: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseType(canvasElement, 'synthesis')
+    await userEvent.click(dialog.getByRole('button', { name: /Language|Langue/ }))
+    await expect(await page().findAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** An enhancer hears every language, so none is asked for. */
+export const CreateEnhancement: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await chooseType(canvasElement, 'enhancement')
+    await expect(dialog.queryByRole('button', { name: /Language|Langue/ })).not.toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox'), 'dock')
+    await submit(dialog)
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({ type: 'enhancement', name: 'dock', language: '' }),
+    )
+    await chooseType(canvasElement, 'enhancement')
+  },
+}
+
+/** Voice biometrics was not delivered: it says so and cannot be chosen. */
+export const CreateNotDelivered: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openCreate(canvasElement)
+    const type = dialog.getByRole('radio', { name: ofModels('types.biometrics') })
+    await expect(type).toBeDisabled()
+    await expect(type).toHaveAccessibleDescription(message('create.notDelivered'))
   },
 }
 
@@ -144,22 +256,23 @@ export const Refused: Story = {
   args: { onCreate: fn<HubScreenProps['onCreate']>(async () => ({ name: 'alreadyExists' })) },
   play: async ({ canvasElement }) => {
     const dialog = await openCreate(canvasElement)
-    await userEvent.type(dialog.getByRole('textbox'), 'returns-en{Enter}')
+    await userEvent.type(dialog.getByRole('textbox'), 'returns-en')
+    await submit(dialog)
     await waitFor(() => expect(dialog.getByRole('textbox')).toBeInvalid())
     await expect(dialog.getByRole('textbox')).toHaveValue('returns-en')
   },
 }
 
-async function choose(canvasElement: HTMLElement, key: 'model.rename' | 'model.duplicate' | 'model.delete') {
+async function choose(canvasElement: HTMLElement, key: 'rename' | 'duplicate' | 'delete') {
   const [menu] = within(canvasElement).getAllByRole('button', { name: /picking-en/ })
   await userEvent.click(menu as HTMLElement)
-  await userEvent.click(await page().findByRole('menuitem', { name: message(key) }))
+  await userEvent.click(await page().findByRole('menuitem', { name: ofModels(`actions.${key}`) }))
 }
 
 /** Another name for a model: its own may stay, that of another may not. */
 export const RenameDialog: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, 'model.rename')
+    await choose(canvasElement, 'rename')
     const dialog = within(await page().findByRole('dialog'))
     const name = dialog.getByRole('textbox')
     await expect(name).toHaveValue('picking-en')
@@ -168,7 +281,7 @@ export const RenameDialog: Story = {
     await expect(name).toBeInvalid()
     await userEvent.clear(name)
     await userEvent.type(name, 'picking-us')
-    await userEvent.click(dialog.getByRole('button', { name: message('rename.submit') }))
+    await userEvent.click(dialog.getByRole('button', { name: ofModels('rename.submit') }))
     await waitFor(() => expect(args.onRename).toHaveBeenCalledWith(models[0], 'picking-us'))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -177,7 +290,7 @@ export const RenameDialog: Story = {
 /** F-072 A copy gets a name of its own at once. */
 export const Duplicated: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, 'model.duplicate')
+    await choose(canvasElement, 'duplicate')
     await waitFor(() =>
       expect(args.onDuplicate).toHaveBeenCalledWith(
         models[0],
@@ -190,10 +303,10 @@ export const Duplicated: Story = {
 /** What is lost is said before it is; Cancel has the focus. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, 'model.delete')
+    await choose(canvasElement, 'delete')
     const dialog = await page().findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleName(/picking-en/)
     await expect(args.onDelete).not.toHaveBeenCalled()
-    await expect(document.activeElement).not.toHaveTextContent(message('delete.confirm'))
+    await expect(document.activeElement).not.toHaveTextContent(ofModels('delete.confirm'))
   },
 }

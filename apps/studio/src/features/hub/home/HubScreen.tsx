@@ -1,64 +1,79 @@
 import { languageInSentence } from '@saywright/api/catalogue'
-import type { Loadable, Project, VoiceCommandModelSummary } from '@saywright/api/contract'
+import { type Loadable, modelTypes, type Project, type UnitTestSummary } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 import { failureOf } from '@saywright/shell/components'
-import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
+import { Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Page, Skeleton } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { Plus } from 'lucide-react'
+import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { lastRunOf } from '../../../parts/models/lastRunOf.js'
+import { ModelDialogs } from '../../../parts/models/ModelDialogs.js'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import { nameOfCopy } from '../../../parts/models/nameOfCopy.js'
+import { keyOf, type ProjectModel, stateOf } from '../../../parts/models/projectModel.js'
+import type { NewModel } from '../../../parts/models/useModelActions.js'
 import { hubMessages } from '../messages/index.js'
-import { CreateModelDialog, type NewModel } from './CreateModelDialog.js'
+import { CreateModelDialog } from './CreateModelDialog.js'
 import { grid } from './HubScreen.css.js'
 import { ModelCard } from './ModelCard.js'
-import { nameOfCopy } from './nameOfCopy.js'
-import { RenameModelDialog } from './RenameModelDialog.js'
-import { strictLanguages } from './strictLanguages.js'
+import { mayCreate } from './newModelFields.js'
 
-type Opened = { dialog: 'create' } | { dialog: 'rename' | 'delete'; model: VoiceCommandModelSummary }
+type Opened = { dialog: 'create' } | { dialog: 'rename' | 'delete'; model: ProjectModel }
 
 export type HubScreenProps = {
   /** Absent while it is on its way; the models do not wait for it. */
   project: Pick<Project, 'id' | 'title' | 'tags'> | undefined
-  models: Loadable<readonly VoiceCommandModelSummary[]>
-  hrefOf: (model: VoiceCommandModelSummary) => string
+  models: Loadable<readonly ProjectModel[]>
+  /** The unit tests of all models; those that have not come are none. */
+  tests: readonly UnitTestSummary[]
+  hrefOf: (model: ProjectModel) => string
+  exportHref: string
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>
-  onRename: (model: VoiceCommandModelSummary, name: string) => Promise<SubmissionErrors | undefined>
+  onRename: (model: ProjectModel, name: string) => Promise<SubmissionErrors | undefined>
   /** Makes a model of this name that holds what another holds. */
-  onDuplicate: (model: VoiceCommandModelSummary, name: string) => Promise<void>
-  onDelete: (model: VoiceCommandModelSummary) => Promise<void>
+  onDuplicate: (model: ProjectModel, name: string) => Promise<void>
+  onDelete: (model: ProjectModel) => Promise<void>
 }
 
 /** The models of a project. */
 export function HubScreen({
   project,
   models,
+  tests,
   hrefOf,
+  exportHref,
   onCreate,
-  onRename,
   onDuplicate,
-  onDelete,
+  ...rest
 }: HubScreenProps) {
   const t = useMessages(hubMessages)
+  const ofModels = useMessages(modelsMessages)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
-  const closeUnless = async (refused: Promise<SubmissionErrors | undefined>) => {
-    const errors = await refused
-    if (!errors) close()
-    return errors
-  }
   const list = models.state === 'ready' ? models.value : []
-  const languages = project ? strictLanguages(project) : []
-  const mayCreate = models.state === 'ready' && languages.length > 0
+  const tags = project?.tags ?? []
+  const mayAdd = models.state === 'ready' && modelTypes.some((type) => mayCreate(type, tags))
   const add = (
     <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpened({ dialog: 'create' })}>
       {t('home.newModel')}
     </Button>
   )
+  const copyNameOf = ({ name }: ProjectModel) =>
+    nameOfCopy(name, list, (model, number) => ofModels('copy', { model, number }))
   return (
     <Page
       title={project?.title ?? t('home.untitled')}
       description={useSummary(models)}
-      actions={mayCreate && list.length > 0 && add}
+      actions={
+        list.length > 0 && (
+          <>
+            <ButtonLink href={exportHref} icon={<Icon of={Package} />}>
+              {t('home.export')}
+            </ButtonLink>
+            {mayAdd && add}
+          </>
+        )
+      }
     >
       {models.state === 'loading' && (
         <Card>
@@ -72,61 +87,54 @@ export function HubScreen({
       )}
       {models.state === 'ready' && list.length === 0 && (
         <Card>
-          <EmptyState title={t('home.empty.title')} actions={mayCreate && add}>
-            {t(mayCreate || !project ? 'home.empty.text' : 'home.empty.noLanguage')}
+          <EmptyState title={t('home.empty.title')} actions={mayAdd && add}>
+            {t(mayAdd || !project ? 'home.empty.text' : 'home.empty.noLanguage')}
           </EmptyState>
         </Card>
       )}
       {list.length > 0 && (
         <ul className={grid}>
-          {list.map((model) => (
-            <li key={model.id}>
-              <ModelCard
-                model={model}
-                href={hrefOf(model)}
-                onRename={() => setOpened({ dialog: 'rename', model })}
-                {...(languages.includes(model.language) && {
-                  onDuplicate: () =>
-                    void onDuplicate(
-                      model,
-                      nameOfCopy(model.name, list, (name, number) =>
-                        t('model.copy', { model: name, number }),
-                      ),
-                    ),
-                })}
-                onDelete={() => setOpened({ dialog: 'delete', model })}
-              />
-            </li>
-          ))}
+          {list.map((model) => {
+            // Nothing is said to be missing before it is known what there is.
+            const state = project ? stateOf(model, tags) : 'ready'
+            return (
+              <li key={keyOf(model)}>
+                <ModelCard
+                  model={model}
+                  state={state}
+                  lastRun={model.type === 'voice_commands' ? lastRunOf(model.id, tests) : undefined}
+                  href={hrefOf(model)}
+                  onRename={() => setOpened({ dialog: 'rename', model })}
+                  onDuplicate={
+                    project && state !== 'unavailable'
+                      ? () => void onDuplicate(model, copyNameOf(model))
+                      : undefined
+                  }
+                  onDelete={() => setOpened({ dialog: 'delete', model })}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
       {opened?.dialog === 'create' && (
         <CreateModelDialog
           models={list}
-          languages={languages}
+          tags={tags}
           onClose={close}
-          onCreate={(model) => closeUnless(onCreate(model))}
+          onCreate={async (model) => {
+            const errors = await onCreate(model)
+            if (!errors) close()
+            return errors
+          }}
         />
       )}
-      {opened?.dialog === 'rename' && (
-        <RenameModelDialog
-          model={opened.model}
-          models={list}
-          onClose={close}
-          onRename={(name) => closeUnless(onRename(opened.model, name))}
-        />
-      )}
-      {opened?.dialog === 'delete' && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && close()}
-          title={t('delete.title', { model: opened.model.name })}
-          confirmLabel={t('delete.confirm')}
-          onConfirm={() => onDelete(opened.model)}
-        >
-          {t('delete.text')}
-        </ConfirmDialog>
-      )}
+      <ModelDialogs
+        {...rest}
+        opened={opened?.dialog === 'create' ? undefined : opened}
+        models={list}
+        onClose={close}
+      />
     </Page>
   )
 }
@@ -137,7 +145,10 @@ function useSummary(models: HubScreenProps['models']): string | undefined {
   const locale = useLocale()
   if (models.state !== 'ready') return undefined
   if (models.value.length === 0) return t('home.none')
-  const names = new Set(models.value.map(({ language }) => languageInSentence(language, locale)))
-  const languages = new Intl.ListFormat(locale).format(names)
-  return t('home.count', { count: models.value.length, languages })
+  const names = new Set(
+    models.value.flatMap(({ language }) => (language ? languageInSentence(language, locale) : [])),
+  )
+  const count = models.value.length
+  if (names.size === 0) return t('home.total', { count })
+  return t('home.count', { count, languages: new Intl.ListFormat(locale).format(names) })
 }

@@ -1,14 +1,19 @@
 import { languageLabel } from '@saywright/api/catalogue'
-import { fieldNames, useFormField } from '@saywright/forms'
+import type { ModelType } from '@saywright/api/contract'
+import { useFormField } from '@saywright/forms'
 import { Select } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { hubMessages } from '../messages/index.js'
-import { hasEngine } from './strictLanguages.js'
+import { hasEngine } from './hasEngine.js'
+import { nameOf } from './newModelFields.js'
 
-const nameOf = fieldNames<{ language: string }>()
+export type LanguageFieldProps = {
+  type: ModelType
+  languages: readonly string[]
+}
 
 /** The language of a new model. Those that no engine here understands say so. */
-export function LanguageField({ languages }: { languages: readonly string[] }) {
+export function LanguageField({ type, languages }: LanguageFieldProps) {
   const t = useMessages(hubMessages)
   const locale = useLocale()
   const { value, onChange, error } = useFormField(nameOf('language'))
@@ -18,7 +23,7 @@ export function LanguageField({ languages }: { languages: readonly string[] }) {
       options={languages.map((code) => ({
         value: code,
         label: languageLabel(code, locale),
-        ...(hasEngine(code) ? {} : { description: t('create.noEngine') }),
+        ...(type === 'voice_commands' && !hasEngine(code) ? { description: t('create.noEngine') } : {}),
       }))}
       value={value || null}
       onChange={onChange}

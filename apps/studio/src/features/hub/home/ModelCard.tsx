@@ -1,37 +1,47 @@
-import type { VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { UnitTestRunSummary } from '@saywright/api/contract'
 import { Waveform } from '@saywright/audio'
 import { peaksOf } from '@saywright/audio/signal'
 import { BandGlyph } from '@saywright/shell/components'
-import { Icon, IconButton, Menu, MenuItem, MenuTrigger, Pressable, Tag, Text } from '@saywright/ui'
+import { technologyHues } from '@saywright/shell/technologies'
+import { Pressable, Tag, Text } from '@saywright/ui'
 import { formatDate, useMessages } from '@saywright/ui/i18n'
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { factsOf } from '../../../parts/models/factsOf.js'
+import { ModelMenu, type ModelMenuProps } from '../../../parts/models/ModelMenu.js'
+import { ModelStateBadge } from '../../../parts/models/ModelStateBadge.js'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import { type ModelState, type ProjectModel, technologyOf } from '../../../parts/models/projectModel.js'
 import { hubMessages } from '../messages/index.js'
-import { body, card, foot, line, menu, name, nameCell, picture, wave } from './HubScreen.css.js'
+import { body, card, foot, line, menu, name, nameCell, pictures, waves } from './HubScreen.css.js'
 
-export type ModelCardProps = {
-  model: VoiceCommandModelSummary
+export type ModelCardProps = Omit<ModelMenuProps, 'model'> & {
+  model: ProjectModel
+  state: ModelState
+  /** Of voice commands: the last run of their unit tests. */
+  lastRun: UnitTestRunSummary | undefined
   href: string
-  onRename: () => void
-  /** Absent where no further model can be made. */
-  onDuplicate?: () => void
-  onDelete: () => void
 }
 
 const barCount = 64
 
-/** A model of voice commands, drawn by the last recording that was tested with it. */
-export function ModelCard({ model, href, onRename, onDuplicate, onDelete }: ModelCardProps) {
+/** A model, drawn by the last recording that was tested with it, or by the bar of its technology. */
+export function ModelCard({ model, state, lastRun, href, ...actions }: ModelCardProps) {
   const t = useMessages(hubMessages)
-  const peaks = model.last_recording_peaks
+  const ofModels = useMessages(modelsMessages)
+  const technology = technologyOf[model.type]
+  const peaks = model.type === 'voice_commands' ? model.last_recording_peaks : undefined
   return (
     <article className={card} aria-label={model.name}>
-      <div className={picture}>
+      <div className={pictures[technologyHues[technology]]}>
         {peaks && peaks.length > 0 ? (
-          <span className={wave} role="img" aria-label={t('model.spoken', { model: model.name })}>
+          <span
+            className={waves[technologyHues[technology]]}
+            role="img"
+            aria-label={t('model.spoken', { model: model.name })}
+          >
             <Waveform peaks={peaksOf(peaks, barCount)} height={44} />
           </span>
         ) : (
-          <BandGlyph states={{ strictCommands: 'delivered' }} size={40} label="" />
+          <BandGlyph states={{ [technology]: 'delivered' }} size={40} label="" />
         )}
       </div>
       <div className={body}>
@@ -40,39 +50,28 @@ export function ModelCard({ model, href, onRename, onDuplicate, onDelete }: Mode
             <Pressable className={name} href={href}>
               {model.name}
             </Pressable>
-            <Tag tone="neutral" isCode>
-              {model.language}
-            </Tag>
+            {model.language && (
+              <Tag tone="neutral" isCode>
+                {model.language}
+              </Tag>
+            )}
           </div>
           <div className={menu}>
-            <MenuTrigger>
-              <IconButton
-                size="small"
-                label={t('model.menu', { model: model.name })}
-                icon={<Icon of={Ellipsis} />}
-              />
-              <Menu placement="bottom end">
-                <MenuItem icon={<Icon of={Pencil} />} onAction={onRename}>
-                  {t('model.rename')}
-                </MenuItem>
-                {onDuplicate && (
-                  <MenuItem icon={<Icon of={Copy} />} onAction={onDuplicate}>
-                    {t('model.duplicate')}
-                  </MenuItem>
-                )}
-                <MenuItem tone="danger" icon={<Icon of={Trash2} />} onAction={onDelete}>
-                  {t('model.delete')}
-                </MenuItem>
-              </Menu>
-            </MenuTrigger>
+            <ModelMenu model={model} {...actions} />
           </div>
         </div>
-        <Text variant="bodySmall" tone="secondary">
-          {t('model.type')}
-        </Text>
+        <div className={foot}>
+          <Text as="span" variant="bodySmall" tone="secondary">
+            {ofModels(`types.${model.type}`)}
+          </Text>
+          <ModelStateBadge type={model.type} state={state} />
+        </div>
         <div className={foot}>
           <Text as="span" variant="caption" tone="secondary">
-            {t('model.revision', { revision: model.revision })}
+            {factsOf(model, ofModels) ??
+              (lastRun
+                ? t('model.tested', { passed: lastRun.passed, files: lastRun.files })
+                : t('model.untested'))}
           </Text>
           <Text as="span" variant="caption" tone="secondary">
             {formatDate(model.updated_at)}

@@ -182,6 +182,7 @@ function TestActions({
   return (
     <Inline gap="x1" justify="end" allowsWrapping={false}>
       <Button
+        id={`run-test-${test.id}`}
         size="small"
         icon={<Icon of={Play} />}
         aria-label={t('list.runOf', { test: test.name })}

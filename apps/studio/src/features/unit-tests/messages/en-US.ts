@@ -62,6 +62,7 @@ export const enUS = {
     chooseOf: 'Choose {{name}}',
     name: 'Name',
     duration: 'Duration',
+    sound: 'Sound',
     transcription: 'Transcription',
     grammar: 'Grammar',
     accepted: 'Accepted',
@@ -86,6 +87,15 @@ export const enUS = {
       text: 'Record or upload what people say, or make audio from the sentences of the grammar.',
     },
     noMatch: 'No recording has these words.',
+  },
+  coverage: {
+    title: 'Coverage of the grammar',
+    said: '{{covered}} of {{total}} words and slots are said',
+    all: 'Every word and slot of the grammar is said in a recording.',
+    missed: 'Said in no recording of this test:',
+    whole: 'the whole rule',
+    more_one: 'and {{count}} more rule',
+    more_other: 'and {{count}} more rules',
   },
   make: {
     button: 'Make audio from sentences',

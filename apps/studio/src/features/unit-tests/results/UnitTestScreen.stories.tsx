@@ -92,10 +92,32 @@ type Story = StoryObj<typeof meta>
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
 
-/** U-024 S-006 What came of each recording; a word that is not the expected one is marked. */
+/** What came of each recording; a word that is not the expected one is marked. */
 export const TestResults: Story = {
+  name: 'U-024 Test results',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    const table = within(canvas.getByRole('table', { name: message('results.caption') }))
+    const headers = table.getAllByRole('columnheader').slice(1)
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^(Audio name|Nom de l’audio)/),
+      expect.stringMatching(/^(Expected result|Résultat attendu)/),
+      expect.stringMatching(/^(Test result|Résultat du test)/),
+      expect.stringMatching(/^(Confidence score|Score de confiance)/),
+      expect.stringMatching(/^Conclusion/),
+      expect.stringMatching(/^(Tested|Testé le)/),
+    ])
+    const cells = within(row(canvasElement, /tom-15/)).getAllByRole('cell')
+    await expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'switch off the hall lamp',
+      'switch off the hall lamp',
+      expect.stringMatching(/^4.620$/),
+      expect.stringMatching(/^(Rejected|Rejeté)$/),
+      '20/11/2026',
+    ])
+    await expect(canvas.getByRole('slider')).toHaveValue('5000')
+    const average = canvas.getByText(message('tally.average'))
+    await expect(average.nextElementSibling).toHaveTextContent(/^6.022$/)
     await expect(row(canvasElement, /nadia-03/)).toHaveTextContent(/Pass|Réussi/)
     const wrong = row(canvasElement, /ines-07/)
     await expect(wrong).toHaveTextContent(/Wrong result|Résultat faux/)
@@ -135,8 +157,9 @@ export const ScoresAsTable: Story = {
   },
 }
 
-/** S-003 A run goes on: what was tested is there already, and it can be cancelled. */
+/** A run goes on: what was tested is there already, and it can be cancelled. */
 export const Running: Story = {
+  name: 'S-003 Running',
   args: {
     run: ready(
       aUnitTestRun({
@@ -207,17 +230,30 @@ export const NeverRun: Story = {
   },
 }
 
-/** S-006 The grammar with which the run was made. */
+/** The grammar with which the run was made. */
 export const GrammarUsed: Story = {
+  name: 'S-006 Grammar used',
   args: { tab: 'grammar' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent)
+    const asked = [
+      /^(Test Results|Résultats)$/,
+      /^(Grammar Used|Grammaire utilisée)$/,
+      /^(Dynamic Slot Values|Valeurs dynamiques)/,
+    ]
+    for (const name of asked) await expect(tabs.filter((text) => name.test(text ?? ''))).toHaveLength(1)
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: asked[2] }))
+    await expect(args.onTab).toHaveBeenCalledWith('slots')
     const grammar = within(canvasElement).getByRole('region', { name: message('grammar.title') })
     await expect(grammar).toHaveTextContent('switch (on | off)')
   },
 }
 
-/** S-006 The slot values with which the run was made. */
+/** The slot values with which the run was made. */
 export const SlotValues: Story = {
+  name: 'S-006 Slot values',
   args: { tab: 'slots' },
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement, /<room>/)).toHaveTextContent('kitchen')

@@ -65,6 +65,7 @@ export function UnitTestScreen({
   const isOpen = run?.state === 'ready' && isGoingOn(run.value)
   const button = (
     <Button
+      id="run-test"
       variant="primary"
       icon={<Icon of={Play} />}
       isPending={isStarting}

@@ -14,6 +14,11 @@ export const layout = style(
 export const audioName = style(
   screenRule({ fontFamily: vars.font.mono, fontSize: 13, overflowWrap: 'anywhere' }),
 )
+/** Wide enough for a press on a word of it. */
+export const sampleSound = style(screenRule({ width: 180, maxWidth: '100%' }))
+export const missedList = style(
+  screenRule({ display: 'grid', gap: vars.space.x1, margin: 0, padding: 0, listStyle: 'none' }),
+)
 export const writing = style(
   screenRule({ display: 'flex', alignItems: 'end', gap: vars.space.x1, minWidth: 200, flexWrap: 'wrap' }),
 )

@@ -1,4 +1,5 @@
 import { type AudioAsset, limits } from '@saywright/api/contract'
+import type { AudioSource } from '@saywright/audio'
 import { type Analysis, generate } from '@saywright/grammar'
 import {
   Button,
@@ -21,7 +22,9 @@ import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
 import { audioName, layout } from './AudioSamplesStep.css.js'
+import { CoverageCard } from './CoverageCard.js'
 import { MakeAudioDialog, type MakeAudioDialogProps } from './MakeAudioDialog.js'
+import { SampleSound } from './SampleSound.js'
 import { type SentenceState, sentenceState } from './sentenceState.js'
 import { TranscriptionField } from './TranscriptionField.js'
 import { slotsOfTest, type TestValues } from './testValues.js'
@@ -38,8 +41,16 @@ export type AudioSamplesStepProps = {
   /** Of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   grammarHref: string
+  /** Where the sound of a recording is; nothing is fetched before it is played. Keep the same function between renders. */
+  sourceOf: (recording: Pick<AudioAsset, 'id'>) => AudioSource
+  /** Those of which recordings are offered; some of the grammar when there are none. */
+  sentences: readonly string[]
+  /** Whether recordings are being asked for. */
+  isMaking: boolean
+  onMaking: (isMaking: boolean) => void
   onMakeAudio: MakeAudioDialogProps['onMake']
-  onTranscribe: (recording: AudioAsset, transcription: string) => Promise<void>
+  /** @returns whether it is kept. */
+  onTranscribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
 }
 
 type Words = TranslateOf<typeof unitTestsMessages>
@@ -58,7 +69,6 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
   const [query, setQuery] = useState('')
-  const [isMaking, setMaking] = useState(false)
   const slots = useMemo(() => slotsOfTest({ slots: modelSlots }, values), [modelSlots, values])
   const rows = useMemo(() => {
     const chosen = new Set(values.files)
@@ -75,10 +85,12 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
     change({ ...values, files: isChosen ? [...others, id] : others })
   }
   const transcribe = async (recording: AudioAsset, transcription: string) => {
-    await onTranscribe(recording, transcription)
+    if (!(await onTranscribe(recording, transcription))) return false
     change({ ...values, files: [...values.files.filter((file) => file !== recording.id), recording.id] })
+    return true
   }
-  const columns = columnsOf(t, new Intl.NumberFormat(locale, seconds), lang, choose, transcribe)
+  const durations = new Intl.NumberFormat(locale, seconds)
+  const columns = columnsOf({ t, durations, lang, sourceOf: props.sourceOf, choose, transcribe })
   return (
     <Stack gap="x3">
       <Text tone="secondary">{t('audio.lead')}</Text>
@@ -92,7 +104,7 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
                 {t('audio.chooseAll', { count: open.length })}
               </Button>
             )}
-            <Button isDisabled={analysis.hasErrors} onPress={() => setMaking(true)}>
+            <Button isDisabled={analysis.hasErrors} onPress={() => props.onMaking(true)}>
               {t('make.button')}
             </Button>
           </Inline>
@@ -121,14 +133,31 @@ export function AudioSamplesStep(props: AudioSamplesStepProps) {
             />
           </Card>
         </Stack>
-        <Chosen rows={rows} />
+        <Stack gap="x2">
+          <Chosen rows={rows} />
+          {!analysis.hasErrors && (
+            <CoverageCard
+              compiled={analysis.compiled}
+              slots={slots}
+              lang={lang}
+              sentences={rows.flatMap(({ isChosen, transcription }) =>
+                isChosen && transcription ? [transcription] : [],
+              )}
+            />
+          )}
+        </Stack>
       </div>
-      {isMaking && (
+      {props.isMaking && (
         <MakeAudioDialog
-          sentences={generate(analysis.compiled, { slots, limit: sampleSize, seed: 1 })}
+          draft={['test-audio', ...props.sentences].join(' ')}
+          sentences={
+            props.sentences.length > 0
+              ? props.sentences
+              : generate(analysis.compiled, { slots, limit: sampleSize, seed: 1 })
+          }
           lang={lang}
           onMake={props.onMakeAudio}
-          onClose={() => setMaking(false)}
+          onClose={() => props.onMaking(false)}
         />
       )}
     </Stack>
@@ -192,13 +221,14 @@ function Chosen({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function columnsOf(
-  t: Words,
-  durations: Intl.NumberFormat,
-  lang: string | undefined,
-  choose: (id: number, isChosen: boolean) => void,
-  transcribe: (recording: AudioAsset, transcription: string) => Promise<void>,
-): Column<Row>[] {
+type ColumnsInput = Pick<AudioSamplesStepProps, 'lang' | 'sourceOf'> & {
+  readonly t: Words
+  readonly durations: Intl.NumberFormat
+  readonly choose: (id: number, isChosen: boolean) => void
+  readonly transcribe: AudioSamplesStepProps['onTranscribe']
+}
+
+function columnsOf({ t, durations, lang, sourceOf, choose, transcribe }: ColumnsInput): Column<Row>[] {
   return [
     {
       id: 'choose',
@@ -222,6 +252,11 @@ function columnsOf(
       cell: ({ name }) => <span className={audioName}>{name}</span>,
     },
     {
+      id: 'sound',
+      header: t('audio.sound'),
+      cell: (row) => <SampleSound recording={row} sourceOf={sourceOf} />,
+    },
+    {
       id: 'duration',
       header: t('audio.duration'),
       align: 'end',
@@ -235,6 +270,7 @@ function columnsOf(
           <span lang={lang}>{row.transcription}</span>
         ) : (
           <TranscriptionField
+            id={row.id}
             name={row.name}
             lang={lang}
             onKeep={(transcription) => transcribe(row, transcription)}

@@ -8,6 +8,7 @@ import {
   testSpeeds,
   testVoices,
 } from '@saywright/api/contract'
+import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, CheckboxGroup, Dialog, Stack, Text, TextArea } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -23,6 +24,8 @@ export type AudioToMake = {
 }
 
 export type MakeAudioDialogProps = {
+  /** Under which what is typed is kept. */
+  draft: string
   /** Some that the grammar accepts. */
   sentences: readonly string[]
   /** Of the sentences, as a BCP 47 tag. */
@@ -33,9 +36,9 @@ export type MakeAudioDialogProps = {
 }
 
 /** Has sentences spoken when nobody can record: in several voices, at several speeds, with noise. */
-export function MakeAudioDialog({ sentences, lang, onMake, onClose }: MakeAudioDialogProps) {
+export function MakeAudioDialog({ draft, sentences, lang, onMake, onClose }: MakeAudioDialogProps) {
   const t = useMessages(unitTestsMessages)
-  const [text, setText] = useState(sentences.join('\n'))
+  const [text, setText, forget] = useKeptState(draft, sentences.join('\n'))
   const [voices, setVoices] = useState<readonly TestVoice[]>(['deep', 'high'])
   const [speeds, setSpeeds] = useState<readonly TestSpeed[]>(['normal'])
   const [noises, setNoises] = useState<readonly TestNoise[]>(['none', 'quiet'])
@@ -44,17 +47,21 @@ export function MakeAudioDialog({ sentences, lang, onMake, onClose }: MakeAudioD
   const count = recordingsOf(audio)
   const fault = faultOf(audio)
   const send = async () => {
-    if (await make(audio)) onClose()
+    if (await make(audio)) close()
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('make.title')}
       description={t('make.lead')}
       actions={
         <>
-          <Button onPress={onClose}>{t('make.cancel')}</Button>
+          <Button onPress={close}>{t('make.cancel')}</Button>
           <Button
             variant="primary"
             isPending={isMaking}

@@ -1,26 +1,28 @@
 import { limits } from '@saywright/api/contract'
+import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
 import { writing, written } from './AudioSamplesStep.css.js'
 
 export type TranscriptionFieldProps = {
-  /** Of the recording. */
+  /** Number and name of the recording. */
+  id: number
   name: string
   /** Of the sentence, as a BCP 47 tag. */
   lang: string | undefined
-  onKeep: (transcription: string) => Promise<void>
+  /** @returns whether it is kept. */
+  onKeep: (transcription: string) => Promise<boolean>
 }
 
 /** Writes, in its place, what is said in a recording that has no transcription. */
-export function TranscriptionField({ name, lang, onKeep }: TranscriptionFieldProps) {
+export function TranscriptionField({ id, name, lang, onKeep }: TranscriptionFieldProps) {
   const t = useMessages(unitTestsMessages)
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useKeptState(`transcription-${id}`, '')
   const [isKeeping, keep] = useBusy(onKeep)
-  const send = () => {
-    if (text.trim() !== '') void keep(text.trim())
+  const send = async () => {
+    if (text.trim() !== '' && (await keep(text.trim()))) forget()
   }
   return (
     <div className={writing}>
@@ -32,7 +34,7 @@ export function TranscriptionField({ name, lang, onKeep }: TranscriptionFieldPro
           maxLength={limits.freeTextMaxCharacters}
           value={text}
           onChange={setText}
-          onKeyDown={({ key }) => key === 'Enter' && send()}
+          onKeyDown={({ key }) => key === 'Enter' && void send()}
         />
       </div>
       <Button
@@ -40,7 +42,7 @@ export function TranscriptionField({ name, lang, onKeep }: TranscriptionFieldPro
         aria-label={t('audio.keepOf', { name })}
         isPending={isKeeping}
         isDisabled={text.trim() === ''}
-        onPress={send}
+        onPress={() => void send()}
       >
         {t('audio.keep')}
       </Button>

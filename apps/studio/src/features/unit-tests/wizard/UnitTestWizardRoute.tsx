@@ -1,6 +1,7 @@
 import { bothReady, type Loadable, limits, mapReady, ready, type UnitTest } from '@saywright/api/contract'
 import {
   toLoadable,
+  useAudioFileContent,
   useAudioFiles,
   useCreateUnitTest,
   useMakeTestAudio,
@@ -10,11 +11,15 @@ import {
   useUnitTests,
   useVoiceCommandModel,
 } from '@saywright/api/react'
+import { DraftScope } from '@saywright/forms'
 import { useApiFailure, useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useNavigate, useParams } from 'react-router'
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useImportable } from '../../../parts/models/useImportable.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
+import { sentencesOfState } from '../../../parts/unit-tests/newTestState.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { unitTestsMessages } from '../messages/index.js'
 import { blankTest, valuesOfTest } from './testValues.js'
@@ -31,11 +36,21 @@ export function UnitTestWizardRoute() {
   const { notices } = useShell()
   const failure = useApiFailure()
   const navigate = useNavigate()
+  const sentences = sentencesOfState(useLocation().state)
   const create = useCreateUnitTest()
   const save = useSaveUnitTest()
   const transcribe = useSaveAudioFile()
   const makeAudio = useMakeTestAudio()
-  const model = toLoadable(useVoiceCommandModel(projectId, modelId))
+  const fetchContent = useAudioFileContent(projectId)
+  const sourceOf = useCallback(
+    ({ id }: { readonly id: number }) =>
+      () =>
+        fetchContent(id),
+    [fetchContent],
+  )
+  const read = useVoiceCommandModel(projectId, modelId)
+  const model = toLoadable(read)
+  const library = useImportable(projectId, modelId, read.data?.grammar)?.library
   const recordings = toLoadable(useAudioFiles(projectId))
   const tests = toLoadable(useUnitTests(projectId))
   const edited = useUnitTest(projectId, testId)
@@ -44,6 +59,7 @@ export function UnitTestWizardRoute() {
     bothReady(bothReady(model, recordings), bothReady(tests, test)),
     ([[own, files], [all, self]]) => ({
       model: own,
+      library,
       recordings: files,
       tests: all.filter(({ model_id }) => model_id === modelId),
       initialValues: self ? valuesOfTest(self) : blankTest(limits.unitTestThreshold),
@@ -72,29 +88,36 @@ export function UnitTestWizardRoute() {
         projectId={projectId}
         open={edited.data ? t('wizard.edit', { test: edited.data.name }) : t('wizard.title')}
       />
-      <UnitTestWizardScreen
-        sources={sources}
-        grammarHref={studioPaths.voiceCommandModel({ projectId, modelId })}
-        onMakeAudio={async (audio) => {
-          const { sentences, voices, speeds, noises } = audio
-          const body = {
-            model_id: modelId,
-            sentences: [...sentences],
-            voices: [...voices],
-            speeds: [...speeds],
-            noises: [...noises],
+      <DraftScope of={`model-${modelId}`}>
+        <UnitTestWizardScreen
+          sources={sources}
+          sentences={sentences}
+          sourceOf={sourceOf}
+          grammarHref={studioPaths.voiceCommandModel({ projectId, modelId })}
+          onMakeAudio={async (audio) => {
+            const { sentences, voices, speeds, noises } = audio
+            const body = {
+              model_id: modelId,
+              sentences: [...sentences],
+              voices: [...voices],
+              speeds: [...speeds],
+              noises: [...noises],
+            }
+            // A failure is told by the call.
+            const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
+            if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
+            return task !== undefined
+          }}
+          onTranscribe={({ id }, transcription) =>
+            transcribe({ params: { id: projectId, audioId: id }, body: { transcription } }).then(
+              () => true,
+              () => false,
+            )
           }
-          // A failure is told by the call.
-          const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
-          if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
-          return task !== undefined
-        }}
-        onTranscribe={async ({ id }, transcription) => {
-          await transcribe({ params: { id: projectId, audioId: id }, body: { transcription } })
-        }}
-        onSave={onSave}
-        onCancel={() => void navigate(studioPaths.unitTests({ projectId, modelId }))}
-      />
+          onSave={onSave}
+          onCancel={() => void navigate(studioPaths.unitTests({ projectId, modelId }))}
+        />
+      </DraftScope>
     </>
   )
 }

@@ -48,8 +48,9 @@ const meta = {
   args: {
     sources: ready(sources),
     grammarHref: '/7/voice-commands/11',
+    sourceOf: () => new Blob(),
     onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => true),
-    onTranscribe: fn<UnitTestWizardScreenProps['onTranscribe']>(async () => {}),
+    onTranscribe: fn<UnitTestWizardScreenProps['onTranscribe']>(async () => true),
     onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),
     onCancel: fn(),
   },
@@ -63,16 +64,70 @@ const heading = (canvas: HTMLElement, step: 'audio' | 'slots' | 'configure') =>
   within(canvas).findByRole('heading', { name: message(`wizard.headings.${step}`) })
 const save = message('wizard.save')
 
-/** S-005 The first step: every recording says whether the grammar accepts its sentence. */
+/** Three steps; in the first, every recording says whether the grammar accepts its sentence. */
 export const AudioSamples: Story = {
+  name: 'S-005 Audio samples',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const steps = Array.from(canvasElement.querySelectorAll('ol > li'))
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1(Audio Samples|Échantillons audio)/),
+      expect.stringMatching(/^2(Dynamic Slots|Valeurs dynamiques)/),
+      expect.stringMatching(/^3(Configure and Save|Configurer et enregistrer)/),
+    ])
+    await expect(steps[0]).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.queryByRole('button', { name: /^(Previous|Précédent)$/ })).toBeNull()
     await expect(canvas.getByText(message('audio.accepted'))).toBeVisible()
     await expect(canvas.getByText(message('audio.notAccepted'))).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /nadia-03/ }))
     await expect(canvas.getByText(/^1 (file|fichier), 2[.,]4/)).toBeVisible()
     await next(canvasElement)
     await heading(canvasElement, 'slots')
+  },
+}
+
+/** What no chosen recording says is named, and grows less with each that is chosen. */
+export const CoverageOfGrammar: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const said = (covered: number) => canvas.getByText(message('coverage.said', { covered, total: 8 }))
+    await expect(said(0)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /nadia-03/ }))
+    await expect(said(4)).toBeVisible()
+    const missed = canvas.getByText('<main>').closest('li')
+    await expect(missed).toHaveTextContent('off, in, the, <room>')
+  },
+}
+
+/** Sentences came along from the grammar: recordings of them are offered at once, once. */
+export const OfSentences: Story = {
+  args: {
+    sentences: ['switch on the lamp', 'switch off the lamp in the hall'],
+    sources: ready({ ...sources, initialValues: chosen }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: message('make.title') }))
+    const field = dialog.getByRole('textbox', { name: message('make.sentences') })
+    await expect(field).toHaveValue('switch on the lamp\nswitch off the lamp in the hall')
+    await userEvent.click(dialog.getByRole('button', { name: message('make.submit', { count: 8 }) }))
+    await expect(args.onMakeAudio).toHaveBeenCalledWith(
+      expect.objectContaining({ sentences: args.sentences }),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
+    await next(canvasElement)
+    await heading(canvasElement, 'slots')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Previous|Précédent)$/ }))
+    await heading(canvasElement, 'audio')
+    await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+/** Each recording can be heard where it stands. */
+export const Sounds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('slider')).toHaveLength(recordings.length)
+    await expect(canvas.getByRole('button', { name: /nadia-03\.wav/ })).toBeVisible()
   },
 }
 
@@ -183,8 +238,9 @@ export const Faults: Story = {
   },
 }
 
-/** S-005 S-007 All steps done: the test is sent with its recordings, its own slot values, name and threshold. */
+/** Forth, back and forth again: the test is sent with its recordings, its own slot values, name and threshold. */
 export const Saved: Story = {
+  name: 'S-005 S-007 Saved',
   args: {
     sources: ready({ ...sources, initialValues: { ...chosen, slots: { room: 'attic' } } }),
     onSave: fn<UnitTestWizardScreenProps['onSave']>(async () => undefined),

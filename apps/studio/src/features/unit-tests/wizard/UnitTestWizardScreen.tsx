@@ -8,14 +8,14 @@ import {
   type UnitTestSummary,
   type VoiceCommandModel,
 } from '@saywright/api/contract'
-import { type SubmissionErrors, Wizard, type WizardStep } from '@saywright/forms'
-import { analyze } from '@saywright/grammar'
+import { type SubmissionErrors, useWizardDraft, Wizard, type WizardStep } from '@saywright/forms'
+import { analyze, type GrammarLibrary } from '@saywright/grammar'
 import { failureOf, useBusy } from '@saywright/shell/components'
 import { Card, ErrorState, Page, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
-import { AudioSamplesStep } from './AudioSamplesStep.js'
+import { AudioSamplesStep, type AudioSamplesStepProps } from './AudioSamplesStep.js'
 import { ConfigureStep } from './ConfigureStep.js'
 import type { AudioToMake } from './MakeAudioDialog.js'
 import { SlotsStep } from './SlotsStep.js'
@@ -25,6 +25,8 @@ import { faultsOfTest, formOfTest, type TestValues } from './testValues.js'
 
 export type TestSources = {
   model: VoiceCommandModel
+  /** The models from which its grammar may import; nothing is looked up while they are not known. */
+  library?: GrammarLibrary | undefined
   /** Recordings of the project, newest first. */
   recordings: readonly AudioAsset[]
   /** Other tests of the model: a name is given once. */
@@ -36,10 +38,13 @@ export type TestSources = {
 
 export type UnitTestWizardScreenProps = {
   sources: Loadable<TestSources>
+  /** Sentences of the grammar to begin with: recordings of them are offered at once. */
+  sentences?: readonly string[]
   grammarHref: string
+  sourceOf: AudioSamplesStepProps['sourceOf']
   /** @returns whether the recordings are being made. */
   onMakeAudio: (audio: AudioToMake) => Promise<boolean>
-  onTranscribe: (recording: AudioAsset, transcription: string) => Promise<void>
+  onTranscribe: AudioSamplesStepProps['onTranscribe']
   /** @returns what is wrong, by field; nothing once it is saved. */
   onSave: (form: UnitTestForm) => Promise<SubmissionErrors | undefined>
   onCancel: () => void
@@ -64,12 +69,18 @@ export function UnitTestWizardScreen({ sources, ...rest }: UnitTestWizardScreenP
 
 type OpenWizardProps = TestSources & Omit<UnitTestWizardScreenProps, 'sources'>
 
-function OpenWizard({ model, recordings, tests, initialValues, self, ...rest }: OpenWizardProps) {
+function OpenWizard({ model, library, recordings, tests, initialValues, self, ...rest }: OpenWizardProps) {
   const t = useMessages(unitTestsMessages)
-  const analysis = useMemo(() => analyze(model.grammar), [model.grammar])
+  const analysis = useMemo(
+    () => analyze(model.grammar, { name: model.name, library }),
+    [model.grammar, model.name, library],
+  )
   const slots = useMemo(() => slotsOfGrammar(analysis, model.slots), [analysis, model.slots])
+  const given = rest.sentences ?? []
+  const [isMaking, setMaking] = useState(given.length > 0 && !analysis.hasErrors)
   const [refused, setRefused] = useState<{ of: TestValues; errors: SubmissionErrors }>()
   const [isSaving, save] = useBusy(rest.onSave)
+  const store = useWizardDraft(`unit-test-${self?.id ?? 'new'}`, initialValues)
   const lang = languageOf(model.language)?.bcp47
   const named = (id: 'audio' | 'slots' | 'configure') => ({
     id,
@@ -89,7 +100,11 @@ function OpenWizard({ model, recordings, tests, initialValues, self, ...rest }: 
         <AudioSamplesStep
           {...{ values, change, isAtFault, recordings, analysis, lang }}
           modelSlots={model.slots}
+          sentences={given}
+          isMaking={isMaking}
+          onMaking={setMaking}
           grammarHref={rest.grammarHref}
+          sourceOf={rest.sourceOf}
           onMakeAudio={rest.onMakeAudio}
           onTranscribe={rest.onTranscribe}
         />
@@ -120,11 +135,17 @@ function OpenWizard({ model, recordings, tests, initialValues, self, ...rest }: 
   ]
   return (
     <Wizard
+      // What was kept is read when the wizard is drawn first; whose it is may be known after that.
+      key={store ? 'kept' : 'new'}
+      {...(store && { store })}
       layout="page"
       label={self ? t('wizard.edit', { test: self.name }) : t('wizard.title')}
       steps={steps}
       initialValues={initialValues}
-      onCancel={rest.onCancel}
+      onCancel={() => {
+        store?.clear()
+        rest.onCancel()
+      }}
     />
   )
 }

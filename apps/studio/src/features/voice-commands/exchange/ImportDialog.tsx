@@ -1,4 +1,5 @@
 import { limits } from '@saywright/api/contract'
+import { useKeptState } from '@saywright/forms'
 import { analyze } from '@saywright/grammar'
 import { Button, Dialog, DropZone, Message, Select, Stack, Text, TextArea } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
@@ -17,7 +18,7 @@ export type ImportDialogProps = {
 export function ImportDialog({ onReplace, onClose }: ImportDialogProps) {
   const t = useMessages(exchangeMessages)
   const locale = useLocale()
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useKeptState('import', '')
   const [chosen, setChosen] = useState<GrammarFormat>()
   const read = useDeferredValue(text)
   const format = chosen ?? formatOf(read)
@@ -33,22 +34,26 @@ export function ImportDialog({ onReplace, onClose }: ImportDialogProps) {
     setText(given)
     setChosen(undefined)
   }
+  const close = () => {
+    forget()
+    onClose()
+  }
   return (
     <Dialog
       isOpen
       size="medium"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('import.title')}
       description={t('import.lead')}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={close}>{t('cancel')}</Button>
           <Button
             variant="primary"
             isDisabled={isEmpty || isUnreadable || isTooLong || read !== text}
             onPress={() => {
               onReplace(conversion.text)
-              onClose()
+              close()
             }}
           >
             {t('import.replace')}

@@ -2,9 +2,10 @@ import { type Count, describeFix, describeProblem, type Problem, type QuickFix }
 import { saveFile } from '@saywright/shell'
 import { Button, CopyButton, Icon, IconButton, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { ChevronDown, ChevronUp, CircleX, Download, TriangleAlert } from 'lucide-react'
+import { ChevronDown, ChevronUp, CircleX, Download, Ear, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { soundAlikeMessages } from '../sound-alike/messages.js'
 import { formatCount } from './formatCount.js'
 import {
   calm,
@@ -33,6 +34,8 @@ export type ProblemsPanelProps = {
   onGoTo: (from: number, to: number) => void
   onFix: (fix: QuickFix) => void
   onSample: () => void
+  /** Opens which sentences sound alike; absent where nothing can say how. */
+  onSoundAlike?: (() => void) | undefined
 }
 
 /** What is wrong with the grammar and how to fix it; and how much can be said with it. */
@@ -45,8 +48,10 @@ export function ProblemsPanel({
   onGoTo,
   onFix,
   onSample,
+  onSoundAlike,
 }: ProblemsPanelProps) {
   const t = useMessages(voiceCommandsMessages)
+  const alike = useMessages(soundAlikeMessages)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(defaultOpen)
   const listId = useId()
@@ -92,6 +97,9 @@ export function ProblemsPanel({
           <Button size="small" variant="ghost" onPress={onSample}>
             {t('sample.button')}
           </Button>
+          {onSoundAlike && (
+            <IconButton size="small" label={alike('open')} icon={<Icon of={Ear} />} onPress={onSoundAlike} />
+          )}
           <IconButton
             size="small"
             label={t(isOpen ? 'problems.close' : 'problems.open')}

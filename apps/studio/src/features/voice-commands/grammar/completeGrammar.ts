@@ -3,8 +3,10 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  insertCompletionText,
+  startCompletion,
 } from '@codemirror/autocomplete'
-import { describeSyntax, syntaxForms } from '@saywright/grammar'
+import { describeSyntax, importBegun, importsOffered, syntaxForms } from '@saywright/grammar'
 import type { HelpSource } from './grammarCards.js'
 import { helpOfForm, helpOfRule, kindOfRule } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
@@ -18,6 +20,11 @@ export function complete(
   context: CompletionContext,
   source: ReturnType<HelpSource>,
 ): CompletionResult | null {
+  const begun = importBegun(context.state.sliceDoc(0, context.pos), context.pos)
+  if (begun !== undefined) {
+    const options = importNames(source, begun)
+    if (options.length > 0) return { from: context.pos - begun.length - 1, options, filter: true }
+  }
   const rule = context.matchBefore(/<[\p{L}\p{N}_.-]*/u)
   if (rule) return { from: rule.from, options: ruleNames(source, rule.text) }
   const directive = context.matchBefore(/![\p{L}]*/u)
@@ -34,6 +41,22 @@ function ruleNames(source: ReturnType<HelpSource>, typed: string): Completion[] 
       detail: kindOfRule(source.analysis, label, source),
       info: () => helpCard(helpOfRule(source.analysis, label, source)),
     }))
+}
+
+/** The other models, each followed by its rules once its name is written. */
+function importNames({ analysis, t }: ReturnType<HelpSource>, begun: string): Completion[] {
+  return importsOffered(analysis, begun).flatMap(({ name, writtenName, rules }) => {
+    if (rules.length > 0)
+      return rules.map((rule) => ({ label: `<${rule}>`, detail: t('help.exportedBy', { model: name }) }))
+    const label = `<${writtenName}.`
+    return [{ label, detail: t('help.importedModel'), apply: goOn }]
+  })
+}
+
+/** Takes the name of a model, and offers its rules at once. */
+const goOn: Completion['apply'] = (view, { label }, from, to) => {
+  view.dispatch(insertCompletionText(view.state, label, from, to))
+  startCompletion(view)
 }
 
 function directives(words: ReturnType<HelpSource>): Completion[] {

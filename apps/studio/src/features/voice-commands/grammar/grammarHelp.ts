@@ -2,13 +2,13 @@ import {
   type Analysis,
   countSentences,
   describeSyntax,
+  importedFrom,
   type Locale,
   type Range,
   referencesTo,
   type SlotValues,
   type SyntaxForm,
-  syntaxForms,
-  type Token,
+  syntaxFormOf,
 } from '@saywright/grammar'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
@@ -39,7 +39,7 @@ export function helpAt(analysis: Analysis, offset: number, words: HelpWords): Gr
   if (!token || token.start.offset > offset) return undefined
   const place = { from: token.start.offset, to: token.end.offset }
   if (token.kind === 'rule') return { ...place, ...helpOfRule(analysis, token.text, words) }
-  const form = formOf(token)
+  const form = syntaxFormOf(token)
   return form && { ...place, ...helpOfForm(form, words) }
 }
 
@@ -60,6 +60,8 @@ export function helpOfRule(analysis: Analysis, written: string, words: HelpWords
 /** What a name stands for and where, for a list of many. */
 export function kindOfRule(analysis: Analysis, written: string, { t }: HelpWords): string {
   const name = written.replace(/^<|>$/g, '')
+  const imported = importedFrom(analysis, name)
+  if (imported) return t('help.importedFrom', { model: imported.grammar })
   const { rules, slots } = analysis.symbols
   const slot = slots.find((statement) => statement.rule.name === name)
   const place = rules.get(name) ?? slot
@@ -89,16 +91,4 @@ const mostCharacters = 240
 function definitionOf({ source }: Analysis, { start, end }: Range): string {
   const text = source.slice(start.offset, end.offset).replace(/\s+/g, ' ')
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
-}
-
-const nameOfKind: Partial<Record<Token['kind'], SyntaxForm['name']>> = {
-  header: 'header',
-  any: 'anySpeech',
-  action: 'returnValue',
-  string: 'phrase',
-}
-
-function formOf({ kind, text }: Token): SyntaxForm | undefined {
-  if (kind === 'directive') return syntaxForms.find(({ directive }) => directive === text)
-  return syntaxForms.find(({ name }) => name === nameOfKind[kind])
 }

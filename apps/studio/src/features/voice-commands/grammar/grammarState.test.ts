@@ -1,3 +1,4 @@
+import { GrammarLibrary } from '@saywright/grammar'
 import { describe, expect, it } from 'vitest'
 import { grammarState } from './grammarState.js'
 
@@ -19,6 +20,26 @@ describe('a grammar being written', () => {
     const state = grammarState(`${good}<spare>: unused;\n`, {})
     expect(state.analysis.problems.map(({ code }) => code)).toEqual(['unused-rule'])
     expect(state.checked?.count).toBe(2n)
+  })
+  it('is read anew when what it imports changes', () => {
+    const source = good
+      .replace('<main>:', '!import <rooms.room>;\n<main>:')
+      .replace('off);', 'off) <rooms.room>;')
+    const rooms = (body: string) => ({
+      name: 'lamps',
+      library: new GrammarLibrary([
+        { name: 'rooms', source: `#BNF+EM V2.1;\n!grammar rooms;\n!export <room>;\n<room>: ${body};\n` },
+      ]),
+    })
+    const unknown = grammarState(source, {})
+    expect(unknown.analysis.problems).toEqual([])
+    const two = rooms('kitchen | hall')
+    const state = grammarState(source, {}, unknown, two)
+    expect(state.checked?.count).toBe(4n)
+    expect(grammarState(source, {}, state, two).analysis).toBe(state.analysis)
+    expect(grammarState(source, {}, state, rooms('attic')).checked?.count).toBe(2n)
+    const none = grammarState(source, {}, state, { name: 'lamps', library: new GrammarLibrary([]) })
+    expect(none.analysis.problems.map(({ code }) => code)).toEqual(['import-unknown-model'])
   })
   it('counts with the values of its slots', () => {
     const slotted = good.replace('<main>:', '!slot <room>;\n<main>:').replace('off);', 'off) <room>;')

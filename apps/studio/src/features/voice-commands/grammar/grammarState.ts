@@ -3,6 +3,7 @@ import {
   analyze,
   type Count,
   countSentences,
+  type ImportOptions,
   Linter,
   type SlotValues,
 } from '@saywright/grammar'
@@ -15,15 +16,32 @@ export type GrammarState = {
   readonly checked: CheckedGrammar | undefined
   /** Follows the text, so that a change costs what changed. */
   readonly linter: Linter
+  /** Where it looks up what it imports. */
+  readonly imports: ImportOptions
 }
 
 export type CheckedGrammar = { readonly analysis: Analysis; readonly count: Count }
 
-/** @param last what was known before, whose grammar is used while this text has errors. */
-export function grammarState(source: string, slots: SlotValues, last?: GrammarState): GrammarState {
-  const linter = last?.linter ?? new Linter()
+/** Nothing is looked up: an import acts as a slot. */
+export const noImports: ImportOptions = {}
+
+/**
+ * @param last what was known before, whose grammar is used while this text has errors.
+ * @param imports where it looks up what it imports; given anew, the text is read anew.
+ */
+export function grammarState(
+  source: string,
+  slots: SlotValues,
+  last?: GrammarState,
+  imports: ImportOptions = last?.imports ?? noImports,
+): GrammarState {
+  const before = last?.imports === imports ? last : undefined
+  const linter = before?.linter ?? new Linter(imports)
   const analysis =
-    last?.analysis.source === source ? last.analysis : analyze(source, { problems: linter.problems(source) })
-  if (analysis.hasErrors) return { analysis, checked: last?.checked, linter }
-  return { analysis, checked: { analysis, count: countSentences(analysis.compiled, { slots }) }, linter }
+    before?.analysis.source === source
+      ? before.analysis
+      : analyze(source, { ...imports, problems: linter.problems(source) })
+  if (analysis.hasErrors) return { analysis, checked: last?.checked, linter, imports }
+  const checked = { analysis, count: countSentences(analysis.compiled, { slots }) }
+  return { analysis, checked, linter, imports }
 }

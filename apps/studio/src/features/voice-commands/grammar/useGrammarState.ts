@@ -1,22 +1,31 @@
-import type { SlotValues } from '@saywright/grammar'
+import type { ImportOptions, SlotValues } from '@saywright/grammar'
 import { useEffect, useState } from 'react'
-import { type GrammarState, grammarState } from './grammarState.js'
+import { type GrammarState, grammarState, noImports } from './grammarState.js'
 
 /** How long nobody types before the text is read again: typing itself never waits for it. */
 const quietMilliseconds = 120
 
-/** What is known of a text that changes with each key. */
-export function useGrammarState(source: string, slots: SlotValues): GrammarState {
-  const [state, setState] = useState(() => grammarState(source, slots))
+/**
+ * What is known of a text that changes with each key.
+ *
+ * @param imports where it looks up what it imports; the same object while nothing of it changes.
+ */
+export function useGrammarState(
+  source: string,
+  slots: SlotValues,
+  imports: ImportOptions = noImports,
+): GrammarState {
+  const [state, setState] = useState(() => grammarState(source, slots, undefined, imports))
   const [readWith, setReadWith] = useState(slots)
   const readSource = state.analysis.source
+  const readIn = state.imports
   useEffect(() => {
-    if (readSource === source && readWith === slots) return
+    if (readSource === source && readWith === slots && readIn === imports) return
     const timer = setTimeout(() => {
       setReadWith(slots)
-      setState((last) => grammarState(source, slots, last))
+      setState((last) => grammarState(source, slots, last, imports))
     }, quietMilliseconds)
     return () => clearTimeout(timer)
-  }, [source, slots, readSource, readWith])
+  }, [source, slots, imports, readSource, readWith, readIn])
   return state
 }

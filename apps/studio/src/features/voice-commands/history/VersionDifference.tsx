@@ -3,12 +3,12 @@ import { failureOf } from '@saywright/shell/components'
 import { Box, ErrorState, Icon, SegmentedControl, Select, Skeleton } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { Columns2, Rows2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { DiffView } from '../difference/DiffView.js'
-import { differenceOf } from '../difference/differenceOf.js'
+import { LineCounts } from '../difference/LineCounts.js'
 import { differenceMessages } from '../difference/messages.js'
 import { versionMessages } from './messages.js'
-import { added, bar, counts, difference, end, picker, removed } from './VersionsScreen.css.js'
+import { bar, difference, end, picker } from './VersionsScreen.css.js'
 import { settingsText, slotsText } from './versionTexts.js'
 
 export type VersionDifferenceProps = {
@@ -95,16 +95,5 @@ export function VersionDifference(props: VersionDifferenceProps) {
         )}
       </div>
     </>
-  )
-}
-
-function LineCounts({ before, after }: { before: string; after: string }) {
-  const t = useMessages(versionMessages)
-  const { addedCount, removedCount } = useMemo(() => differenceOf(before, after), [before, after])
-  return (
-    <div className={counts}>
-      <span className={added}>{t('added', { count: addedCount })}</span>
-      <span className={removed}>{t('removed', { count: removedCount })}</span>
-    </div>
   )
 }

@@ -7,14 +7,15 @@ import {
   useVoiceCommandVersion,
   useVoiceCommandVersions,
 } from '@saywright/api/react'
+import { DraftScope } from '@saywright/forms'
 import { useShell } from '@saywright/shell'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { readDraft } from '../workspace/drafts.js'
-import { useNoModel } from '../workspace/useNoModel.js'
 import { versionMessages } from './messages.js'
 import { VersionsScreen } from './VersionsScreen.js'
 
@@ -23,7 +24,7 @@ export function VersionsRoute() {
   const projectId = useProjectId()
   const modelId = idOf(useParams().modelId)
   const model = toLoadable(useVoiceCommandModel(projectId, modelId))
-  useNoModel(
+  useLeaveForHub(
     projectId,
     modelId === undefined || (model.state === 'failed' && model.error.kind === 'notFound'),
   )
@@ -34,7 +35,9 @@ export function VersionsRoute() {
         open={model.state === 'ready' ? t('title', { model: model.value.name }) : t('open')}
       />
       {model.state === 'ready' ? (
-        <Versions projectId={projectId} model={model.value} />
+        <DraftScope of={`model-${modelId}`}>
+          <Versions projectId={projectId} model={model.value} />
+        </DraftScope>
       ) : (
         <VersionsScreen view={model} />
       )}

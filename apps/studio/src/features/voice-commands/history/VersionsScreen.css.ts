@@ -58,7 +58,10 @@ export const row = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-chosen]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+        selectors: {
+          '&[data-chosen]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&[data-chosen][data-focus-visible]': { outline: '4px double Highlight', outlineOffset: -4 },
+        },
       },
     },
   }),
@@ -106,17 +109,6 @@ export const bar = style(
   }),
 )
 export const picker = style(screenRule({ width: 190 }))
-export const counts = style(
-  screenRule({
-    ...textStyle('bodySmall'),
-    display: 'flex',
-    gap: vars.space.x2,
-    minHeight: 32,
-    alignItems: 'center',
-  }),
-)
-export const added = style(screenRule({ color: color.success.text, fontWeight: 600 }))
-export const removed = style(screenRule({ color: color.danger.text, fontWeight: 600 }))
 export const end = style(
   screenRule({
     display: 'flex',

@@ -69,8 +69,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: /Rotterdam/ })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByText(message('added', { count: 2 }))).toBeVisible()
-    await expect(canvas.getByText(message('removed', { count: 3 }))).toBeVisible()
+    await expect(canvas.getByText(word('addedLines', { count: 2 }))).toBeVisible()
+    await expect(canvas.getByText(word('removedLines', { count: 3 }))).toBeVisible()
     await expect(canvas.getByText('700')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('restore', { revision: 12 }) }))
     await expect(view.onRestore).toHaveBeenCalledWith(12)

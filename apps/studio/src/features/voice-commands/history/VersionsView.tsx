@@ -96,11 +96,10 @@ export function VersionsView(props: VersionsViewProps) {
       </div>
       {isNaming && summary && (
         <LabelDialog
+          revision={chosen}
           label={summary.label ?? ''}
           onClose={() => setNaming(false)}
-          onSave={async (label) => {
-            if (await props.onLabel(chosen, label)) setNaming(false)
-          }}
+          onSave={(label) => props.onLabel(chosen, label)}
         />
       )}
     </StudioPanes>

@@ -1,6 +1,6 @@
 import type { VoiceCommandVersion } from '@saywright/api/contract'
 import { analyze, type Count, countSentences } from '@saywright/grammar'
-import { slotValues } from '../workspace/slotValues.js'
+import { slotValues } from '../../../parts/models/slotValues.js'
 import { bare } from './versionTexts.js'
 
 type Content = Pick<VoiceCommandVersion, 'language' | 'grammar' | 'settings' | 'dynamic_slots'>

@@ -1,3 +1,4 @@
+import { useKeptState } from '@saywright/forms'
 import { type Analysis, applyEdits, type Intent, renameIntent, sentencesOfIntent } from '@saywright/grammar'
 import { Button, Heading, Icon, Inline, Message, Stack, Text, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -48,13 +49,14 @@ export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetail
 
 function RenameForm({ view, analysis, intent, onRenamed }: IntentDetailProps) {
   const t = useMessages(intentMessages)
-  const [name, setName] = useState(intent.name)
+  const [name, setName] = useKeptState(`rename-intent-${intent.name}`, intent.name)
   const renaming = renameIntent(analysis, intent.name, name)
   const refused = 'refused' in renaming ? faultOf(renaming.refused) : undefined
   const isSame = name.trim() === intent.name
   const rename = (event: FormEvent) => {
     event.preventDefault()
     if (isSame || !('edits' in renaming)) return
+    setName(intent.name)
     view.onGrammarChange(applyEdits(analysis.source, renaming.edits))
     onRenamed(name.trim())
   }

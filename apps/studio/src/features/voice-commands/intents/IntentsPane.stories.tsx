@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { slotValues } from '../../../parts/models/slotValues.js'
 import { either } from '../../../testing/either.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
 import type { TextView } from '../tabs/TextView.js'
 import { pickingGrammar, pickingSlots } from '../testing/picking.js'
-import { slotValues } from '../workspace/slotValues.js'
 import { IntentsPane } from './IntentsPane.js'
 import { intentMessages } from './messages.js'
 

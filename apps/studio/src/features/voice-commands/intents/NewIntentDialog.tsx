@@ -1,3 +1,4 @@
+import { useKeptState } from '@saywright/forms'
 import { type Analysis, addIntent, type TextEdit } from '@saywright/grammar'
 import { Button, Dialog, Stack, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -14,8 +15,8 @@ export type NewIntentDialogProps = {
 export function NewIntentDialog({ analysis, onAdd, onClose }: NewIntentDialogProps) {
   const t = useMessages(intentMessages)
   const form = useId()
-  const [name, setName] = useState('')
-  const [words, setWords] = useState('')
+  const [draft, setDraft, forget] = useKeptState('new-intent', { name: '', words: '' })
+  const { name, words } = draft
   const [isSent, setSent] = useState(false)
   const change = addIntent(analysis, name, words)
   const refused = 'refused' in change ? change.refused : undefined
@@ -23,16 +24,22 @@ export function NewIntentDialog({ analysis, onAdd, onClose }: NewIntentDialogPro
   const add = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if ('edits' in change) onAdd(change.edits, name.trim())
+    if (!('edits' in change)) return
+    forget()
+    onAdd(change.edits, name.trim())
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('add')}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={close}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form}>
             {t('create')}
           </Button>
@@ -45,7 +52,7 @@ export function NewIntentDialog({ analysis, onAdd, onClose }: NewIntentDialogPro
             label={t('name')}
             description={t('nameHint')}
             value={name}
-            onChange={setName}
+            onChange={(next) => setDraft({ ...draft, name: next })}
             autoComplete="off"
             autoFocus
             {...(nameFault && (isSent || name !== '') && { error: t(nameFault) })}
@@ -54,7 +61,7 @@ export function NewIntentDialog({ analysis, onAdd, onClose }: NewIntentDialogPro
             label={t('words')}
             description={t('wordsHint')}
             value={words}
-            onChange={setWords}
+            onChange={(next) => setDraft({ ...draft, words: next })}
             autoComplete="off"
             {...(refused === 'unspoken' && (isSent || words !== '') && { error: t('wordsInvalid') })}
           />

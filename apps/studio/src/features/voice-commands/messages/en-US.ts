@@ -1,7 +1,6 @@
 export const enUS = {
   title: 'Voice commands',
   unitTests: 'Unit tests',
-  noModel: 'No model can be loaded, so here is the overview.',
   failed: 'The model could not be loaded',
   save: {
     button: 'Save',
@@ -68,14 +67,6 @@ export const enUS = {
   },
   sample: {
     button: 'Generate a sample',
-    title: 'Sentences of this grammar',
-    lead: 'A sample spread over the whole grammar. Choose one to try it.',
-    another: 'Another sample',
-    close: 'Close',
-    use: 'Try “{{sentence}}”',
-    earlier: 'The grammar has errors. These are sentences of its last version without errors.',
-    none: 'The grammar has errors, so it has no sentence yet. Correct them to see its sentences here.',
-    empty: 'No sentence can be generated. Give the dynamic slots a value, or bound the repeats.',
   },
   help: {
     button: 'Syntax',
@@ -85,6 +76,9 @@ export const enUS = {
     none: 'Nothing to explain here',
     ruleAt: 'Rule, line {{line}}',
     slotAt: 'Dynamic slot, line {{line}}',
+    importedFrom: 'Rule of the model “{{model}}”',
+    exportedBy: 'Exported by “{{model}}”',
+    importedModel: 'Model',
     noRule: 'Not defined in this grammar',
     usedOn_zero: 'Used nowhere',
     usedOn_one: 'Used on line {{lines}}',
@@ -109,6 +103,7 @@ export const enUS = {
     lastGood: 'Checked with the last correct grammar.',
     noGrammar: 'Correct the grammar to try sentences.',
     path: 'Path',
+    graph: 'Show in graph',
     goTo: 'Show line {{line}} of the grammar',
     optional: 'optional',
     dynamic: 'dynamic',

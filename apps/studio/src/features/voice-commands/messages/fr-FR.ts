@@ -4,7 +4,6 @@ import type { enUS } from './en-US.js'
 export const frFR = {
   title: 'Commandes vocales',
   unitTests: 'Tests unitaires',
-  noModel: 'Aucun modèle ne peut être chargé\u202f; voici la vue d’ensemble.',
   failed: 'Le modèle n’a pas pu être chargé',
   save: {
     button: 'Enregistrer',
@@ -78,15 +77,6 @@ export const frFR = {
   },
   sample: {
     button: 'Générer un échantillon',
-    title: 'Phrases de cette grammaire',
-    lead: 'Un échantillon réparti sur toute la grammaire. Choisissez une phrase pour l’essayer.',
-    another: 'Un autre échantillon',
-    close: 'Fermer',
-    use: 'Essayer «\u00a0{{sentence}}\u00a0»',
-    earlier: 'La grammaire contient des erreurs. Voici des phrases de sa dernière version sans erreur.',
-    none: 'La grammaire contient des erreurs et n’a donc pas encore de phrase. Corrigez-les pour voir ses phrases ici.',
-    empty:
-      'Aucune phrase ne peut être générée. Donnez une valeur aux listes dynamiques, ou bornez les répétitions.',
   },
   help: {
     button: 'Syntaxe',
@@ -96,6 +86,9 @@ export const frFR = {
     none: 'Rien à expliquer ici',
     ruleAt: 'Règle, ligne {{line}}',
     slotAt: 'Liste dynamique, ligne {{line}}',
+    importedFrom: 'Règle du modèle « {{model}} »',
+    exportedBy: 'Exportée par « {{model}} »',
+    importedModel: 'Modèle',
     noRule: 'Non définie dans cette grammaire',
     usedOn_zero: 'Utilisée nulle part',
     usedOn_one: 'Utilisée à la ligne {{lines}}',
@@ -123,6 +116,7 @@ export const frFR = {
     lastGood: 'Vérifiée avec la dernière grammaire correcte.',
     noGrammar: 'Corrigez la grammaire pour essayer des phrases.',
     path: 'Chemin',
+    graph: 'Voir dans le graphe',
     goTo: 'Montrer la ligne {{line}} de la grammaire',
     optional: 'facultatif',
     dynamic: 'dynamique',

@@ -1,3 +1,4 @@
+import type { ListeningEvent } from '@saywright/api/contract'
 import { aHypothesis, aRecognition } from '@saywright/api/testing'
 import { aTone, aVoice, aWavFile, fakeMicrophone } from '@saywright/audio/testing'
 import { Box, Card } from '@saywright/ui'
@@ -8,6 +9,7 @@ import { either } from '../../../testing/either.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { QuickTestPanel, type QuickTestPanelProps } from './QuickTestPanel.js'
 import type { TestProblem, TestRecording } from './quickTest.js'
+import type { Listen } from './useLiveHearing.js'
 
 const message = either(voiceCommandsMessages)
 const file = aWavFile('lamp.wav', aVoice(4))
@@ -62,6 +64,45 @@ export const Suggested: Story = {
     await expect(said.parentElement).toHaveTextContent(/^(Say: “|Dites : « )/)
     await userEvent.click(canvas.getByRole('button', { name: message('test.noMicrophone') }))
     await expect(args.onByFile).toHaveBeenCalledOnce()
+  },
+}
+
+const partial = (text: string): ListeningEvent => ({ type: 'partial', data: { text, end_ms: 400 } })
+
+/** A connection that tells one thing after the other while sound comes. */
+const listenTo =
+  (events: readonly ListeningEvent[]): Listen =>
+  (onEvent) => {
+    let blocks = 0
+    return {
+      hear: () => {
+        blocks += 1
+        // Half a second lies between two of them, so that there is something to hear in the recording.
+        const event = blocks % 8 === 0 && events[blocks / 8 - 1]
+        if (event) onEvent(event)
+      },
+      stop: fn(),
+      changeSlots: fn(),
+      close: fn(),
+      over: new Promise(() => {}),
+    }
+  }
+
+/** Somebody speaks: what is understood is shown meanwhile, and the recording is tested when it ends. */
+export const WhileSpeaking: Story = {
+  args: { listen: listenTo([partial('switch on'), partial('switch on the kitchen lamp')]) },
+  play: async ({ canvasElement, args }) => {
+    const microphone = fakeMicrophone({ samples: aVoice(4) })
+    const canvas = within(canvasElement)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: message('test.record') }))
+      await expect(await canvas.findByText('switch on the kitchen lamp')).toBeVisible()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(args.onRecording).toHaveBeenCalledOnce())
+      await expect(canvas.queryByText('switch on the kitchen lamp')).not.toBeInTheDocument()
+    } finally {
+      microphone.restore()
+    }
   },
 }
 

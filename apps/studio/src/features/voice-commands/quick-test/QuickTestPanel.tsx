@@ -1,14 +1,17 @@
 import { limits } from '@saywright/api/contract'
-import { AudioDropZone, Recorder, WaveformPlayer } from '@saywright/audio'
+import { AudioDropZone, WaveformPlayer } from '@saywright/audio'
 import { Button, Message, ProgressBar, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { KeptRecordings } from './KeptRecordings.js'
+import { LiveRecorder } from './LiveRecorder.js'
+import { liveMessages } from './liveMessages.js'
 import type { KeptRecording, QuickTest, TestMode, TestProblem, TestRecording } from './quickTest.js'
 import { RecognitionResult } from './RecognitionResult.js'
 import { testRecordingOf, testRecordingOfFile } from './toRecording.js'
+import type { Listen } from './useLiveHearing.js'
 import { WordLane } from './WordTimes.js'
 
 export type QuickTestPanelProps = {
@@ -28,6 +31,8 @@ export type QuickTestPanelProps = {
   onKept?: (recording: KeptRecording) => void
   /** Leads from the microphone to those recordings. */
   onByFile?: () => void
+  /** Has speech recognized while it is said; absent where the settings tell results at the end alone. */
+  listen?: Listen | undefined
   onRecording: (recording: TestRecording) => void
   onSave: () => void
 }
@@ -40,6 +45,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   const { by, test, isUnsaved, isSaving, hasErrors, caution, lang, onRecording, onSave } = props
   const { suggestion, recordings = [], onKept, onByFile } = props
   const t = useMessages(voiceCommandsMessages)
+  const live = useMessages(liveMessages)
   const intake = useFocusOnceSaved(isUnsaved)
   const recording = test.status === 'ready' ? undefined : test.recording
   const isBusy = hasErrors || isUnsaved || test.status === 'running'
@@ -88,10 +94,12 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
         )}
         <div ref={intake}>
           {by === 'speak' ? (
-            <Recorder
+            <LiveRecorder
               label={t('test.record')}
               maximumMilliseconds={maximumMilliseconds}
               isDisabled={isBusy}
+              lang={lang}
+              listen={props.listen}
               onRecorded={(take) => onRecording(testRecordingOf(take))}
             />
           ) : (
@@ -102,13 +110,20 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
             />
           )}
         </div>
+        {by === 'speak' && !props.listen && (
+          <Text variant="bodySmall" tone="secondary" align="center">
+            {live('off')}
+          </Text>
+        )}
         {by === 'speak' && recordings.length > 0 && (
           <Button variant="ghost" size="small" onPress={onByFile}>
             {t('test.noMicrophone')}
           </Button>
         )}
         {by === 'file' && recordings.length > 0 && (
-          <KeptRecordings recordings={recordings} lang={lang} isDisabled={isBusy} onChoose={onKept} />
+          <div id="kept-recordings">
+            <KeptRecordings recordings={recordings} lang={lang} isDisabled={isBusy} onChoose={onKept} />
+          </div>
         )}
       </div>
       {heard ? (

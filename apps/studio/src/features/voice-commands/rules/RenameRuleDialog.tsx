@@ -1,3 +1,4 @@
+import { useKeptState } from '@saywright/forms'
 import { type Analysis, applyEdits, occurrencesOf, outline, renameRule } from '@saywright/grammar'
 import { Button, Dialog, Message, Stack, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -16,7 +17,7 @@ export type RenameRuleDialogProps = {
 export function RenameRuleDialog({ analysis, rule, onRename, onClose }: RenameRuleDialogProps) {
   const t = useMessages(ruleMessages)
   const form = useId()
-  const [name, setName] = useState(rule)
+  const [name, setName, forget] = useKeptState(`rename-rule-${rule}`, rule)
   const [isSubmitted, setSubmitted] = useState(false)
   const wanted = name.trim().replace(/^<|>$/g, '')
   const renaming = renameRule(analysis, rule, wanted)
@@ -25,21 +26,25 @@ export function RenameRuleDialog({ analysis, rule, onRename, onClose }: RenameRu
   const isTold = refused !== undefined && (isSubmitted || refused !== 'invalid')
   const isFinal = refused === 'unknown' || refused === 'imported'
   const isExported = outline(analysis).some((entry) => entry.name === rule && entry.isExported)
+  const close = () => {
+    forget()
+    onClose()
+  }
   const submit = () => {
     setSubmitted(true)
     if (!('edits' in renaming)) return
     if (renaming.edits.length > 0) onRename(applyEdits(analysis.source, renaming.edits))
-    onClose()
+    close()
   }
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('rename', { rule: `<${rule}>` })}
       note={isFinal ? undefined : t('places', { count: occurrencesOf(analysis, rule).length })}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={close}>{t('cancel')}</Button>
           {!isFinal && (
             <Button variant="primary" type="submit" form={form}>
               {t('submit')}

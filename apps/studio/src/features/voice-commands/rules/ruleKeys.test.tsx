@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { analyze } from '@saywright/grammar'
+import { analyze, GrammarLibrary } from '@saywright/grammar'
 import { CodeEditor } from '@saywright/ui/CodeEditor'
 import { createI18n } from '@saywright/ui/i18n'
 import { ThemeProvider } from '@saywright/ui/theme'
@@ -43,6 +43,19 @@ it('F12 selects the definition of the rule at the cursor', async () => {
   const { selected } = await editorAt('<quantity> [from]')
   await userEvent.keyboard('{F12}')
   expect(selected()).toEqual({ line: 16, text: '<quantity>' })
+})
+
+it('F12 opens the model from which a rule is imported', async () => {
+  const onOpenModel = vi.fn()
+  const grammar =
+    '#BNF+EM V2.1;\n!grammar lift;\n!start <go>;\n!import <numbers.digit>;\n<go>: to <numbers.digit>;\n'
+  const numbers = '#BNF+EM V2.1;\n!grammar n;\n!export <digit>;\n<digit>: one;\n'
+  const library = new GrammarLibrary([{ name: 'numbers', source: numbers }])
+  Object.assign(source, { analysis: analyze(grammar, { library }), onOpenModel })
+  await editorAt('<numbers.digit>;\n<go>', grammar)
+  await userEvent.keyboard('{F12}')
+  expect(onOpenModel).toHaveBeenCalledExactlyOnceWith('numbers')
+  Object.assign(source, { analysis: analyze(pickingGrammar), onOpenModel: undefined })
 })
 
 it('a press with Ctrl leads to the definition, one without does not', async () => {

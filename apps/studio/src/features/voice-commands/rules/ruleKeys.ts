@@ -1,11 +1,13 @@
 import type { Extension } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
-import { type Analysis, analyze, definitionOf, ruleAt } from '@saywright/grammar'
+import { type Analysis, definitionOf, importedFrom, ruleAt } from '@saywright/grammar'
 import type { RuleRequest } from './RuleDialogs.js'
 
 export type RuleKeysSource = () => {
   readonly analysis: Analysis
   readonly onRequest: (request: RuleRequest) => void
+  /** Opens the model from which a rule is imported. */
+  readonly onOpenModel?: ((name: string) => void) | undefined
   /** Said to screen readers where there is nowhere to go. */
   readonly sayNoRule: () => string
   readonly sayNoDefinition: (rule: string) => string
@@ -16,13 +18,19 @@ export function ruleKeys(source: RuleKeysSource): Extension {
   const ruleNear = (view: EditorView, offset: number) => {
     const text = view.state.doc.toString()
     const { analysis } = source()
-    const current = analysis.source === text ? analysis : analyze(text)
+    const current = analysis.withSource(text)
     return { current, rule: ruleAt(current, offset) }
   }
   const say = (view: EditorView, words: string) => view.dispatch({ effects: EditorView.announce.of(words) })
   const goToDefinition = (view: EditorView, offset: number) => {
     const { current, rule } = ruleNear(view, offset)
     if (!rule) return false
+    const { onOpenModel } = source()
+    const elsewhere = importedFrom(current, rule.name)
+    if (elsewhere && onOpenModel) {
+      onOpenModel(elsewhere.grammar)
+      return true
+    }
     const definition = definitionOf(current, rule.name)
     if (!definition) {
       say(view, source().sayNoDefinition(`<${rule.name}>`))

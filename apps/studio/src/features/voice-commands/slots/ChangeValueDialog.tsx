@@ -1,11 +1,14 @@
 import { limits } from '@saywright/api/contract'
+import { useKeptState } from '@saywright/forms'
 import { Button, Dialog, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { slotMessages } from './messages.js'
 import { faultOfValue } from './testValues.js'
 
 export type ChangeValueDialogProps = {
+  /** Without brackets, of the slot. */
+  slot: string
   values: readonly string[]
   /** Place of the value that is changed. */
   index: number
@@ -14,23 +17,30 @@ export type ChangeValueDialogProps = {
 }
 
 /** A value, written anew. */
-export function ChangeValueDialog({ values, index, onChange, onClose }: ChangeValueDialogProps) {
+export function ChangeValueDialog({ slot, values, index, onChange, onClose }: ChangeValueDialogProps) {
   const t = useMessages(slotMessages)
   const form = useId()
-  const [value, setValue] = useState(values[index] ?? '')
+  const before = values[index] ?? ''
+  const [value, setValue, forget] = useKeptState(`change-value-${slot}-${before}`, before)
   const fault = faultOfValue(value, values, index)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!fault) onChange(value)
+    if (fault) return
+    forget()
+    onChange(value)
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('changeTitle')}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={close}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form}>
             {t('save')}
           </Button>

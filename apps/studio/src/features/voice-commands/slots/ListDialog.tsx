@@ -1,10 +1,13 @@
+import { useKeptState } from '@saywright/forms'
 import { Button, Dialog, DropZone, Stack, Text, TextArea } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { slotMessages } from './messages.js'
 import { type RefusedLine, readList } from './readList.js'
 
 export type ListDialogProps = {
+  /** Without brackets, of the slot. */
+  slot: string
   /** Values that are there already. */
   known: readonly string[]
   /** Values that the slot may have in all. */
@@ -17,25 +20,36 @@ const fileMaxBytes = 1024 * 1024
 const namedRefusals = 5
 
 /** Many values at once, pasted or from a file; which of them are taken is said before. */
-export function ListDialog({ known, most, onAdd, onClose }: ListDialogProps) {
+export function ListDialog({ slot, known, most, onAdd, onClose }: ListDialogProps) {
   const t = useMessages(slotMessages)
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useKeptState(`values-${slot}`, '')
   const list = useMemo(() => readList(text, known, most), [text, known, most])
   const named = (refused: readonly RefusedLine[]) =>
     refused
       .slice(0, namedRefusals)
       .map(({ line, value }) => `${value} (${t('line', { line })})`)
       .join(', ')
+  const close = () => {
+    forget()
+    onClose()
+  }
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('paste')}
       description={t('pasteLead', { count: most })}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isDisabled={list.fresh.length === 0} onPress={() => onAdd(list.fresh)}>
+          <Button onPress={close}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            isDisabled={list.fresh.length === 0}
+            onPress={() => {
+              forget()
+              onAdd(list.fresh)
+            }}
+          >
             {t('import', { count: list.fresh.length })}
           </Button>
         </>

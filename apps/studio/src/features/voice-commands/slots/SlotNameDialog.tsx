@@ -1,3 +1,4 @@
+import { useKeptState } from '@saywright/forms'
 import { type Analysis, addSlot, renameRule, type TextEdit } from '@saywright/grammar'
 import { Button, Dialog, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -16,7 +17,10 @@ export type SlotNameDialogProps = {
 export function SlotNameDialog({ analysis, slot, onName, onClose }: SlotNameDialogProps) {
   const t = useMessages(slotMessages)
   const form = useId()
-  const [name, setName] = useState(slot ?? '')
+  const [name, setName, forget] = useKeptState(
+    slot === undefined ? 'new-slot' : `rename-slot-${slot}`,
+    slot ?? '',
+  )
   const [isSent, setSent] = useState(false)
   const wanted = name.trim()
   const change = slot === undefined ? addSlot(analysis, wanted) : renameRule(analysis, slot, wanted)
@@ -24,16 +28,22 @@ export function SlotNameDialog({ analysis, slot, onName, onClose }: SlotNameDial
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if ('edits' in change) onName(wanted, change.edits)
+    if (!('edits' in change)) return
+    forget()
+    onName(wanted, change.edits)
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t(slot === undefined ? 'add' : 'renameTitle')}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={close}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form}>
             {t(slot === undefined ? 'create' : 'save')}
           </Button>

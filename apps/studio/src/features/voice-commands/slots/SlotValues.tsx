@@ -84,8 +84,13 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
         onChange={setKind}
         options={(['test', 'defaults'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <ValueEntry key={kind} values={editing.values} onAdd={(value) => editing.add([value])} />
-      <ValueRows key={`rows ${kind}`} editing={editing} lang={view.lang} />
+      <ValueEntry
+        key={kind}
+        name={`value-${slot.name}-${kind}`}
+        values={editing.values}
+        onAdd={(value) => editing.add([value])}
+      />
+      <ValueRows key={`rows ${kind}`} slot={slot.name} editing={editing} lang={view.lang} />
       {!('edits' in removal) && (
         <Text variant="caption" tone="secondary">
           {t('removeUsed')}
@@ -93,6 +98,7 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
       )}
       {opened === 'list' && (
         <ListDialog
+          slot={slot.name}
           known={editing.values}
           most={limits.valuesPerSlot}
           onClose={close}

@@ -1,17 +1,23 @@
 import { limits } from '@saywright/api/contract'
+import { useKeptState } from '@saywright/forms'
 import { Button, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { slotMessages } from './messages.js'
 import { entry, field } from './SlotsPane.css.js'
 import { faultOfValue } from './testValues.js'
 
-export type ValueEntryProps = { values: readonly string[]; onAdd: (value: string) => void }
+export type ValueEntryProps = {
+  /** Under which what is typed is kept. */
+  name: string
+  values: readonly string[]
+  onAdd: (value: string) => void
+}
 
 /** Adds a value; one that is there already is told while it is typed. */
-export function ValueEntry({ values, onAdd }: ValueEntryProps) {
+export function ValueEntry({ name, values, onAdd }: ValueEntryProps) {
   const t = useMessages(slotMessages)
-  const [value, setValue] = useState('')
+  const [value, setValue] = useKeptState(name, '')
   const fault = value === '' ? undefined : faultOfValue(value, values)
   const isFull = values.length >= limits.valuesPerSlot
   const error = isFull

@@ -7,12 +7,17 @@ import { slotMessages } from './messages.js'
 import { line, row, rows, word } from './SlotsPane.css.js'
 import type { ValueEditing } from './useSlotValues.js'
 
-export type ValueRowsProps = { editing: ValueEditing; lang: string | undefined }
+export type ValueRowsProps = {
+  /** Without brackets. */
+  slot: string
+  editing: ValueEditing
+  lang: string | undefined
+}
 
 const rowsAtOnce = 100
 
 /** The values of a slot: found by their letters, changed and removed one by one. */
-export function ValueRows({ editing, lang }: ValueRowsProps) {
+export function ValueRows({ slot, editing, lang }: ValueRowsProps) {
   const t = useMessages(slotMessages)
   const { values, change, remove } = editing
   const [sought, setSought] = useState('')
@@ -58,6 +63,7 @@ export function ValueRows({ editing, lang }: ValueRowsProps) {
       )}
       {changing !== undefined && (
         <ChangeValueDialog
+          slot={slot}
           values={values}
           index={changing}
           onClose={() => setChanging(undefined)}

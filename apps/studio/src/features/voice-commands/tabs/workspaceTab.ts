@@ -1,7 +1,7 @@
 import { studioPaths } from '@saywright/shell/paths'
 
 /** The views of one grammar, in the order in which they are shown; the first is the text itself. */
-export const workspaceTabs = ['grammar', 'intents', 'slots'] as const
+export const workspaceTabs = ['grammar', 'graph', 'intents', 'slots'] as const
 export type WorkspaceTab = (typeof workspaceTabs)[number]
 
 type Model = { readonly projectId: number; readonly modelId: number }

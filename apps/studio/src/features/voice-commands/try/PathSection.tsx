@@ -1,18 +1,20 @@
 import type { Matched } from '@saywright/grammar'
-import { Heading, Pressable, Tag, VisuallyHidden } from '@saywright/ui'
+import { Button, Heading, Pressable, Tag, VisuallyHidden } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { dot, path, rule, said, section, sectionHead, step } from './TryTyping.css.js'
+import { dot, path, rule, said, section, sectionEnd, sectionHead, step } from './TryTyping.css.js'
 import { Values } from './Values.js'
 
 export type PathSectionProps = {
   result: Matched
   lang: string | undefined
   onGoTo: (from: number, to: number) => void
+  /** Shows the way in the drawing of the grammar. */
+  onGraph: () => void
 }
 
 /** The way of a sentence through the grammar, word by word, and the values it gives. */
-export function PathSection({ result, lang, onGoTo }: PathSectionProps) {
+export function PathSection({ result, lang, onGoTo, onGraph }: PathSectionProps) {
   const t = useMessages(voiceCommandsMessages)
   const steps = result.path.filter(({ kind }) => kind !== 'rule')
   return (
@@ -20,6 +22,11 @@ export function PathSection({ result, lang, onGoTo }: PathSectionProps) {
       <div className={section}>
         <div className={sectionHead}>
           <Heading level={3}>{t('try.path')}</Heading>
+          <span className={sectionEnd}>
+            <Button size="small" variant="ghost" onPress={onGraph}>
+              {t('try.graph')}
+            </Button>
+          </span>
         </div>
         <ol className={path}>
           {steps.map(({ kind, range, text, rule: inRule, name, isOptional, tag, value, from }) => (

@@ -28,6 +28,7 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors' | 'test'
   accept: Acceptance | undefined
   onSentence: (sentence: string) => void
   onGoTo: (from: number, to: number) => void
+  onGraph: () => void
   onGrammarChange: (grammar: string) => void
 }
 
@@ -40,7 +41,7 @@ export function TryPane(props: TryPaneProps) {
   const isThis = checked?.analysis === analysis
   return (
     <Card isFlush title={t('try.title')}>
-      <div className={modes}>
+      <div className={modes} id="try-modes">
         <SegmentedControl
           isFullWidth
           label={t('try.mode')}
@@ -55,7 +56,7 @@ export function TryPane(props: TryPaneProps) {
       </div>
       {mode === 'type' ? (
         <>
-          <div className={section}>
+          <div className={section} id="try-sentence">
             <TryTyping
               sentence={sentence}
               sentenceMatch={sentenceMatch}
@@ -65,7 +66,7 @@ export function TryPane(props: TryPaneProps) {
             />
           </div>
           {sentenceMatch?.result.matched === true && (
-            <PathSection result={sentenceMatch.result} lang={lang} onGoTo={onGoTo} />
+            <PathSection result={sentenceMatch.result} lang={lang} onGoTo={onGoTo} onGraph={props.onGraph} />
           )}
           {sentenceMatch?.result.matched === false && (
             <NoMatch

@@ -1,10 +1,10 @@
 import { loading, type VoiceCommandModelSummary } from '@saywright/api/contract'
 import { toLoadable, useVoiceCommandModels } from '@saywright/api/react'
-import { useShell } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
 import { voiceCommandsMessages } from '../messages/index.js'
@@ -14,18 +14,16 @@ import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 export function LatestModelRoute() {
   const t = useMessages(voiceCommandsMessages)
   const projectId = useProjectId()
-  const models = toLoadable(useVoiceCommandModels(projectId))
-  const { notices } = useShell()
+  const read = useVoiceCommandModels(projectId)
+  const models = toLoadable(read)
   const navigate = useNavigate()
   const latest = models.state === 'ready' ? latestOf(models.value)?.id : undefined
-  const isNone = models.state === 'ready' && latest === undefined
+  const isNone = models.state === 'ready' && latest === undefined && !read.isValidating
   useEffect(() => {
     if (latest !== undefined)
       void navigate(studioPaths.voiceCommandModel({ projectId, modelId: latest }), { replace: true })
-    if (!isNone) return
-    notices.show({ cause: 'model', tone: 'error', isForNextPage: true, text: t('noModel') })
-    void navigate(studioPaths.project({ projectId }), { replace: true })
-  }, [latest, isNone, projectId, navigate, notices, t])
+  }, [latest, projectId, navigate])
+  useLeaveForHub(projectId, isNone)
   return (
     <>
       <StudioTitle projectId={projectId} open={t('title')} />

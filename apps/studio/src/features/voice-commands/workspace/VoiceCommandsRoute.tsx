@@ -1,21 +1,37 @@
-import { ready, type VoiceCommandModel } from '@saywright/api/contract'
+import { listenToSpeech } from '@saywright/api/client'
+import { modelLanguages, ready, type VoiceCommandModel } from '@saywright/api/contract'
 import {
   toLoadable,
   useAudioFileContent,
   useAudioFilePages,
+  useClient,
+  useGeneration,
+  useProject,
   useVoiceCommandModel,
 } from '@saywright/api/react'
+import { DraftScope } from '@saywright/forms'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
+import { useEffect } from 'react'
 import { useMatch, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useImportable } from '../../../parts/models/useImportable.js'
+import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
+import { useNoteDeed } from '../../../parts/tour/tourProgress.js'
+import { newTestState } from '../../../parts/unit-tests/newTestState.js'
+import { useIsOffline } from '../../../parts/useIsOffline.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
+import { helperMessages } from '../helper/messages.js'
+import { useCreateTranslation } from '../helper/useCreateTranslation.js'
+import { useHelper } from '../helper/useHelper.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { isTestMode, type KeptRecording } from '../quick-test/quickTest.js'
+import { useSpeech } from '../pronounce/useSpeech.js'
+import { isTestMode, type KeptRecording, verdictOf } from '../quick-test/quickTest.js'
 import { testRecordingOfKept } from '../quick-test/toRecording.js'
+import type { Listen } from '../quick-test/useLiveHearing.js'
+import { useSettingsSave } from '../recognizer/useSettingsSave.js'
 import { tabHref, tabNamed } from '../tabs/workspaceTab.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
-import { useNoModel } from './useNoModel.js'
 import { useQuickTest } from './useQuickTest.js'
 import { useSaving } from './useSaving.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
@@ -27,13 +43,15 @@ export function VoiceCommandsRoute() {
   const read = useVoiceCommandModel(projectId, modelId)
   const model = toLoadable(read)
   const isMissing = modelId === undefined || (model.state === 'failed' && model.error.kind === 'notFound')
-  useNoModel(projectId, isMissing)
+  useLeaveForHub(projectId, isMissing)
 
   return (
     <>
       <StudioTitle projectId={projectId} open={read.data?.name ?? t('title')} />
       {model.state === 'ready' ? (
-        <OpenModel key={modelId} projectId={projectId} model={model.value} />
+        <DraftScope of={`model-${modelId}`}>
+          <OpenModel key={modelId} projectId={projectId} model={model.value} />
+        </DraftScope>
       ) : (
         <VoiceCommandsScreen workspace={model} />
       )}
@@ -44,15 +62,39 @@ export function VoiceCommandsRoute() {
 function OpenModel({ projectId, model }: { projectId: number; model: VoiceCommandModel }) {
   const open = useGrammarDocument(model)
   const saving = useSaving(projectId, model.id, open)
+  const saveSettings = useSettingsSave(projectId, model.id, open)
   const [spoken, testSpoken] = useQuickTest(projectId, model.id)
   const [chosen, testChosen] = useQuickTest(projectId, model.id)
+  const note = useNoteDeed(projectId)
+  const isHeard = [spoken, chosen].some(
+    (test) => test.status === 'heard' && verdictOf(test.recognition) === 'recognized',
+  )
+  useEffect(() => {
+    if (isHeard) note('heard')
+  }, [isHeard, note])
   const { document } = open
+  const client = useClient()
+  const isOffline = useIsOffline()
+  const speech = useSpeech(projectId, model.language)
+  const listen: Listen = (onEvent) =>
+    listenToSpeech(client, { params: { id: projectId, modelId: model.id }, onEvent })
   const { items } = useAudioFilePages(projectId)
   const fetchContent = useAudioFileContent(projectId)
   // The console leads straight to the microphone.
   const asked = useSearchParams()[0].get('try')
   const tab = tabNamed(useMatch(studioPaths.voiceCommandTab.pattern)?.params.tab)
   const navigate = useNavigate()
+  const importable = useImportable(projectId, model.id, document.text)
+  const helper = useHelper(projectId)
+  const helperWords = useMessages(helperMessages)
+  const { data: generation } = useGeneration(projectId)
+  const { data: project } = useProject(projectId)
+  const createTranslation = useCreateTranslation(projectId)
+  const openTranslation = async (language: string, grammar: string) => {
+    const created = await createTranslation({ ...model, slots: document.slots }, language, grammar)
+    // Without one the translation stays offered.
+    if (created) void navigate(tabHref({ projectId, modelId: created.id }, 'grammar'))
+  }
   const place = { projectId, modelId: model.id }
   const testKept = async (recording: KeptRecording) => {
     // A failure is told by the call.
@@ -67,8 +109,15 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         versionsHref: studioPaths.voiceCommandVersions(place),
         onOpenTab: (each) => void navigate(tabHref(place, each)),
         model,
+        library: importable?.library,
+        onOpenModel: (name) => {
+          const other = importable?.idOf(name)
+          if (other !== undefined) void navigate(tabHref({ projectId, modelId: other }, 'grammar'))
+        },
         grammar: document.text,
         onGrammarChange: open.write,
+        history: open.history,
+        onHistory: open.keepHistory,
         slots: document.slots,
         onSlotsChange: open.writeSlots,
         saveState: saving.state,
@@ -78,9 +127,33 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         onDiscard: () => open.takeServer(model),
         aside: open.aside,
         conflict: saving.conflict,
+        speech,
+        isOffline,
+        ...(generation && {
+          helper: {
+            generation,
+            languages: modelLanguages('voice_commands', project?.tags ?? []),
+            state: helper.state,
+            onAsk: helper.ask,
+            onReset: helper.reset,
+            onUsed: (description) => saving.nameNext(helperWords('version', { description }), document.text),
+            onCreate: (language, grammar) => void openTranslation(language, grammar),
+          },
+        }),
+        shared: {
+          ...{ api: new URL('/api', location.href).href, projectId, modelId: model.id },
+          ...{ name: model.name, language: model.language, settings: model.settings, slots: model.slots },
+        },
+        recognizer: { settings: model.settings, onSave: saveSettings },
         tests: { speak: spoken, file: chosen },
         unitTestsHref: studioPaths.unitTests({ projectId, modelId: model.id }),
+        onNewTest: (sentences) =>
+          void navigate(studioPaths.newUnitTest({ projectId, modelId: model.id }), {
+            state: newTestState(sentences),
+          }),
+        listen: model.settings.STREAM_RESULT_MODE === 'partial' ? listen : undefined,
         onTest: { speak: testSpoken, file: testChosen },
+        onTried: () => note('tried'),
         onKept: (recording) => void testKept(recording),
         ...(items && { recordings: items }),
         ...(isTestMode(asked) && { defaultMode: asked }),

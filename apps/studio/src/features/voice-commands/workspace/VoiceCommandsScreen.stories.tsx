@@ -1,18 +1,27 @@
 import { ApiError, failed, type Loadable, loading, mapReady, ready } from '@saywright/api/contract'
-import { aVoiceCommandModel } from '@saywright/api/testing'
+import { aGeneration, aGenerationResult, aVoiceCommandModel } from '@saywright/api/testing'
 import { aVoice, aWavFile } from '@saywright/audio/testing'
+import { GrammarLibrary } from '@saywright/grammar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { conflictMessages } from '../conflict/messages.js'
+import { generateMessages } from '../generate/messages.js'
+import { helperMessages } from '../helper/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { pronounceMessages } from '../pronounce/messages.js'
 import type { QuickTest } from '../quick-test/quickTest.js'
+import { recognizerMessages } from '../recognizer/messages.js'
+import { shareMessages } from '../share/messages.js'
+import { soundAlikeMessages } from '../sound-alike/messages.js'
 import { pickingGrammar, pickingHeard, pickingSlots } from '../testing/picking.js'
 import { VoiceCommandsScreen } from './VoiceCommandsScreen.js'
 import type { WorkspaceProps } from './Workspace.js'
 
 const message = either(voiceCommandsMessages)
+const pronounceMessage = either(pronounceMessages)
+const generateMessage = either(generateMessages)
 const model = aVoiceCommandModel({ name: 'picking-en', grammar: pickingGrammar, slots: pickingSlots })
 
 const workspace: WorkspaceProps = {
@@ -28,6 +37,11 @@ const workspace: WorkspaceProps = {
   tests: { speak: { status: 'ready' }, file: { status: 'ready' } },
   onTest: { speak: fn(), file: fn() },
   isProblemsOpen: true,
+  versionsHref: '/versions',
+  unitTestsHref: '/unit-tests',
+  recognizer: { settings: model.settings, onSave: fn(async () => 'saved' as const) },
+  speech: { onPronounce: fn(async () => []), onSay: fn(async () => new Blob()) },
+  shared: { api: 'https://studio.example.com/api', projectId: 7, modelId: 11, ...model },
 }
 
 /** The story with other props. */
@@ -75,14 +89,17 @@ const editor = (canvas: ReturnType<typeof within>) =>
 
 /** A sentence that the grammar accepts: its way through the rules, and the values it gives. */
 export const Ready: Story = {
-  args: withProps({ defaultSentence: 'pick two from aisle seven' }),
-  play: async ({ canvasElement }) => {
+  args: withProps({ defaultSentence: 'pick two from aisle seven', onOpenTab: fn() }),
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await editor(canvas)
     await expect(await canvas.findByText(message('try.match'))).toBeVisible()
     await expect(canvas.getByText(/98.372/)).toBeVisible()
     await expect(canvas.getByText(/<restart>/, { selector: 'section span' })).toBeVisible()
     await expect(canvas.getAllByText('PICK').length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: message('try.graph') }))
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.onOpenTab).toHaveBeenCalledWith('graph')
   },
 }
 
@@ -102,6 +119,47 @@ export const UndoAndFind: Story = {
     await waitFor(() => expect(text).toHaveTextContent('// mine'))
     await press('editor.find')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+  },
+}
+
+/** The settings of the recognizer are reached from the bar. */
+export const RecognizerSettings: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: either(recognizerMessages)('open') }))
+    await within(document.body).findByRole('dialog', { name: either(recognizerMessages)('title') })
+  },
+}
+
+/** How a word is said is written into the grammar, from the menu of the editor. */
+export const Pronunciations: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: message('editor.more') }))
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('menuitem', { name: pronounceMessage('open') }))
+    const dialog = within(await body.findByRole('dialog', { name: pronounceMessage('title') }))
+    await userEvent.click(
+      await dialog.findByRole('button', { name: pronounceMessage('change', { word: 'aisle' }) }),
+    )
+    const field = dialog.getByRole('textbox', { name: pronounceMessage('field', { word: 'aisle' }) })
+    await userEvent.type(field, 'eye l{Enter}')
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(
+        expect.stringContaining('\n!pronounce aisle PRONAS "eye l";'),
+      )
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
+  },
+}
+
+/** Programs that use the model are reached from the bar. */
+export const ShareCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: either(shareMessages)('open') }))
+    await within(document.body).findByRole('dialog', { name: either(shareMessages)('title') })
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
   },
 }
 
@@ -233,6 +291,54 @@ export const GrammarErrors: Story = {
     const panel = within(canvas.getByRole('region', { name: message('problems.title') }))
     await userEvent.click(panel.getByRole('button', { name: /(Create rule|Créer la règle) <nowhere>/ }))
     await waitFor(() => expect(panel.getByText(message('problems.errors', { count: 0 }))).toBeVisible())
+  },
+}
+
+const numbers = new GrammarLibrary([
+  {
+    name: 'My numbers',
+    source: '#BNF+EM V2.1;\n!grammar n;\n!export <digit>;\n<digit>: one | two | three;\n',
+  },
+])
+const importing = (rule: string) =>
+  `#BNF+EM V2.1;\n!grammar lift;\n!start <main>;\n!import <${rule}>;\n\n<main>: floor <${rule}>;\n`
+
+/** A rule comes from another model: it is counted and tried as one of its own, and F12 opens that model. */
+export const Imports: Story = {
+  args: withProps({
+    grammar: importing('My_numbers.digit'),
+    library: numbers,
+    defaultSentence: 'floor two',
+    onOpenModel: fn(),
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const text = await editor(canvas)
+    await expect(await canvas.findByText(message('try.match'))).toBeVisible()
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{End}{ArrowLeft}{ArrowLeft}{F12}')
+    if (args.workspace.state === 'ready')
+      await waitFor(() =>
+        expect(args.workspace).toHaveProperty('value.onOpenModel.mock.lastCall', ['My numbers']),
+      )
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}!import <')
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('option', { name: /^<My_numbers\.(?!digit)/ }))
+    await expect(await body.findByRole('option', { name: /^<My_numbers\.digit>/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A model is imported that is not there: the problem says so, and the nearest name repairs it. */
+export const ImportNotFound: Story = {
+  args: withProps({ grammar: importing('My_number.digit'), library: numbers }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    await expect(await canvas.findByText(/My_number[^s.]/, { selector: 'section span' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /<My_numbers\.digit>/ }))
+    if (args.workspace.state === 'ready')
+      await expect(args.workspace.value.onGrammarChange).toHaveBeenCalledWith(importing('My_numbers.digit'))
   },
 }
 
@@ -404,6 +510,16 @@ export const SampleDialog: Story = {
   },
 }
 
+/** Which sentences sound alike is beside the sample; here nobody knows how any word is said. */
+export const SoundAlike: Story = {
+  play: async ({ canvasElement }) => {
+    const alike = either(soundAlikeMessages)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: alike('open') }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: alike('title') }))
+    await waitFor(() => expect(dialog.getByText(alike('none'))).toBeVisible())
+  },
+}
+
 const brokenGrammar = pickingGrammar.replace('wake up );', 'wake up )')
 
 /** A grammar with errors from the start has no sentence to show, and the dialog says so. */
@@ -412,7 +528,7 @@ export const NoSampleYet: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('sample.button') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText(message('sample.none'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(generateMessage('none'))).toBeVisible())
     await expect(dialog.queryAllByRole('listitem')).toHaveLength(0)
   },
 }
@@ -426,7 +542,7 @@ export const EarlierSample: Story = {
     await waitFor(() => expect(canvas.queryByText(/98.372/)).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: message('sample.button') }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText(message('sample.earlier'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(generateMessage('earlier'))).toBeVisible())
     await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
   },
 }
@@ -484,5 +600,40 @@ export const ResultOfEachWay: Story = {
     await expect(result()).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('radio', { name: message('try.file') }))
     await expect(result()).toBeVisible()
+  },
+}
+
+const onUsed = fn()
+const offeredGrammar = pickingGrammar.replace('wake up', 'wake up | start')
+
+/** The helper offers a grammar: it becomes the text of the editor by a press, which Undo takes back. */
+export const HelperOffer: Story = {
+  args: withProps({
+    helper: {
+      generation: aGeneration(),
+      languages: ['eng-US'],
+      state: {
+        status: 'offered',
+        request: { mode: 'generate', form: { language: 'eng-US', description: 'Start' } },
+        result: aGenerationResult({ grammar: offeredGrammar }),
+      },
+      onAsk: fn(),
+      onReset: fn(),
+      onCreate: fn(),
+      onUsed,
+    },
+  }),
+  play: async ({ canvas }) => {
+    const words = either(helperMessages)
+    const text = () => document.querySelector('.cm-content')?.textContent ?? ''
+    await waitFor(() => expect(text()).toContain('wake up'))
+    await userEvent.click(await canvas.findByRole('button', { name: words('open') }))
+    const form = within(await within(document.body).findByRole('dialog'))
+    await expect(text()).not.toContain('wake up | start')
+    await userEvent.click(await form.findByRole('button', { name: words('use') }))
+    await waitFor(() => expect(text()).toContain('wake up | start'))
+    await expect(onUsed).toHaveBeenCalledWith('Start')
+    await userEvent.click(canvas.getByRole('button', { name: message('editor.undo') }))
+    await waitFor(() => expect(text()).not.toContain('wake up | start'))
   },
 }

@@ -1,50 +1,54 @@
-import { languageInSentence, languageOf } from '@saywright/api/catalogue'
+import { languageOf } from '@saywright/api/catalogue'
 import type { AudioAsset, VoiceCommandModel } from '@saywright/api/contract'
-import { generate, type SlotValues } from '@saywright/grammar'
-import { lazyComponent } from '@saywright/shell'
+import type { GrammarLibrary } from '@saywright/grammar'
 import { StudioPanes } from '@saywright/shell/components'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'
-import { useMemo, useRef, useState } from 'react'
-import type { Conflict } from '../conflict/ConflictDialog.js'
-import { DiscardDialog } from '../conflict/DiscardDialog.js'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { slotValues } from '../../../parts/models/slotValues.js'
 import { GrammarPane } from '../grammar/GrammarPane.js'
-import type { CheckedGrammar } from '../grammar/grammarState.js'
-import { SampleDialog } from '../grammar/SampleDialog.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
+import { GraphPane } from '../graph/GraphPane.js'
 import { IntentsPane } from '../intents/IntentsPane.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import type { Listen } from '../quick-test/useLiveHearing.js'
 import { SlotsPane } from '../slots/SlotsPane.js'
 import type { TextView } from '../tabs/TextView.js'
 import { useGoToText } from '../tabs/useGoToText.js'
 import { WorkspaceTabs } from '../tabs/WorkspaceTabs.js'
 import type { WorkspaceTab } from '../tabs/workspaceTab.js'
-import { keptRecordings } from '../try/keptRecordings.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
+import { useCaution } from '../try/useCaution.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
+import { useTestHelp } from '../try/useTestHelp.js'
 import type { Slots } from './grammarDocument.js'
 import { Remarks, type RemarksProps } from './Remarks.js'
-import { slotValues } from './slotValues.js'
 import { useSaveKeys } from './useSaveKeys.js'
 import { remarks as remarksClass } from './Workspace.css.js'
+import { type DialogSources, type WorkspaceDialog, WorkspaceDialogs } from './WorkspaceDialogs.js'
 import { type SaveState, WorkspaceHead } from './WorkspaceHead.js'
 
-/** Both texts and what merges them are large: they come when they are needed. */
-const LazyConflictDialog = lazyComponent(() => import('../conflict/ConflictDialog.js'), 'ConflictDialog')
-
-export type WorkspaceProps = {
+export type WorkspaceProps = DialogSources & {
   /** The view that is open; the text unless said. */
   tab?: WorkspaceTab
   hrefOf?: (tab: WorkspaceTab) => string
   onOpenTab?: (tab: WorkspaceTab) => void
   versionsHref?: string
   model: Pick<VoiceCommandModel, 'name' | 'language' | 'slots' | 'revision'>
+  /** The models from which it may import; nothing is looked up while they are not known. */
+  library?: GrammarLibrary | undefined
+  /** Opens another model, by its name. */
+  onOpenModel?: ((name: string) => void) | undefined
   grammar: string
   onGrammarChange: (grammar: string) => void
+  /** What could be undone of this text when the browser was left. */
+  history?: string | undefined
+  /** Given what tells how the text came about, to be asked when a draft is kept. */
+  onHistory?: (historyNow: () => string | undefined) => void
   saveState: SaveState
   /** Where the unit tests of the model are. */
   unitTestsHref?: string
@@ -54,19 +58,21 @@ export type WorkspaceProps = {
   restored: 'same' | 'older' | undefined
   /** Someone else saved while this was written. */
   isNewer: boolean
-  onDiscard: () => void
   aside?: RemarksProps['aside']
   /** Values of the slots as they were changed; those of the model unless given. */
   slots?: Slots
   onSlotsChange?: (slots: Slots) => void
-  conflict: Conflict | undefined
   /** What came of the last recording of each kind. */
   tests: Readonly<Record<TestMode, QuickTest>>
   /** Tests a recording with the grammar that the server holds. */
   onTest: Readonly<Record<TestMode, (recording: TestRecording) => void>>
+  /** Has speech recognized while it is said, where the settings of the recognizer say so. */
+  listen?: Listen | undefined
   /** Recordings of the project, newest first. */
   recordings?: readonly AudioAsset[]
   onKept?: (recording: KeptRecording) => void
+  /** A sentence of the grammar was written. */
+  onTried?: (() => void) | undefined
   /** How the pane at the end begins; written sentences unless said. */
   defaultMode?: TryMode
   defaultSentence?: string
@@ -76,26 +82,25 @@ export type WorkspaceProps = {
 
 /** A grammar, what is wrong with it, and what it makes of a sentence. */
 export function Workspace(props: WorkspaceProps) {
-  const {
-    tab = 'grammar',
-    model,
-    grammar,
-    onGrammarChange,
-    saveState,
-    onSave,
-    conflict,
-    tests,
-    onTest,
-  } = props
+  const { tab = 'grammar', model, grammar, onGrammarChange, saveState, onSave, tests, onTest } = props
   const t = useMessages(voiceCommandsMessages)
   const values = props.slots ?? model.slots
   const slots = useMemo(() => slotValues(values), [values])
-  const state = useGrammarState(grammar, slots)
+  const { library } = props
+  const imports = useMemo(() => ({ name: model.name, library }), [model.name, library])
+  const state = useGrammarState(grammar, slots, imports)
   const editor = useRef<CodeEditorHandle>(null)
+  const { onHistory } = props
+  useEffect(() => onHistory?.(() => editor.current?.history()), [onHistory])
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
+  const [dialog, setDialog] = useState<WorkspaceDialog>()
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
-  const [isSampling, setSampling] = useState(false)
   const sentenceMatch = useSentenceMatch(state.checked, sentence, slots)
+  const isMatch = sentenceMatch?.result.matched === true
+  const tell = useEffectEvent(() => props.onTried?.())
+  useEffect(() => {
+    if (isMatch) tell()
+  }, [isMatch])
   const isCurrent = state.checked?.analysis === state.analysis
   const accept = useAcceptance(grammar, isCurrent ? state.checked : undefined, sentenceMatch, slots)
   const marks = useMemo(
@@ -107,20 +112,23 @@ export function Workspace(props: WorkspaceProps) {
   const caution = useCaution(model.language)
   useSaveKeys(() => void onSave())
 
+  /** Where the cursor stands in the text, once it was set there. */
+  const cursor = useRef<number>(undefined)
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
   const goToFromTab = useGoToText(tab, goTo, props.onOpenTab)
   const view: TextView = { grammar, state, slots, lang, onGrammarChange, onGoTo: goToFromTab }
-  const [isDiscarding, setDiscarding] = useState(false)
-  const remarks = <Remarks {...props} onDiscard={() => setDiscarding(true)} />
+  const remarks = <Remarks {...props} onDiscard={() => setDialog('discard')} />
   return (
     <StudioPanes
       head={
         <WorkspaceHead
           model={model}
           saveState={saveState}
-          onDiscard={() => setDiscarding(true)}
+          onDiscard={() => setDialog('discard')}
           {...(props.versionsHref && { versionsHref: props.versionsHref })}
           {...(props.unitTestsHref && { unitTestsHref: props.unitTestsHref })}
+          {...(props.recognizer && { onRecognizer: () => setDialog('recognizer') })}
+          {...(props.shared && { onShare: () => setDialog('share') })}
           onUndo={() => editor.current?.undo()}
           onRedo={() => editor.current?.redo()}
           onSave={() => void onSave()}
@@ -147,8 +155,13 @@ export function Workspace(props: WorkspaceProps) {
             isSaving={saveState === 'saving'}
             onSentence={setSentence}
             onGoTo={goTo}
+            onGraph={() => {
+              cursor.current = undefined
+              props.onOpenTab?.('graph')
+            }}
             onGrammarChange={onGrammarChange}
             onTest={onTest}
+            listen={props.listen}
             onSave={() => void onSave()}
           />
         )
@@ -165,14 +178,33 @@ export function Workspace(props: WorkspaceProps) {
               slots={slots}
               lang={lang}
               grammar={grammar}
+              history={props.history}
               state={state}
               marks={marks}
               isProblemsOpen={props.isProblemsOpen ?? isTallEnough(window.innerHeight)}
               onChange={onGrammarChange}
               onGoTo={goTo}
+              onOpenModel={props.onOpenModel}
+              onCursor={({ offset }) => {
+                cursor.current = offset
+              }}
               onFind={() => editor.current?.find()}
-              onSample={() => setSampling(true)}
+              onSample={() => setDialog('sample')}
+              onSoundAlike={props.speech && (() => setDialog('soundAlike'))}
+              onHelper={props.helper && (() => setDialog('helper'))}
+              onPronunciations={props.speech && (() => setDialog('pronunciations'))}
               remarks={remarks}
+            />
+          ),
+          graph: (
+            <GraphPane
+              {...view}
+              at={cursor.current}
+              remarks={remarks}
+              sentence={sentence}
+              sentenceMatch={sentenceMatch}
+              checkedWith={isCurrent ? 'this' : state.checked ? 'last' : 'none'}
+              onSentence={setSentence}
             />
           ),
           intents: (
@@ -193,59 +225,22 @@ export function Workspace(props: WorkspaceProps) {
           ),
         }}
       />
-      {isSampling && (
-        <SampleDialog
-          grammar={state.checked}
-          isEarlier={!isCurrent}
-          slots={slots}
-          lang={lang}
-          onClose={() => setSampling(false)}
-          onUse={(chosen) => {
-            setSampling(false)
-            setMode('type')
-            setSentence(chosen)
-          }}
-        />
-      )}
-      {conflict && <LazyConflictDialog {...conflict} />}
-      {isDiscarding && (
-        <DiscardDialog
-          revision={model.revision}
-          onClose={() => setDiscarding(false)}
-          onDiscard={() => {
-            setDiscarding(false)
-            props.onDiscard()
-          }}
-        />
-      )}
+      <WorkspaceDialogs
+        {...props}
+        open={dialog}
+        analysis={state.analysis}
+        checked={state.checked}
+        isCurrent={isCurrent}
+        isUnsaved={saveState !== 'saved'}
+        values={values}
+        slots={slots}
+        lang={lang}
+        onClose={() => setDialog(undefined)}
+        onTry={(chosen) => {
+          setMode('type')
+          setSentence(chosen)
+        }}
+      />
     </StudioPanes>
   )
-}
-
-/** What can be said, and which recordings say it; looked for only where somebody speaks or chooses. */
-function useTestHelp(
-  mode: TryMode,
-  checked: CheckedGrammar | undefined,
-  slots: SlotValues,
-  assets: readonly AudioAsset[] = none,
-) {
-  return useMemo(() => {
-    if (mode === 'type' || !checked) return { suggestion: undefined, recordings: [] }
-    const { compiled } = checked.analysis
-    return {
-      suggestion: generate(compiled, { slots, limit: 1 })[0],
-      recordings: keptRecordings(assets, compiled, slots),
-    }
-  }, [mode, checked, slots, assets])
-}
-
-const none: readonly AudioAsset[] = []
-
-/** What the engines that come with the product cannot promise in a language. */
-function useCaution(language: string): string | undefined {
-  const t = useMessages(voiceCommandsMessages)
-  const locale = useLocale()
-  if (language.startsWith('eng-')) return undefined
-  if (language.startsWith('fra-')) return t('test.basicFrench')
-  return t('test.noEngine', { language: languageInSentence(language, locale) })
 }

@@ -12,10 +12,12 @@ import {
   Tag,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { FlaskConical, History, Redo2, SquareTerminal, Undo2 } from 'lucide-react'
+import { CodeXml, FlaskConical, History, Redo2, SlidersHorizontal, SquareTerminal, Undo2 } from 'lucide-react'
 import { conflictMessages } from '../conflict/messages.js'
 import { versionMessages } from '../history/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
+import { recognizerMessages } from '../recognizer/messages.js'
+import { shareMessages } from '../share/messages.js'
 import { actions, heading } from './Workspace.css.js'
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
@@ -26,6 +28,10 @@ export type WorkspaceHeadProps = {
   versionsHref?: string
   /** Where the unit tests of the model are. */
   unitTestsHref?: string
+  /** Opens the settings of the recognizer. */
+  onRecognizer?: () => void
+  /** Opens programs that use the model. */
+  onShare?: () => void
   onDiscard: () => void
   onUndo: () => void
   onRedo: () => void
@@ -45,6 +51,8 @@ export function WorkspaceHead({
   saveState,
   versionsHref,
   unitTestsHref,
+  onRecognizer,
+  onShare,
   onDiscard,
   onUndo,
   onRedo,
@@ -53,6 +61,8 @@ export function WorkspaceHead({
   const t = useMessages(voiceCommandsMessages)
   const versions = useMessages(versionMessages)
   const words = useMessages(conflictMessages)
+  const share = useMessages(shareMessages)
+  const recognizer = useMessages(recognizerMessages)
   const isSaving = saveState === 'saving'
   return (
     <>
@@ -86,6 +96,12 @@ export function WorkspaceHead({
             {versions('open')}
           </ButtonLink>
         )}
+        {onRecognizer && (
+          <Button variant="ghost" icon={<Icon of={SlidersHorizontal} />} onPress={onRecognizer}>
+            {recognizer('open')}
+          </Button>
+        )}
+        {onShare && <IconButton label={share('open')} icon={<Icon of={CodeXml} />} onPress={onShare} />}
         <Kbd>{t('save.shortcut')}</Kbd>
         <Button variant="primary" isPending={isSaving} onPress={onSave}>
           {t(isSaving ? 'save.saving' : 'save.button')}

@@ -7,6 +7,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type DraftKind = 'draft' | 'aside'
 
 const keyOf = (modelId: number, kind: DraftKind) => `saywright_${kind}_${modelId}`
+const historyKeyOf = (modelId: number) => `saywright_history_${modelId}`
 
 /** Keeps what was typed and not yet saved. @returns false when this browser has no room for it. */
 export function saveDraft(store: Store, modelId: number, draft: Saved, kind: DraftKind = 'draft'): boolean {
@@ -30,6 +31,20 @@ export function readDraft(store: Store, modelId: number, kind: DraftKind = 'draf
 
 export function forgetDraft(store: Store, modelId: number, kind: DraftKind = 'draft'): void {
   store.removeItem(keyOf(modelId, kind))
+  if (kind === 'draft') store.removeItem(historyKeyOf(modelId))
+}
+
+/** Keeps what can be undone of a draft; where there is no room, the draft alone comes back. */
+export function saveHistory(store: Store, modelId: number, history: string): void {
+  try {
+    store.setItem(historyKeyOf(modelId), history)
+  } catch {
+    store.removeItem(historyKeyOf(modelId))
+  }
+}
+
+export function readHistory(store: Store, modelId: number): string | undefined {
+  return store.getItem(historyKeyOf(modelId)) ?? undefined
 }
 
 function isSaved(value: unknown): value is Saved {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChanged, openDocument, withSaved, withServer, withText } from './grammarDocument.js'
+import { isChanged, openDocument, withRevision, withSaved, withServer, withText } from './grammarDocument.js'
 
 const saved = { revision: 3, grammar: 'a' }
 const written = withText(openDocument(saved, undefined), 'mine')
@@ -52,5 +52,16 @@ describe('saving', () => {
     const next = withSaved(withText(written, 'mine and more'), { revision: 4, grammar: 'mine' })
     expect(next.text).toBe('mine and more')
     expect(isChanged(next)).toBe(true)
+  })
+})
+
+describe('saving the settings by themselves', () => {
+  it('keeps what is typed, on the revision that this made', () => {
+    // The model is read again with its new revision before the save has come back.
+    const read = withServer(written, { revision: 4, grammar: 'a' })
+    expect(withRevision(read, 4)).toEqual({ ...written, base: { ...saved, revision: 4 } })
+  })
+  it('does not hide that somebody else saved', () => {
+    expect(withRevision({ ...written, newer: 5 }, 4).newer).toBe(5)
   })
 })

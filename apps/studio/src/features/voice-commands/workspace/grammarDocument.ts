@@ -64,6 +64,12 @@ export function withSaved(document: GrammarDocument, saved: Saved): GrammarDocum
   return { text, slots, base: saved, restored: undefined, newer: undefined }
 }
 
+/** Something else of the model was saved: the texts are those of that revision too. */
+export function withRevision(document: GrammarDocument, revision: number): GrammarDocument {
+  const newer = document.newer === revision ? undefined : document.newer
+  return { ...document, newer, base: { ...document.base, revision } }
+}
+
 /** What was made of two texts goes on from the revision that someone else saved. */
 export function withMerged(saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>): GrammarDocument {
   return { ...merged, base: saved, restored: undefined, newer: undefined }

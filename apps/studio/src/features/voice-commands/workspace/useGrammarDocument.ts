@@ -1,6 +1,6 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { forgetDraft, readDraft, saveDraft } from './drafts.js'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { forgetDraft, readDraft, readHistory, saveDraft, saveHistory } from './drafts.js'
 import {
   type GrammarDocument,
   isChanged,
@@ -8,6 +8,7 @@ import {
   type Saved,
   type Slots,
   withMerged,
+  withRevision,
   withSaved,
   withServer,
   withSlots,
@@ -20,12 +21,18 @@ export type OpenDocument = {
   readonly write: (text: string) => void
   readonly writeSlots: (slots: Slots) => void
   readonly acceptSaved: (saved: Saved) => void
+  /** Something else of the model was saved: what is typed goes on from that revision. */
+  readonly acceptRevision: (revision: number) => void
   /** Shows what is saved, and puts aside what was typed. */
   readonly takeServer: (saved: Saved) => void
   /** Goes on with what was made of two texts, on the revision of the other. */
   readonly takeMerged: (saved: Saved, merged: Pick<GrammarDocument, 'text' | 'slots'>) => void
   /** Present while something is put aside. */
   readonly aside: { readonly bringBack: () => void; readonly forget: () => void } | undefined
+  /** What could be undone when this browser was left. */
+  readonly history: string | undefined
+  /** Told where the text is edited, so that what can be undone is kept beside the draft. */
+  readonly keepHistory: (historyNow: () => string | undefined) => void
 }
 
 /** Often enough that a crash loses a word at most, seldom enough that typing does not wait for the disk. */
@@ -36,6 +43,8 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const { id, revision, grammar, slots } = model
   const [document, setDocument] = useState(() => openDocument(model, readDraft(localStorage, id)))
   const [aside, setAside] = useState(() => readDraft(localStorage, id, 'aside'))
+  const [history] = useState(() => readHistory(localStorage, id))
+  const historyNow = useRef<() => string | undefined>(undefined)
   const changed = isChanged(document)
   const { text, base } = document
   const typed: Saved = { revision: base.revision, grammar: text, slots: document.slots }
@@ -46,8 +55,15 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   )
 
   const keep = useEffectEvent(() => {
-    if (!changed) forgetDraft(localStorage, id)
-    return !changed || saveDraft(localStorage, id, typed)
+    if (!changed) {
+      forgetDraft(localStorage, id)
+      return true
+    }
+    const isKept = saveDraft(localStorage, id, typed)
+    // An editor that is gone already told before.
+    const past = historyNow.current?.()
+    if (past !== undefined) saveHistory(localStorage, id, past)
+    return isKept
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again
   useEffect(() => {
@@ -72,10 +88,15 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   }
   return {
     document,
+    history,
+    keepHistory: (now) => {
+      historyNow.current = now
+    },
     isChanged: changed,
     write: (next) => setDocument((now) => withText(now, next)),
     writeSlots: (next) => setDocument((now) => withSlots(now, next)),
     acceptSaved: (saved) => setDocument((now) => withSaved(now, saved)),
+    acceptRevision: (revision) => setDocument((now) => withRevision(now, revision)),
     takeServer: (saved) => {
       if (changed) {
         saveDraft(localStorage, id, typed, 'aside')

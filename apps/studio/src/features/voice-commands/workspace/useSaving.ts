@@ -1,6 +1,7 @@
 import {
   getVoiceCommandModel,
   getVoiceCommandVersion,
+  limits,
   listVoiceCommandVersions,
   toApiError,
 } from '@saywright/api/contract'
@@ -16,6 +17,8 @@ export type Saving = {
   readonly state: SaveState
   readonly save: () => Promise<boolean>
   readonly conflict: Conflict | undefined
+  /** Gives the version of the next save a name, unless the text is by then what it was before the change. */
+  readonly nameNext: (label: string, before: string) => void
 }
 
 /** Saves a grammar, and asks what to do when someone else was faster. */
@@ -25,6 +28,7 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   const saveModel = useSaveVoiceCommandModel()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
   const [found, setFound] = useState<{ theirs: Theirs; base: Content | undefined }>()
+  const named = useRef<{ label: string; before: string }>(undefined)
   const underWay = useRef<Promise<boolean>>(undefined)
   const { document } = open
   const params = { id: projectId, modelId }
@@ -32,8 +36,14 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   const send = async (revision: number, { text: grammar, slots }: Content): Promise<boolean> => {
     setStatus('saving')
     try {
-      const body = { revision, grammar, ...(slots !== document.base.slots && { slots: [...slots] }) }
+      const label = named.current?.before === grammar ? undefined : named.current?.label
+      const body = {
+        ...{ revision, grammar },
+        ...(slots !== document.base.slots && { slots: [...slots] }),
+        ...(label && { label }),
+      }
       const saved = await saveModel({ params, body, quiet: true, isFailureShown: true })
+      named.current = undefined
       open.acceptSaved({ grammar, slots, revision: saved.revision })
       setStatus('idle')
       return true
@@ -76,6 +86,9 @@ export function useSaving(projectId: number, modelId: number, open: OpenDocument
   return {
     state: stateOf(status, open.isChanged),
     save: () => save(),
+    nameNext: (label, before) => {
+      named.current = { label: label.slice(0, limits.nameMaxCharacters).trim(), before }
+    },
     conflict: found && {
       ...found,
       mine: document,

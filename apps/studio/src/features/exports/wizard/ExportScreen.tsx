@@ -1,0 +1,125 @@
+import type { ExportForm, Loadable, ProjectExport, ProjectTag, Task } from '@saywright/api/contract'
+import { Wizard, type WizardStep, type WizardStepProps } from '@saywright/forms'
+import { failureOf } from '@saywright/shell/components'
+import { Button, ButtonLink, Card, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { type ReactNode, useState } from 'react'
+import type { ProjectModel } from '../../../parts/models/projectModel.js'
+import { exportsMessages } from '../messages/index.js'
+import { ArchitectureStep } from './ArchitectureStep.js'
+import { ExecutionStep } from './ExecutionStep.js'
+import { ExportAside } from './ExportAside.js'
+import { panes } from './ExportScreen.css.js'
+import { blankExport, chosenModels, type ExportValues, formOfExport, sameAgain } from './exportValues.js'
+import { SelectionStep } from './SelectionStep.js'
+
+export type ExportSources = {
+  models: readonly ProjectModel[]
+  /** What the project can use now: the licence. */
+  tags: readonly ProjectTag[]
+  /** Newest first. */
+  exports: readonly ProjectExport[]
+  tasks: readonly Task[]
+}
+
+export type ExportScreenProps = {
+  sources: Loadable<ExportSources>
+  hubHref: string
+  /** @returns the export that was started; nothing where it was refused, which the call tells. */
+  onStart: (form: ExportForm) => Promise<ProjectExport | undefined>
+  onDownload: (made: ProjectExport) => Promise<void>
+  onDelete: (made: ProjectExport) => Promise<void>
+  onCancel: () => void
+}
+
+/** A project export in three steps: where it runs, what goes into it, and how far it is. */
+export function ExportScreen({ sources, ...rest }: ExportScreenProps) {
+  const t = useMessages(exportsMessages)
+  if (sources.state === 'ready') return <OpenWizard {...rest} {...sources.value} />
+  return (
+    <Page title={t('title')}>
+      <Card>
+        {sources.state === 'failed' ? (
+          <ErrorState title={t('failed')} {...failureOf(sources)} />
+        ) : (
+          <Skeleton />
+        )}
+      </Card>
+    </Page>
+  )
+}
+
+type OpenWizardProps = ExportSources & Omit<ExportScreenProps, 'sources'>
+
+function OpenWizard({ models, tags, exports, tasks, ...rest }: OpenWizardProps) {
+  const t = useMessages(exportsMessages)
+  // A new wizard for another export.
+  const [round, setRound] = useState(0)
+  const [started, setStarted] = useState<ProjectExport>()
+  const made = exports.find(({ id }) => id === started?.id) ?? started
+  const named = (id: 'architecture' | 'selection' | 'execution') => ({
+    id,
+    label: t(`steps.${id}`),
+    title: t(`headings.${id}`),
+  })
+  const beside = ({ values, change }: WizardStepProps<ExportValues>, step: ReactNode) => (
+    <div className={panes}>
+      {step}
+      <ExportAside
+        values={values}
+        chosen={chosenModels(values, models, tags).length}
+        exports={exports}
+        onDownload={rest.onDownload}
+        onDelete={rest.onDelete}
+        onSameAgain={(earlier) => change(sameAgain(earlier))}
+      />
+    </div>
+  )
+  const steps: WizardStep<ExportValues>[] = [
+    {
+      ...named('architecture'),
+      isReady: ({ architecture }) => architecture !== null,
+      draw: (step) => beside(step, <ArchitectureStep {...step} />),
+    },
+    {
+      ...named('selection'),
+      isReady: (values) => formOfExport(values, models, tags) !== undefined,
+      nextLabel: t('selection.start'),
+      onNext: async (values) => {
+        const form = formOfExport(values, models, tags)
+        const next = form && (await rest.onStart(form))
+        setStarted(next)
+        return next !== undefined
+      },
+      draw: (step) => beside(step, <SelectionStep {...step} models={models} tags={tags} />),
+    },
+    {
+      ...named('execution'),
+      isEnd: true,
+      draw: () => (
+        <ExecutionStep
+          made={made}
+          task={tasks.find(({ id }) => id === made?.task_id)}
+          onDownload={rest.onDownload}
+          onCancel={rest.onDelete}
+        />
+      ),
+      footer: (
+        <>
+          <Button onPress={() => setRound(round + 1)}>{t('execution.another')}</Button>
+          <ButtonLink href={rest.hubHref}>{t('execution.overview')}</ButtonLink>
+        </>
+      ),
+    },
+  ]
+  return (
+    <Wizard
+      key={round}
+      layout="page"
+      label={t('title')}
+      steps={steps}
+      initialValues={blankExport}
+      onCancel={rest.onCancel}
+    />
+  )
+}

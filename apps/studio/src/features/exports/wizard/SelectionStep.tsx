@@ -1,0 +1,68 @@
+import type { ProjectTag } from '@saywright/api/contract'
+import { Card, Checkbox, Message, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import { keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
+import { exportsMessages } from '../messages/index.js'
+import { list, row } from './ExportScreen.css.js'
+import { chosenModels, type ExportValues, isExportable } from './exportValues.js'
+
+export type SelectionStepProps = {
+  values: ExportValues
+  change: (values: ExportValues) => void
+  isAtFault: boolean
+  models: readonly ProjectModel[]
+  tags: readonly ProjectTag[]
+}
+
+/** Which models go into the export; those that the licence does not cover are grey, and say why. */
+export function SelectionStep({ values, change, isAtFault, models, tags }: SelectionStepProps) {
+  const t = useMessages(exportsMessages)
+  const ofModels = useMessages(modelsMessages)
+  const exportable = models.filter((model) => isExportable(model, tags))
+  const chosen = chosenModels(values, models, tags)
+  const choose = (keys: readonly string[]) => change({ ...values, models: keys })
+  return (
+    <Card>
+      <Stack gap="x2">
+        {isAtFault && chosen.length === 0 && <Message tone="danger">{t('selection.missing')}</Message>}
+        {models.length === 0 && <Text tone="secondary">{t('selection.none')}</Text>}
+        {exportable.length > 0 && (
+          <div className={row}>
+            <Checkbox
+              label={t('selection.all')}
+              isSelected={chosen.length === exportable.length}
+              isIndeterminate={chosen.length > 0 && chosen.length < exportable.length}
+              onChange={(isSelected) => choose(isSelected ? exportable.map(keyOf) : [])}
+            />
+            <Text as="span" variant="bodySmall" tone="secondary">
+              {t('selection.chosen', { count: chosen.length, total: models.length })}
+            </Text>
+          </div>
+        )}
+        <ul className={list}>
+          {models.map((model) => {
+            const key = keyOf(model)
+            const isOpen = isExportable(model, tags)
+            const what = [ofModels(`types.${model.type}`), model.language].filter(Boolean).join(', ')
+            return (
+              <li key={key} className={row}>
+                <Checkbox
+                  label={model.name}
+                  description={isOpen ? what : `${what}. ${t('selection.notInLicence')}`}
+                  isDisabled={!isOpen}
+                  isSelected={isOpen && values.models.includes(key)}
+                  onChange={(isSelected) =>
+                    choose(
+                      isSelected ? [...values.models, key] : values.models.filter((other) => other !== key),
+                    )
+                  }
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </Stack>
+    </Card>
+  )
+}

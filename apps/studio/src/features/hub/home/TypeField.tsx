@@ -1,0 +1,36 @@
+import { type ModelType, modelTypes, type ProjectTag } from '@saywright/api/contract'
+import { useFormField } from '@saywright/forms'
+import { RadioGroup } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import { hubMessages } from '../messages/index.js'
+import { firstLanguage, mayCreate, nameOf } from './newModelFields.js'
+
+export type TypeFieldProps = {
+  value: ModelType
+  tags: readonly ProjectTag[]
+  onChange: (type: ModelType) => void
+}
+
+/** The type of a new model; those whose technology is not the project's say so. Its languages are others then. */
+export function TypeField({ value, tags, onChange }: TypeFieldProps) {
+  const t = useMessages(hubMessages)
+  const types = useMessages(modelsMessages)
+  const language = useFormField(nameOf('language'))
+  return (
+    <RadioGroup
+      label={t('create.type')}
+      value={value}
+      onChange={(type) => {
+        onChange(type)
+        language.onChange(firstLanguage(type, tags))
+      }}
+      options={modelTypes.map((type) => ({
+        value: type,
+        label: types(`types.${type}`),
+        isDisabled: !mayCreate(type, tags),
+        description: mayCreate(type, tags) ? t(`create.about.${type}`) : t('create.notDelivered'),
+      }))}
+    />
+  )
+}

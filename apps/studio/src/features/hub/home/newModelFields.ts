@@ -1,0 +1,35 @@
+import {
+  type ModelType,
+  modelLanguages,
+  modelNeeds,
+  name,
+  object,
+  type ProjectTag,
+  text,
+} from '@saywright/api/contract'
+import { type FieldErrors, fieldNames } from '@saywright/forms'
+
+export type NewModelFields = { name: string; language: string }
+export const nameOf = fieldNames<NewModelFields>()
+
+/** The language is empty for a type whose models have none. */
+export const newModelRules = object({ name: name('picking-en'), language: text() })
+
+/** Whether a model of a type can be made in a project: its technology is delivered, in a language where one is needed. */
+export function mayCreate(type: ModelType, tags: readonly ProjectTag[]): boolean {
+  const { technology, use } = modelNeeds[type]
+  if (use) return modelLanguages(type, tags).length > 0
+  return tags.some((tag) => tag.technology === technology)
+}
+
+/** The language with which the form of a type begins. */
+export const firstLanguage = (type: ModelType, tags: readonly ProjectTag[]): string =>
+  modelLanguages(type, tags)[0] ?? ''
+
+/** S-019 A language must be one that the project has for this type. */
+export const languageFaults = (
+  type: ModelType,
+  { language }: NewModelFields,
+  tags: readonly ProjectTag[],
+): FieldErrors =>
+  modelNeeds[type].use && !modelLanguages(type, tags).includes(language) ? { language: 'required' } : {}

@@ -1,0 +1,68 @@
+import { memorySession } from '@saywright/api/client'
+import { createWakeWordModel, getProject, listWakeWordModels } from '@saywright/api/contract'
+import { aPage, aProject, aWakeWordModel } from '@saywright/api/testing'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { studioRoutes } from '../../../app/router.js'
+import { aServer } from '../../../testing/aServer.js'
+
+afterEach(cleanup)
+
+async function arrive(at: string) {
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+  const { transport } = aServer()
+  const tags = [{ technology: 'wake-word' as const, langs: ['eng-US'] }]
+  transport
+    .respond(getProject, aProject({ tags }))
+    .respond(listWakeWordModels, aPage([aWakeWordModel({ id: 1, name: 'hello-halden' })]))
+  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
+  const router = createMemoryRouter(studioRoutes(shell, window.location), { initialEntries: [at] })
+  const screen = await render(
+    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+      <Routing router={router} />
+    </ShellProvider>,
+  )
+  return { screen, transport, path: () => router.state.location.pathname }
+}
+
+it.each(['/7/wake-words/2', '/7/wake-words/lamp', '/7/synthesis/1', '/7/biometrics', '/7/voice-commands/x'])(
+  'S-011 at %s no model can be loaded: the hub opens with its notice',
+  async (at) => {
+    const { screen, path } = await arrive(at)
+    await expect.element(screen.getByText('No model can be loaded, so here is the overview.')).toBeVisible()
+    await expect.poll(path).toBe('/7')
+  },
+)
+
+it.each(['/7/wake-words', '/7/wake-words/1'])('%s opens the model of that type', async (at) => {
+  const { screen, path } = await arrive(at)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'hello-halden' })).toBeVisible()
+  await expect.poll(path).toBe('/7/wake-words/1')
+})
+
+it('opens a model that was just made, while the list that does not hold it yet is read anew', async () => {
+  const { screen, transport, path } = await arrive('/7')
+  await expect.element(screen.getByRole('article', { name: 'hello-halden' })).toBeVisible()
+  const made = aWakeWordModel({ id: 2, name: 'hello-dock' })
+  let answer = () => {}
+  transport.respond(createWakeWordModel, made).respond(listWakeWordModels, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return aPage([made])
+  })
+  await screen.getByRole('button', { name: 'New model' }).first().click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Wake word' }).click({ force: true })
+  await dialog.getByLabelText('Name').fill('hello-dock')
+  await dialog.getByRole('button', { name: 'Create model' }).click()
+  await expect.poll(path).toBe('/7/wake-words/2')
+  await expect.element(screen.getByText('The model hello-dock is ready.')).toBeVisible()
+  answer()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'hello-dock' })).toBeVisible()
+  expect(path()).toBe('/7/wake-words/2')
+})

@@ -1,0 +1,146 @@
+import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aBiometricModel, anEnhancementModel, aSynthesisModel, aWakeWordModel } from '@saywright/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import type { ModelState, ProjectModel } from '../../../parts/models/projectModel.js'
+import { either } from '../../../testing/either.js'
+import { modelPageMessages } from '../messages.js'
+import { ModelScreen } from './ModelScreen.js'
+import type { OpenModelProps } from './OpenModel.js'
+
+const message = either(modelPageMessages)
+const ofModels = either(modelsMessages)
+
+const wakeWord: ProjectModel = {
+  type: 'wake_word',
+  ...aWakeWordModel({
+    positive_words: [{ text: 'Hello Halden', phonemes: '[h@][loU]' }],
+    negative_words: [{ text: 'Hello Helen', pronas: 'hullo hellen' }, { text: 'Hollow garden' }],
+  }),
+}
+const onRename = fn<OpenModelProps['onRename']>(async () => undefined)
+const onDuplicate = fn<OpenModelProps['onDuplicate']>(async () => undefined)
+const onDelete = fn<OpenModelProps['onDelete']>(async () => undefined)
+
+const shown = (model: ProjectModel, state: ModelState = 'ready') => ({
+  type: model.type,
+  model: ready({ model, state, models: [model, wakeWord], onRename, onDuplicate, onDelete }),
+})
+
+const meta = {
+  title: 'Studio/Models/Page',
+  component: ModelScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: shown(wakeWord),
+} satisfies Meta<typeof ModelScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (canvasElement: HTMLElement, action: 'rename' | 'duplicate' | 'delete') =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: ofModels(`actions.${action}`) }))
+
+/** Words that wake and words that must not, as they are said where that is not as spelled; a copy gets a name of its own. */
+export const WakeWord: Story = {
+  name: 'S-010 Wake word',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Hello Halden ([h@][loU])')).toBeVisible()
+    await expect(canvas.getByText('Hello Helen (hullo hellen), Hollow garden')).toBeVisible()
+    await expect(canvas.getByText(message('kept'))).toBeVisible()
+    await press(canvasElement, 'duplicate')
+    await expect(onDuplicate).toHaveBeenCalledWith(
+      wakeWord,
+      expect.stringMatching(/^hello-halden (copy|copie) 2$/),
+    )
+  },
+}
+
+/** No voice is chosen yet. */
+export const Synthesis: Story = {
+  args: shown({ type: 'synthesis', ...aSynthesisModel() }, 'empty'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(ofModels('noVoice'))).toBeVisible()
+    await expect(canvas.getByText(ofModels('states.empty'))).toBeVisible()
+  },
+}
+
+/** What the enhancer does is on, the rest is off. */
+export const Enhancement: Story = {
+  args: shown({ type: 'enhancement', ...anEnhancementModel() }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(message('on'))).toHaveLength(2)
+    await expect(canvas.getAllByText(message('off'))).toHaveLength(2)
+  },
+}
+
+/** A voice is known by a passphrase. */
+export const TextDependent: Story = {
+  name: 'S-023 Text-dependent',
+  args: shown({ type: 'biometrics', ...aBiometricModel({ mode: 'text_dependent' }) }),
+  play: async ({ canvasElement }) => {
+    const enrolment = within(canvasElement).getByText(message('mode')).parentElement
+    await expect(enrolment).toHaveTextContent(/(Text-dependent|Dépendant du texte)$/)
+  },
+}
+
+/** A voice is known by anything that it says. */
+export const TextIndependent: Story = {
+  name: 'S-023 Text-independent',
+  args: shown({ type: 'biometrics', ...aBiometricModel({ mode: 'text_independent' }) }),
+  play: async ({ canvasElement }) => {
+    const enrolment = within(canvasElement).getByText(message('mode')).parentElement
+    await expect(enrolment).toHaveTextContent(/(Text-independent|Indépendant du texte)$/)
+  },
+}
+
+/** The technology is not the project's any more: the model can still be renamed and deleted. */
+export const NotAvailable: Story = {
+  args: shown({ type: 'biometrics', ...aBiometricModel() }, 'unavailable'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(ofModels('states.technology'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: ofModels('actions.duplicate') })).toBeNull()
+  },
+}
+
+/** Another name. */
+export const RenameDialog: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'rename')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const name = dialog.getByRole('textbox')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'hello-dock{Enter}')
+    await waitFor(() => expect(onRename).toHaveBeenCalledWith(wakeWord, 'hello-dock'))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** What is lost is said first. */
+export const DeleteDialog: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'delete')
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveAccessibleName(/hello-halden/)
+    await expect(onDelete).not.toHaveBeenCalled()
+  },
+}
+
+/** The model is on its way. */
+export const Loading: Story = {
+  args: { type: 'wake_word', model: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
+  },
+}
+
+/** The model could not be read. */
+export const Failed: Story = {
+  args: { type: 'wake_word', model: failed(new ApiError({ kind: 'network' }), fn()) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,26 @@
+import type { Loadable, ModelType } from '@saywright/api/contract'
+import { failureOf } from '@saywright/shell/components'
+import { Card, ErrorState, Page, Skeleton } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { modelsMessages } from '../../../parts/models/messages.js'
+import { modelPageMessages } from '../messages.js'
+import { OpenModel, type OpenModelProps } from './OpenModel.js'
+
+export type ModelScreenProps = {
+  type: ModelType
+  model: Loadable<OpenModelProps>
+}
+
+/** A model whose type has no editor: what it is, what it holds, and what can be done with it as a whole. */
+export function ModelScreen({ type, model }: ModelScreenProps) {
+  const t = useMessages(modelPageMessages)
+  const ofModels = useMessages(modelsMessages)
+  if (model.state === 'ready') return <OpenModel {...model.value} />
+  return (
+    <Page title={ofModels(`types.${type}`)}>
+      <Card>
+        {model.state === 'failed' ? <ErrorState title={t('failed')} {...failureOf(model)} /> : <Skeleton />}
+      </Card>
+    </Page>
+  )
+}

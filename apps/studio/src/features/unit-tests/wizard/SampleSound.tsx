@@ -1,0 +1,28 @@
+import type { AudioAsset } from '@saywright/api/contract'
+import { WaveformPlayer } from '@saywright/audio'
+import { useMemo } from 'react'
+import { sampleSound } from './AudioSamplesStep.css.js'
+import type { AudioSamplesStepProps } from './AudioSamplesStep.js'
+
+type SampleSoundProps = { recording: AudioAsset } & Pick<AudioSamplesStepProps, 'sourceOf'>
+
+const unknown: readonly number[] = []
+
+/** The sound of a recording in its row: nothing of it is loaded before it is played. */
+export function SampleSound({ recording, sourceOf }: SampleSoundProps) {
+  const { id, name, size, peaks, duration } = recording
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another transcription is the same sound
+  const source = useMemo(() => sourceOf(recording), [id, size, sourceOf])
+  return (
+    <div className={sampleSound}>
+      <WaveformPlayer
+        key={size}
+        label={name}
+        size="small"
+        source={source}
+        peaks={peaks ?? unknown}
+        durationSeconds={duration ?? 0}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Coverage } from '@saywright/grammar'
+
+export interface MissedOfRule {
+  /** Without brackets. */
+  readonly rule: string
+  /** Words that nobody says, each once; slots with their brackets. */
+  readonly words: readonly string[]
+  /** Nothing of the rule is said. */
+  readonly isWhole: boolean
+}
+
+/** What no sentence says, by the rule in which it stands, in the order of the text. */
+export function missedByRule({ missed, missedRules }: Coverage): MissedOfRule[] {
+  const byRule = new Map<string, Set<string>>()
+  for (const { rule, kind, text } of missed) {
+    const words = byRule.get(rule) ?? new Set()
+    byRule.set(rule, words.add(kind === 'slot' ? `<${text}>` : text))
+  }
+  return [...byRule].map(([rule, words]) => ({
+    rule,
+    words: [...words],
+    isWhole: missedRules.includes(rule),
+  }))
+}

@@ -1,0 +1,142 @@
+import { limits } from '@saywright/api/contract'
+import type { SlotValues } from '@saywright/grammar'
+import { Button, CopyButton, Dialog, Icon, Inline, Message, Stack, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { FlaskConical } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { formatCount } from '../grammar/formatCount.js'
+import type { CheckedGrammar } from '../grammar/grammarState.js'
+import { voiceCommandsMessages } from '../messages/index.js'
+import { Choices } from './Choices.js'
+import { generated, rulesOf, seedMost, type Wanted } from './generated.js'
+import { generateMessages } from './messages.js'
+import { Sentences } from './Sentences.js'
+import { testsText } from './testsText.js'
+
+export type GenerateDialogProps = {
+  /** Of the model, for the file that tests name. */
+  name: string
+  /** The last version without errors, if there was one. */
+  grammar: CheckedGrammar | undefined
+  /** The text has errors, so what is shown is of an earlier one. */
+  isEarlier: boolean
+  slots: SlotValues
+  /** Language of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  onUse: (sentence: string) => void
+  /** Leads to a new unit test of the sentences; absent where there is none. */
+  onNewTest?: ((sentences: readonly string[]) => void) | undefined
+  /** The server holds another grammar, with which a unit test would run. */
+  isUnsaved: boolean
+  onClose: () => void
+}
+
+const atFirst: Wanted = { rule: undefined, order: 'sample', seed: 1, limit: 12 }
+
+/** Sentences of the grammar or one of its rules: the first ones, or a sample that its number repeats. */
+export function GenerateDialog({
+  name,
+  grammar,
+  isEarlier,
+  slots,
+  lang,
+  onUse,
+  onNewTest,
+  isUnsaved,
+  onClose,
+}: GenerateDialogProps) {
+  const t = useMessages(generateMessages)
+  const words = useMessages(voiceCommandsMessages)
+  const locale = useLocale()
+  const [wanted, setWanted] = useState(atFirst)
+  const { rule, seed } = wanted
+  const rules = useMemo(() => (grammar ? rulesOf(grammar.analysis) : []), [grammar])
+  const found = useMemo(() => grammar && generated(grammar.analysis, wanted, slots), [grammar, wanted, slots])
+  const sentences = found?.sentences ?? []
+  const hasSome = sentences.length > 0
+  const tests = useMemo(
+    () => (found ? testsText({ file: `${name}.bnf`, rule, slots, ...found }) : ''),
+    [found, name, rule, slots],
+  )
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={grammar ? t('lead') : undefined}
+      note={found && formatCount(found.count, words, locale)}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('close')}</Button>
+          <Button
+            variant="primary"
+            isDisabled={!hasSome || wanted.order === 'list'}
+            onPress={() => setWanted({ ...wanted, seed: seed >= seedMost ? 1 : seed + 1 })}
+          >
+            {t('another')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x2">
+        {grammar && isEarlier && <Message tone="warning">{t('earlier')}</Message>}
+        {grammar && <Choices wanted={wanted} rules={rules} onChange={setWanted} />}
+        {hasSome && (
+          <Inline gap="x1">
+            <span role="status">
+              <Text as="span" variant="bodySmall" tone="secondary">
+                {t('shown', { count: sentences.length })}
+              </Text>
+            </span>
+            <CopyButton
+              size="small"
+              variant="ghost"
+              label={t('copyText')}
+              subject={t('subject')}
+              text={`${sentences.join('\n')}\n`}
+            />
+            <CopyButton
+              size="small"
+              variant="ghost"
+              label={t('copyTests')}
+              subject={t('subject')}
+              text={tests}
+            />
+            {onNewTest && rule === undefined && (
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<Icon of={FlaskConical} />}
+                isDisabled={isUnsaved}
+                onPress={() => onNewTest(sentences)}
+              >
+                {t('newTest')}
+              </Button>
+            )}
+          </Inline>
+        )}
+        {hasSome && onNewTest && rule === undefined && (
+          <NewTestNote isUnsaved={isUnsaved} count={sentences.length} />
+        )}
+        {hasSome ? (
+          <Sentences sentences={sentences} lang={lang} {...(rule === undefined && { onUse })} />
+        ) : (
+          <Text>{t(grammar ? 'empty' : 'none')}</Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Why no unit test can be made now, or of how many sentences it would be. */
+function NewTestNote({ isUnsaved, count }: { isUnsaved: boolean; count: number }) {
+  const t = useMessages(generateMessages)
+  const most = limits.sentencesOfTestAudio
+  if (!isUnsaved && count <= most) return null
+  return (
+    <Text variant="caption" tone="secondary">
+      {isUnsaved ? t('newTestUnsaved') : t('newTestFirst', { most })}
+    </Text>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Choice, Sequence, Term } from '@saywright/grammar'
+import { Pressable, VisuallyHidden } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { item as itemClass, items as itemsClass, list as listClass } from './GraphList.css.js'
+import { alternativesShown, canOpen, type Graph, isKept, keyOf, openBody, slotsIn } from './graphOf.js'
+import { graphMessages } from './messages.js'
+import type { PressedPart } from './PressedPart.js'
+import { isPassed } from './placesOfPath.js'
+import { useDiagramWords } from './useDiagramWords.js'
+
+export type GraphListProps = {
+  graph: Graph
+  chosen: string | undefined
+  /** Language of the words, as a BCP 47 tag. */
+  lang: string | undefined
+  onPress: (part: PressedPart) => void
+}
+
+/** The tree of a drawing as a nested list, for those who do not see it or have no pointer. */
+export function GraphList(props: GraphListProps) {
+  const t = useMessages(graphMessages)
+  const { graph } = props
+  return (
+    <nav className={listClass} aria-label={t('listTitle', { name: graph.rule.rule.name })}>
+      <Body {...props} body={graph.rule.body} path="" />
+    </nav>
+  )
+}
+
+type Inside = GraphListProps & { path: string }
+
+function Body({ body, ...props }: Inside & { body: Choice }) {
+  const t = useMessages(graphMessages)
+  const [only] = body.alternatives
+  if (only && body.alternatives.length === 1) return <Terms {...props} sequence={only} />
+  return (
+    <>
+      {t('oneOf')}
+      <Alternatives {...props} body={body} />
+    </>
+  )
+}
+
+function Alternatives({ body, ...props }: Inside & { body: Choice }) {
+  const t = useMessages(graphMessages)
+  const words = useDiagramWords()
+  const { graph, path, onPress } = props
+  const most = alternativesShown(graph, body, path)
+  const shown = body.alternatives.filter((each, index) => index < most || isKept(graph, each, path))
+  const rest = body.alternatives.length - shown.length
+  const key = keyOf({ path, range: body.range })
+  return (
+    <ul className={itemsClass}>
+      {shown.map((sequence) => (
+        <li key={sequence.range.start.offset}>
+          {sequence.terms.length > 1 && t('inOrder')}
+          <Terms {...props} sequence={sequence} />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <Pressable
+            className={itemClass}
+            aria-label={t('moreLabel', { count: rest })}
+            onPress={() => onPress({ kind: 'more', key })}
+          >
+            {words.more(rest)}
+          </Pressable>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Terms({ sequence: { terms }, ...props }: Inside & { sequence: Sequence }) {
+  const [only] = terms
+  if (only && terms.length === 1) return <Item {...props} term={only} />
+  return (
+    <ol className={itemsClass}>
+      {terms.map((term) => (
+        <li key={term.range.start.offset}>
+          <Item {...props} term={term} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Item({ term, ...props }: Inside & { term: Term }) {
+  const t = useMessages(graphMessages)
+  const words = useDiagramWords()
+  const { graph, path } = props
+  switch (term.kind) {
+    case 'word':
+    case 'phrase':
+      return <Part {...props} term={term} text={term.text} lang={props.lang} />
+    case 'any':
+      return <Part {...props} term={term} text={t('any')} />
+    case 'invalid':
+      return <Part {...props} term={term} text={t('invalid')} />
+    case 'reference': {
+      const text = `<${term.name}>`
+      if (slotsIn(graph.analysis).has(term.name))
+        return <Part {...props} term={term} text={text} hint={t('slot')} />
+      const body = openBody(graph, term, path)
+      const inside = `${path}${term.range.start.offset}/`
+      return (
+        <>
+          <Part
+            {...props}
+            term={term}
+            text={text}
+            {...(canOpen(graph, term, path) && { isOpen: body !== undefined })}
+          />
+          {body && (
+            <div className={itemsClass}>
+              <Body {...props} body={body} path={inside} />
+            </div>
+          )}
+        </>
+      )
+    }
+    case 'group':
+      return <Body {...props} body={term.body} />
+    case 'optional':
+      return <Around {...props} text={t('optional')} body={term.body} />
+    case 'repeat':
+      return <Around {...props} text={t('repeated', { times: words.repeat(term) })} body={term.body} />
+    case 'tag':
+      return <Around {...props} text={t('tagged', { name: term.name })} body={term.body} />
+    case 'action':
+      return (
+        <>
+          {t('valued', { name: term.name, value: term.value })}
+          <div className={itemsClass}>
+            <Item {...props} term={term.term} />
+          </div>
+        </>
+      )
+  }
+}
+
+function Around({ text, ...props }: Inside & { text: string; body: Choice }) {
+  return (
+    <>
+      {text}
+      <div className={itemsClass}>
+        <Body {...props} />
+      </div>
+    </>
+  )
+}
+
+type PartProps = Inside & { term: Term; text: string; lang?: string; hint?: string; isOpen?: boolean }
+
+function Part({ graph, chosen, path, onPress, term, text, lang, hint, isOpen }: PartProps) {
+  const t = useMessages(graphMessages)
+  const { range } = term
+  const key = keyOf({ path, range })
+  const isLit = isPassed(graph.places, path, range.start.offset, range.end.offset)
+  return (
+    <Pressable
+      className={itemClass}
+      data-lit={isLit || undefined}
+      data-chosen={key === chosen || undefined}
+      {...(isOpen === undefined ? { 'aria-pressed': key === chosen } : { 'aria-expanded': isOpen })}
+      onPress={() => onPress({ kind: 'part', key })}
+    >
+      <span lang={lang}>{text}</span>{' '}
+      <VisuallyHidden>
+        {[hint, isLit ? t('passed') : undefined].filter((each) => each !== undefined).join(', ')}
+      </VisuallyHidden>
+    </Pressable>
+  )
+}

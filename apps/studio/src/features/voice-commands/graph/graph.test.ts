@@ -1,0 +1,105 @@
+import {
+  analyze,
+  type BoxShape,
+  type GroupShape,
+  match,
+  type RailShape,
+  type Shape,
+} from '@saywright/grammar'
+import { describe, expect, it } from 'vitest'
+import { canOpen, diagramOf, type Graph, untouched, withMore, withOpen } from './graphOf.js'
+import { litShapes } from './litShapes.js'
+import { noPlaces, placesOfPath } from './placesOfPath.js'
+
+const words = { repeat: () => 'often', invalid: '?', more: (count: number) => `${count} more` }
+
+function graphOf(rules: string, sentence?: string, drawn = 'a'): Graph {
+  const analysis = analyze(`#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n${rules}\n`)
+  const rule = analysis.symbols.rules.get(drawn)
+  if (!rule) throw new Error(`There is no rule ${drawn}`)
+  const result = sentence === undefined ? undefined : match(analysis.compiled, sentence)
+  if (result && !result.matched) throw new Error(`“${sentence}” does not match`)
+  return { analysis, rule, places: result ? placesOfPath(result.path, drawn) : noPlaces, folding: untouched }
+}
+
+const shapesOf = (shape: Shape): Shape[] =>
+  shape.kind === 'group' ? [shape, ...shape.items.flatMap(shapesOf)] : [shape]
+const boxes = (root: GroupShape) => shapesOf(root).filter((shape): shape is BoxShape => shape.kind === 'box')
+const rails = (root: GroupShape) =>
+  shapesOf(root).filter((shape): shape is RailShape => shape.kind === 'rail')
+
+function drawn(graph: Graph) {
+  const diagram = diagramOf(graph, words)
+  const lit = litShapes(diagram, graph.places)
+  return {
+    texts: boxes(diagram.shape).map(({ text }) => text),
+    lit: boxes(diagram.shape)
+      .filter((box) => lit.has(box))
+      .map(({ text }) => text),
+    bypasses: rails(diagram.shape)
+      .filter(({ role }) => role === 'bypass')
+      .map((rail) => lit.has(rail)),
+    isLit: lit.has(diagram.shape),
+  }
+}
+
+describe('the way of a sentence', () => {
+  it('lights its words in the rules it enters, each where it was entered', () => {
+    const graph = graphOf('<a>: <b> and <b>;\n<b>: one | two;', 'one and two')
+    expect(drawn(graph).texts.toSorted()).toEqual(['and', 'one', 'one', 'two', 'two'])
+    expect(drawn(graph).lit).toEqual(['one', 'and', 'two'])
+  })
+  it.each([
+    ['please go', [false]],
+    ['go', [true]],
+  ])('“%s” takes the way around an optional part or not', (sentence, bypasses) => {
+    expect(drawn(graphOf('<a>: [please] go;', sentence)).bypasses).toEqual(bypasses)
+  })
+  it('of silence inside a choice takes the way that can be silent', () => {
+    const { lit, bypasses } = drawn(graphOf('<a>: go (fast | [now]);', 'go'))
+    expect(lit).toEqual(['go'])
+    expect(bypasses).toEqual([true])
+  })
+  it('lights every part that a repeat says', () => {
+    expect(drawn(graphOf('<a>: !repeat(one | two | three, 1, 3);', 'three one')).lit.toSorted()).toEqual([
+      'one',
+      'three',
+    ])
+  })
+  it('lights a phrase by the words in it, and a folded rule by its name', () => {
+    expect(drawn(graphOf('<a>: "a dozen" | one;', 'a dozen')).lit).toEqual(['a dozen'])
+    const graph = graphOf('<a>: <b>;\n<b>: one;', 'one')
+    const key = String(graph.analysis.source.indexOf('<b>;'))
+    expect(drawn({ ...graph, folding: withOpen(untouched, key, false) }).lit).toEqual(['<b>'])
+  })
+  it('is that inside the drawn rule, where the sentence passes it first', () => {
+    expect(drawn(graphOf('<a>: <b> and <b>;\n<b>: one | two;', 'two and one', 'b')).lit).toEqual(['two'])
+  })
+  it('lights nothing in a rule that it does not enter', () => {
+    expect(drawn(graphOf('<a>: go | <b>;\n<b>: one;', 'go', 'b')).isLit).toBe(false)
+  })
+})
+
+describe('a drawing', () => {
+  it('is folded until somebody opens a rule', () => {
+    const graph = graphOf('<a>: <b>;\n<b>: one;')
+    const key = String(graph.analysis.source.indexOf('<b>;'))
+    expect(drawn(graph).texts).toEqual(['<b>'])
+    expect(drawn({ ...graph, folding: withOpen(untouched, key, true) }).texts).toEqual(['one'])
+  })
+  it('never opens a rule inside itself', () => {
+    const graph = graphOf('<a>: one <b>;\n<b>: two <a> <b>;')
+    const [outer, , inner] = [...graph.analysis.symbols.references.values()].flat()
+    if (!outer || !inner) throw new Error('No reference')
+    const path = `${outer.range.start.offset}/`
+    expect([canOpen(graph, outer, ''), canOpen(graph, inner, path)]).toEqual([true, false])
+  })
+  it('bounds a long choice, keeps the way of the sentence, and shows more on demand', () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `n${index}`)
+    const graph = graphOf(`<a>: ${names.join(' | ')};`, 'n1999')
+    expect(drawn(graph).texts).toEqual(expect.arrayContaining(['n0', 'n19', 'n1999', '1979 more']))
+    expect(drawn(graph).texts).toHaveLength(22)
+    const key = String(graph.rule.body.range.start.offset)
+    expect(drawn({ ...graph, folding: withMore(untouched, key) }).texts).toHaveLength(122)
+  })
+})

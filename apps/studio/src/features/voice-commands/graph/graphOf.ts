@@ -1,0 +1,112 @@
+import {
+  type Analysis,
+  type Choice,
+  type DiagramWords,
+  type Reference,
+  type RuleDiagram,
+  type RuleStatement,
+  ruleDiagram,
+  type Sequence,
+} from '@saywright/grammar'
+import { isPassed, type Places } from './placesOfPath.js'
+
+/** What somebody opened, folded or unfolded in a drawing. */
+export type Folding = {
+  /** References that were opened or closed by hand, by their key. */
+  readonly open: ReadonlyMap<string, boolean>
+  /** How many alternatives are shown of a choice, by its key; the first few of others. */
+  readonly shown: ReadonlyMap<string, number>
+}
+
+export const untouched: Folding = { open: new Map(), shown: new Map() }
+
+/** Alternatives of a choice that are drawn at first, and how many more with each press. */
+export const alternativesAtFirst = 20
+const alternativesMore = 100
+/** So much of all is drawn at most: more takes longer to draw than anybody waits. */
+const mostBoxes = 1500
+
+type Named = Pick<Reference, 'name' | 'range'>
+
+type Place = { readonly path: string; readonly range: { readonly start: { readonly offset: number } } }
+
+/** Of a box or a choice: a rule that is opened twice has each of its places twice. */
+export function keyOf({ path, range }: Place): string {
+  return `${path}${range.start.offset}`
+}
+
+/** What is drawn of a grammar. */
+export type Graph = {
+  readonly analysis: Analysis
+  readonly rule: RuleStatement
+  readonly places: Places
+  readonly folding: Folding
+}
+
+/** Names of what the application fills, which are drawn as such. */
+export function slotsIn({ symbols }: Analysis): ReadonlySet<string> {
+  return new Set([...symbols.slots, ...symbols.imports].map(({ rule }) => rule.name))
+}
+
+/** The body that is drawn in place of a reference: rules on the way of the sentence open, unless somebody chose. */
+export function openBody(graph: Graph, reference: Named, path: string): Choice | undefined {
+  const isOpen =
+    graph.folding.open.get(keyOf({ path, range: reference.range })) ?? isOnWay(graph, reference, path)
+  return isOpen && canOpen(graph, reference, path) ? bodyOf(graph, reference) : undefined
+}
+
+/** A rule can be opened unless it is not written, or stands inside itself. */
+export function canOpen(graph: Graph, reference: Named, path: string): boolean {
+  const { source } = graph.analysis
+  const entered = path.split('/').filter((offset) => offset !== '')
+  const name = `<${reference.name}>`
+  const isInside = entered.some((offset) => source.startsWith(name, Number(offset)))
+  return reference.name !== graph.rule.rule.name && !isInside && bodyOf(graph, reference) !== undefined
+}
+
+/** How many alternatives of a choice are shown, beside those on the way of the sentence. */
+export function alternativesShown({ folding }: Graph, body: Choice, path: string): number {
+  return folding.shown.get(keyOf({ path, range: body.range })) ?? alternativesAtFirst
+}
+
+export function isKept({ places }: Graph, { range }: Sequence, path: string): boolean {
+  return isPassed(places, path, range.start.offset, range.end.offset)
+}
+
+export function diagramOf(graph: Graph, words: DiagramWords): RuleDiagram {
+  return ruleDiagram(graph.rule, {
+    words,
+    slots: slotsIn(graph.analysis),
+    open: (reference, path) => openBody(graph, reference, path),
+    canOpen: (reference, path) => canOpen(graph, reference, path),
+    bounds: {
+      alternatives: (body, path) => alternativesShown(graph, body, path),
+      boxes: mostBoxes,
+      isKept: (alternative, path) => isKept(graph, alternative, path),
+    },
+  })
+}
+
+/** The reference is opened, or closed again. */
+export function withOpen(folding: Folding, key: string, isOpen: boolean): Folding {
+  return { ...folding, open: new Map(folding.open).set(key, isOpen) }
+}
+
+/** Some more alternatives of a choice are shown. */
+export function withMore(folding: Folding, key: string): Folding {
+  const now = folding.shown.get(key) ?? alternativesAtFirst
+  return { ...folding, shown: new Map(folding.shown).set(key, now + alternativesMore) }
+}
+
+/** The rule whose statement stands at a place of the text. */
+export function ruleAround({ symbols }: Analysis, offset: number): RuleStatement | undefined {
+  return symbols.definitions.find(({ range }) => range.start.offset <= offset && offset <= range.end.offset)
+}
+
+function isOnWay({ places }: Graph, { range }: Named, path: string): boolean {
+  return isPassed(places, path, range.start.offset, range.end.offset)
+}
+
+function bodyOf({ analysis }: Graph, { name }: Named): Choice | undefined {
+  return analysis.symbols.rules.get(name)?.body
+}

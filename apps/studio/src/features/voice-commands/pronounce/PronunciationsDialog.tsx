@@ -1,0 +1,70 @@
+import type { SpokenWord } from '@saywright/grammar'
+import { Button, Dialog, SearchField, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useState } from 'react'
+import { dialogList } from '../dialogList.css.js'
+import { pronounceMessages } from './messages.js'
+import { NotAsked } from './NotAsked.js'
+import { type Pronounce, usePronunciations } from './usePronunciations.js'
+import { WordRow } from './WordRow.js'
+
+export type PronunciationsDialogProps = {
+  /** Every word of the grammar, with how it is spelled there. */
+  words: readonly SpokenWord[]
+  /** Language of the words, as a BCP 47 tag. */
+  lang: string | undefined
+  onPronounce: Pronounce
+  /** Brings a recording of words; keep the same function between renders. */
+  onSay: (text: string) => Promise<Blob>
+  /** @param spelling undefined: as the dictionary says. */
+  onChange: (word: string, spelling: string | undefined) => void
+  onClose: () => void
+}
+
+const atOnce = 25
+
+/** The words of a grammar: how they are said, heard, and spelled otherwise. */
+export function PronunciationsDialog({ words, lang, onClose, ...row }: PronunciationsDialogProps) {
+  const t = useMessages(pronounceMessages)
+  const [sought, setSought] = useState('')
+  const [most, setMost] = useState(atOnce)
+  const [changed, setChanged] = useState<string>()
+  const found = words.filter(({ word }) => word.includes(sought.trim().toLowerCase()))
+  const shown = found.slice(0, most)
+  const { phonemes, isFailed, askAgain } = usePronunciations(shown, row.onPronounce)
+  const rest = found.length - shown.length
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('lead')}
+      actions={<Button onPress={onClose}>{t('close')}</Button>}
+    >
+      <Stack gap="x2">
+        {words.length > atOnce && <SearchField label={t('find')} value={sought} onChange={setSought} />}
+        {isFailed && <NotAsked onAskAgain={askAgain} />}
+        {shown.length === 0 && <Text>{t(words.length === 0 ? 'none' : 'noFound')}</Text>}
+        <ul className={dialogList} aria-label={t('list')}>
+          {shown.map((word) => (
+            <WordRow
+              key={word.word}
+              {...row}
+              word={word}
+              lang={lang}
+              phonemes={phonemes}
+              isChanging={word.word === changed}
+              onOpen={setChanged}
+            />
+          ))}
+        </ul>
+        {rest > 0 && (
+          <Button variant="ghost" onPress={() => setMost(most + atOnce)}>
+            {t('more', { count: Math.min(rest, atOnce) })}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

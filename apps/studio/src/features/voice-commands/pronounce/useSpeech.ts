@@ -1,0 +1,31 @@
+import type { PronunciationWish } from '@saywright/api/contract'
+import { usePronounceWords, useSayWords } from '@saywright/api/react'
+import { useCallback, useMemo } from 'react'
+import type { PronunciationsDialogProps } from './PronunciationsDialog.js'
+import { rememberPronunciations } from './rememberPronunciations.js'
+
+/** How words of a language are said in a project; failures are told where they are asked. */
+export function useSpeech(
+  projectId: number,
+  language: string,
+): Pick<PronunciationsDialogProps, 'onPronounce' | 'onSay'> {
+  const pronounce = usePronounceWords()
+  const say = useSayWords()
+  const onPronounce = useMemo(
+    () =>
+      rememberPronunciations(async (words: readonly PronunciationWish[]) => {
+        const call = {
+          params: { id: projectId },
+          body: { language, words: [...words] },
+          isFailureShown: true,
+        }
+        return (await pronounce(call)).words
+      }),
+    [pronounce, projectId, language],
+  )
+  const onSay = useCallback(
+    (text: string) => say({ params: { id: projectId }, body: { language, text }, isFailureShown: true }),
+    [say, projectId, language],
+  )
+  return { onPronounce, onSay }
+}

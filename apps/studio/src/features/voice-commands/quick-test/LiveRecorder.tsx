@@ -1,0 +1,42 @@
+import { RecorderView, type Recording, useRecorder } from '@saywright/audio'
+import { useEffect, useEffectEvent } from 'react'
+import { LiveWords } from './LiveWords.js'
+import { type Listen, useLiveHearing } from './useLiveHearing.js'
+
+export type LiveRecorderProps = {
+  label: string
+  maximumMilliseconds: number
+  isDisabled: boolean
+  /** Language of what is said, as a BCP 47 tag. */
+  lang: string | undefined
+  /** Absent where nothing is told while one speaks. */
+  listen?: Listen | undefined
+  onRecorded: (take: Recording) => void
+}
+
+/** Records with the microphone, and shows what is understood meanwhile. */
+export function LiveRecorder({ maximumMilliseconds, lang, listen, onRecorded, ...view }: LiveRecorderProps) {
+  const { hearing, hear, end } = useLiveHearing(listen)
+  const { state, start, stop } = useRecorder({
+    maximumMilliseconds,
+    onRecorded,
+    ...(listen && { onSound: hear }),
+  })
+  const isRecording = state.status === 'recording'
+  const leave = useEffectEvent(end)
+  useEffect(() => {
+    if (!isRecording) leave()
+  }, [isRecording])
+  return (
+    <>
+      <RecorderView
+        {...view}
+        state={state}
+        maximumMilliseconds={maximumMilliseconds}
+        onStart={start}
+        onStop={stop}
+      />
+      {isRecording && hearing && <LiveWords hearing={hearing} lang={lang} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Message, StatusBadge, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { live, liveText } from './LiveWords.css.js'
+import type { LiveHearing } from './live.js'
+import { liveMessages } from './liveMessages.js'
+
+export type LiveWordsProps = {
+  hearing: LiveHearing
+  /** Language of what is said, as a BCP 47 tag. */
+  lang: string | undefined
+}
+
+/** What is understood while one speaks, or why nothing is told. */
+export function LiveWords({ hearing, lang }: LiveWordsProps) {
+  const t = useMessages(liveMessages)
+  if (hearing.status === 'failed')
+    return (
+      <Message tone="warning" isAnnounced>
+        {t(hearing.problem)}
+      </Message>
+    )
+  const isHeard = hearing.status === 'listening' && hearing.text !== ''
+  return (
+    <div className={live} role="status">
+      {isHeard ? (
+        <>
+          <StatusBadge status={!hearing.isFinal ? 'running' : hearing.isRejected ? 'ended' : 'done'}>
+            {t(!hearing.isFinal ? 'partial' : hearing.isRejected ? 'rejected' : 'final')}
+          </StatusBadge>
+          <span className={liveText} lang={lang} data-partial={!hearing.isFinal || undefined}>
+            {hearing.text}
+          </span>
+        </>
+      ) : (
+        <Text as="span" tone="secondary">
+          {t(hearing.status === 'connecting' ? 'connecting' : 'speak')}
+        </Text>
+      )}
+    </div>
+  )
+}

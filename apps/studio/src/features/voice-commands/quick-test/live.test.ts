@@ -1,0 +1,63 @@
+import type { ListeningEvent } from '@saywright/api/contract'
+import { aHypothesis, aRecognition } from '@saywright/api/testing'
+import { describe, expect, it } from 'vitest'
+import { hearingAfter, type LiveHearing, liveProblemOf } from './live.js'
+
+const after = (...events: readonly ListeningEvent[]) =>
+  events.reduce<LiveHearing>(hearingAfter, { status: 'connecting' })
+
+const ready: ListeningEvent = { type: 'ready', data: { sample_rate: 16_000, single_hypothesis: true } }
+const speech: ListeningEvent = { type: 'speech', data: { start_ms: 100 } }
+const partial = (text: string): ListeningEvent => ({ type: 'partial', data: { text, end_ms: 400 } })
+const final = (text: string, rejected = false): ListeningEvent => ({
+  type: 'final',
+  data: {
+    start_ms: 100,
+    end_ms: 900,
+    ended_by: 'silence',
+    recognition: aRecognition({ rejected, hypotheses: [aHypothesis({ text })] }),
+  },
+})
+
+describe('what is shown while one speaks', () => {
+  it('grows with the sentence, and ends with its result', () => {
+    expect(after(ready)).toMatchObject({ status: 'listening', text: '' })
+    expect(after(ready, speech, partial('switch'), partial('switch on'))).toMatchObject({
+      text: 'switch on',
+      isFinal: false,
+    })
+    expect(after(ready, speech, partial('switch'), final('switch on'))).toMatchObject({
+      text: 'switch on',
+      isFinal: true,
+      isRejected: false,
+    })
+  })
+  it('begins again with the next sentence', () => {
+    expect(after(ready, final('switch on'), speech)).toMatchObject({ text: '', isFinal: false })
+  })
+  it('tells a sentence that is none', () => {
+    expect(after(ready, final('what', true))).toMatchObject({ isRejected: true })
+  })
+  it('stays while the engine is replaced', () => {
+    const restarted: ListeningEvent = { type: 'restarted', data: {} }
+    expect(after(ready, partial('switch'), restarted, ready)).toMatchObject({ text: 'switch' })
+  })
+  it.each([
+    ['idle', 'idle'],
+    ['time', 'idle'],
+    ['stopping', 'down'],
+  ] as const)('is over for %s', (reason, problem) => {
+    expect(after(ready, { type: 'ended', data: { reason } })).toEqual({ status: 'failed', problem })
+  })
+})
+
+it.each([
+  ['network', undefined, 'lost'],
+  ['timeout', undefined, 'lost'],
+  ['signedOut', 'disconnected', 'elsewhere'],
+  ['tooMany', 'too_many', 'busy'],
+  ['server', 'voice_unavailable', 'down'],
+  ['server', 'internal', 'other'],
+] as const)('a failure %s %s is told as %s', (kind, code, problem) => {
+  expect(liveProblemOf({ kind: kind as never, code })).toBe(problem)
+})

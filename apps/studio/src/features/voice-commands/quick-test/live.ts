@@ -1,0 +1,59 @@
+import type { ApiError, ListeningEvent } from '@saywright/api/contract'
+
+export const liveProblems = ['lost', 'elsewhere', 'busy', 'idle', 'down', 'other'] as const
+
+/** Why nothing more is told while one speaks; the recording goes on, and is tested as a whole. */
+export type LiveProblem = (typeof liveProblems)[number]
+
+/** What is understood while one speaks. */
+export type LiveHearing =
+  | { readonly status: 'connecting' }
+  | {
+      readonly status: 'listening'
+      /** The sentence as it sounds so far; empty before anybody speaks. */
+      readonly text: string
+      /** Whether it is over: this is its result. */
+      readonly isFinal: boolean
+      readonly isRejected: boolean
+    }
+  | { readonly status: 'failed'; readonly problem: LiveProblem }
+
+const waiting: Extract<LiveHearing, { status: 'listening' }> = {
+  status: 'listening',
+  text: '',
+  isFinal: false,
+  isRejected: false,
+}
+
+/** What is shown after the server said something. */
+export function hearingAfter(before: LiveHearing, event: ListeningEvent): LiveHearing {
+  switch (event.type) {
+    case 'ready':
+      return before.status === 'listening' ? before : waiting
+    case 'speech':
+      return waiting
+    case 'partial':
+      return { ...waiting, text: event.data.text }
+    case 'final': {
+      const { hypotheses, rejected } = event.data.recognition
+      return { ...waiting, text: hypotheses[0]?.text ?? '', isFinal: true, isRejected: rejected }
+    }
+    case 'ended':
+      return { status: 'failed', problem: event.data.reason === 'stopping' ? 'down' : 'idle' }
+    // The end of the connection tells why, with its error.
+    case 'restarted':
+    case 'failed':
+      return before
+  }
+}
+
+const problemOfCode: Readonly<Record<string, LiveProblem>> = {
+  disconnected: 'elsewhere',
+  too_many: 'busy',
+  voice_unavailable: 'down',
+}
+
+export function liveProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): LiveProblem {
+  if (kind === 'network' || kind === 'timeout') return 'lost'
+  return problemOfCode[code ?? ''] ?? 'other'
+}

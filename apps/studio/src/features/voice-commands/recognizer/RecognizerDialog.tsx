@@ -1,0 +1,111 @@
+import {
+  defaultRecognizerSettings,
+  failuresOf,
+  limits,
+  type RecognizerSettings,
+  recognizerSettings,
+  streamResultModes,
+} from '@saywright/api/contract'
+import { useKeptState } from '@saywright/forms'
+import { useBusy } from '@saywright/shell/components'
+import { Button, Dialog, Message, NumberField, RadioGroup, Stack } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { type FormEvent, useId, useState } from 'react'
+import { recognizerMessages } from './messages.js'
+
+/** What became of settings that were sent. */
+export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
+
+export type RecognizerDialogProps = {
+  settings: RecognizerSettings
+  onSave: (settings: RecognizerSettings) => Promise<SettingsSaved>
+  onClose: () => void
+}
+
+/** A field that was emptied has no number. */
+type Draft = Omit<RecognizerSettings, 'MAXNBEST' | 'TSILENCE'> & {
+  readonly MAXNBEST: number | null
+  readonly TSILENCE: number | null
+}
+
+/** When and how much the recognizer tells, and after which silence a sentence is over. */
+export function RecognizerDialog({ settings, onSave, onClose }: RecognizerDialogProps) {
+  const t = useMessages(recognizerMessages)
+  const locale = useLocale()
+  const form = useId()
+  const [draft, setDraft, forget] = useKeptState<Draft>('recognizer', settings)
+  const [refused, setRefused] = useState<Exclude<SettingsSaved, 'saved'>>()
+  const [isPending, save] = useBusy(onSave)
+  const failures = failuresOf(recognizerSettings, draft)
+  const numbers = new Intl.NumberFormat(locale)
+  const between = (min: number, max: number) => ({ min: numbers.format(min), max: numbers.format(max) })
+  const hypotheses = between(limits.maxNBestMin, limits.maxNBestMax)
+  const silence = between(limits.silenceMinMilliseconds, limits.silenceMaxMilliseconds)
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { MAXNBEST, TSILENCE } = draft
+    if (failures || MAXNBEST === null || TSILENCE === null) return
+    const saved = await save({ ...draft, MAXNBEST, TSILENCE })
+    if (saved === 'saved') close()
+    else setRefused(saved)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={t('title')}
+      description={t('lead')}
+      actions={
+        <>
+          <Button variant="ghost" onPress={() => setDraft(defaultRecognizerSettings)}>
+            {t('defaults')}
+          </Button>
+          <Button onPress={close}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} isPending={isPending}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)}>
+        <Stack gap="x3">
+          {refused && (
+            <Message tone="danger" isAnnounced>
+              {t(refused)}
+            </Message>
+          )}
+          <RadioGroup
+            label={t('mode')}
+            options={streamResultModes.map((value) => ({
+              value,
+              label: t(value),
+              description: t(`${value}Text`),
+            }))}
+            value={draft.STREAM_RESULT_MODE}
+            onChange={(STREAM_RESULT_MODE) => change({ STREAM_RESULT_MODE })}
+          />
+          <NumberField
+            label={t('hypotheses')}
+            description={t('hypothesesHint', hypotheses)}
+            value={draft.MAXNBEST}
+            error={failures?.MAXNBEST && t('outOfRange', hypotheses)}
+            onChange={(MAXNBEST) => change({ MAXNBEST })}
+          />
+          <NumberField
+            label={t('silence')}
+            description={t('silenceHint', silence)}
+            hasSteps={false}
+            value={draft.TSILENCE}
+            error={failures?.TSILENCE && t('outOfRange', silence)}
+            onChange={(TSILENCE) => change({ TSILENCE })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

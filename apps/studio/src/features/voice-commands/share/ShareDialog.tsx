@@ -1,0 +1,71 @@
+import { saveFile } from '@saywright/shell'
+import { Button, CopyButton, Dialog, Icon, Message, SegmentedControl, Stack, Text } from '@saywright/ui'
+import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
+import { useMessages } from '@saywright/ui/i18n'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { shareMessages } from './messages.js'
+import { program } from './ShareDialog.css.js'
+import { snippetLanguages } from './snippetLanguage.js'
+import { type SharedModel, type SnippetKind, snippetKinds, snippets } from './snippets.js'
+
+export type ShareDialogProps = {
+  model: SharedModel
+  /** What is written is not what a program would use. */
+  isUnsaved: boolean
+  /** The language that is chosen first; REST unless said. */
+  defaultKind?: SnippetKind
+  onClose: () => void
+}
+
+/** Programs in several languages that use the model, to be copied or downloaded. */
+export function ShareDialog({ model, isUnsaved, defaultKind = 'rest', onClose }: ShareDialogProps) {
+  const t = useMessages(shareMessages)
+  const [kind, setKind] = useState(defaultKind)
+  const { file, write } = snippets[kind]
+  const code = write(model)
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('lead')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('close')}</Button>
+          <Button icon={<Icon of={Download} />} onPress={() => saveFile(file, code)}>
+            {t('download', { file })}
+          </Button>
+          <CopyButton variant="primary" subject={t('subject')} text={code} />
+        </>
+      }
+    >
+      <Stack gap="x2">
+        {isUnsaved && <Message tone="info">{t('unsaved')}</Message>}
+        <SegmentedControl
+          isFullWidth
+          label={t('language')}
+          value={kind}
+          onChange={setKind}
+          options={snippetKinds.map((value) => ({ value, label: snippets[value].label }))}
+        />
+        {(kind === 'kotlin' || kind === 'java') && (
+          <Text variant="bodySmall" tone="secondary">
+            {t('android')}
+          </Text>
+        )}
+        <div className={program}>
+          <LazyCodeEditor
+            key={kind}
+            label={t('code')}
+            value={code}
+            isReadOnly
+            isWrapping
+            extensions={snippetLanguages[kind]}
+          />
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { aboutModel, addressOf, changesOf } from './modelParts.js'
+import type { SharedModel } from './snippets.js'
+
+export function pythonSnippet(model: SharedModel): string {
+  return `${aboutModel(model)
+    .map((line) => `# ${line}`)
+    .join('\n')}
+# TOKEN is the access_token that POST ${model.api}/v3/login answers with.
+import json
+import os
+import urllib.request
+
+MODEL = ${JSON.stringify(addressOf(model))}
+CHANGES = ${JSON.stringify(changesOf(model), undefined, 4)}
+
+
+def call(method, url, data=None, kind="application/json"):
+    headers = {"Authorization": f"Bearer {os.environ['TOKEN']}"}
+    if data is not None:
+        headers["Content-Type"] = kind
+    request = urllib.request.Request(url, data=data, headers=headers, method=method)
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+
+
+# Save the settings of the recognizer and the values of the slots, on the revision that is there now.
+revision = call("GET", MODEL)["revision"]
+call("PUT", MODEL, json.dumps({"revision": revision, **CHANGES}).encode())
+
+# Recognize a recording: WAV, mono, 16 bits, 16 kHz advised.
+with open("command.wav", "rb") as recording:
+    answer = call("POST", f"{MODEL}/recognize", recording.read(), "audio/wav")
+for hypothesis in answer["hypotheses"]:
+    print(answer["rejected"], hypothesis["text"], hypothesis["confidence"], hypothesis["slots"])
+`
+}

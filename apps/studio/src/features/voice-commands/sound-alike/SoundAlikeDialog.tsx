@@ -1,0 +1,133 @@
+import type { SlotValues } from '@saywright/grammar'
+import { Button, Dialog, Message, ProgressBar, Stack, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
+import { dialogList } from '../dialogList.css.js'
+import type { CheckedGrammar } from '../grammar/grammarState.js'
+import { NotAsked } from '../pronounce/NotAsked.js'
+import { keyOfWord, type Pronounce, usePronunciations } from '../pronounce/usePronunciations.js'
+import { type ComparedSentences, comparedSentences } from './comparedSentences.js'
+import { soundAlikeMessages } from './messages.js'
+import { PairRow, type PairRowProps } from './PairRow.js'
+import { type SoundAlike, soundAlikePairs } from './soundAlikePairs.js'
+
+export type SoundAlikeDialogProps = {
+  /** The last version without errors, if there was one. */
+  grammar: CheckedGrammar | undefined
+  /** The text has errors, so what is compared is of an earlier one. */
+  isEarlier: boolean
+  slots: SlotValues
+  /** Language of the sentences, as a BCP 47 tag. */
+  lang: string | undefined
+  isOffline: boolean
+  /** Says how words are said. */
+  onPronounce: Pronounce
+  /** Brings a recording of a sentence; keep the same function between renders. */
+  onSay: (text: string) => Promise<Blob>
+  onClose: () => void
+}
+
+const atOnce = 25
+const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
+
+/** Pairs of sentences that are easily taken for each other, before anybody records them. */
+export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
+  const { grammar, isEarlier, slots, isOffline, onPronounce, onClose } = props
+  const t = useMessages(soundAlikeMessages)
+  const { sentences, words, isCut } = useMemo(
+    () => (grammar ? comparedSentences(grammar.analysis.compiled, slots) : nothing),
+    [grammar, slots],
+  )
+  const { phonemes: told, isFailed, askAgain } = usePronunciations(isOffline ? [] : words, onPronounce)
+  const done = words.filter((word) => told.has(keyOfWord(word))).length
+  const isKnown = done === words.length
+  const phonemes = useMemo(
+    () => new Map(words.map((word) => [word.word, told.get(keyOfWord(word)) ?? ''])),
+    [words, told],
+  )
+  const found = useMemo(
+    () => (grammar && isKnown ? soundAlikePairs(grammar.analysis, slots, sentences, phonemes) : undefined),
+    [grammar, isKnown, slots, sentences, phonemes],
+  )
+  const spellings = useMemo(
+    () => new Map(words.flatMap(({ word, spellings: [own] }) => (own === undefined ? [] : [[word, own]]))),
+    [words],
+  )
+  const asking = t('asking', { done, total: words.length })
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('lead')}
+      actions={<Button onPress={onClose}>{t('close')}</Button>}
+    >
+      <Stack gap="x2">
+        {grammar && isEarlier && <Message tone="warning">{t('earlier')}</Message>}
+        {isOffline && (
+          <Message tone="warning" isAnnounced>
+            {t(isKnown ? 'offlineSound' : 'offline')}
+          </Message>
+        )}
+        {!isOffline && !isKnown && isFailed && <NotAsked onAskAgain={askAgain} />}
+        {!isOffline && !isKnown && !isFailed && (
+          <ProgressBar isLabelShown label={asking} fraction={done / words.length} />
+        )}
+        {sentences.length === 0 && <Text>{t('noSentence')}</Text>}
+        {found && sentences.length > 0 && (
+          <Found {...props} found={found} isCut={isCut} phonemes={phonemes} spellings={spellings} />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type FoundProps = Omit<PairRowProps, 'pair'> & {
+  found: SoundAlike
+  /** The grammar has more sentences than were looked at. */
+  isCut: boolean
+}
+
+/** What was looked at, and what of it sounds alike. */
+function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline }: FoundProps) {
+  const t = useMessages(soundAlikeMessages)
+  const locale = useLocale()
+  const [most, setMost] = useState(atOnce)
+  const { pairs, compared, unknown } = found
+  const rest = pairs.length - most
+  return (
+    <>
+      <span role="status">
+        <Text as="span" variant="bodySmall" tone="secondary">
+          {t(isCut ? 'comparedFirst' : 'compared', { count: compared })}{' '}
+          {pairs.length > 0 && t(found.isCut ? 'foundFirst' : 'found', { count: pairs.length })}
+        </Text>
+      </span>
+      {unknown.length > 0 && (
+        <Message tone="warning">
+          {t('unknown', {
+            count: unknown.length,
+            words: new Intl.ListFormat(locale).format(unknown.slice(0, 10)),
+          })}
+        </Message>
+      )}
+      {pairs.length === 0 && <Text>{t('none')}</Text>}
+      {pairs.length > 0 && (
+        <ul className={dialogList} aria-label={t('list')}>
+          {pairs.slice(0, most).map((pair) => (
+            <PairRow
+              key={pair.sentences.map(({ text }) => text).join('\n')}
+              {...{ pair, phonemes, spellings, lang, onSay, isOffline }}
+            />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button variant="ghost" onPress={() => setMost(most + atOnce)}>
+          {t('more', { count: Math.min(rest, atOnce) })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { memorySession } from '@saywright/api/client'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
+import { ThemeProvider } from '@saywright/ui/theme'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { studioRoutes } from '../../../app/router.js'
+import { aServer, type Server } from '../../../testing/aServer.js'
+
+const keys = ['draft', 'history', 'aside'].map((kind) => `saywright_${kind}_11`)
+const forget = () => {
+  for (const key of keys) localStorage.removeItem(key)
+}
+const kept = () => localStorage.getItem('saywright_history_11')
+
+beforeEach(async () => {
+  forget()
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+})
+afterEach(async () => {
+  await cleanup()
+  forget()
+})
+
+/** The model in a page that was just loaded. */
+async function load({ transport }: Server) {
+  await cleanup()
+  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
+  const router = createMemoryRouter(studioRoutes(shell, window.location), {
+    initialEntries: ['/7/voice-commands/11'],
+  })
+  const screen = await render(
+    <ThemeProvider isRoot locale="en-US" theme="light">
+      <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+        <Routing router={router} />
+      </ShellProvider>
+    </ThemeProvider>,
+  )
+  const text = screen.getByRole('textbox', { name: 'Grammar' })
+  await expect.element(text, { timeout: 20_000 }).toBeVisible()
+  return {
+    screen,
+    shows: (part: RegExp, isThere = true) =>
+      expect.poll(() => part.test(text.element().textContent ?? '')).toBe(isThere),
+    write: async (written: string) => {
+      await text.click()
+      await userEvent.keyboard(`{Control>}{End}{/Control}${written}`)
+    },
+    press: (name: string) => screen.getByRole('button', { name, exact: true }).click(),
+  }
+}
+
+it('undoes after a reload what was written before it, as long as it is not saved', async () => {
+  const server = aServer()
+  const first = await load(server)
+  await first.write('// mine')
+  await expect.poll(kept).not.toBeNull()
+  const second = await load(server)
+  await second.shows(/\/\/ mine/)
+  await second.press('Undo')
+  await second.shows(/\/\/ mine/, false)
+  await second.press('Redo')
+  await second.shows(/\/\/ mine/)
+  await second.press('Save')
+  await expect.poll(kept).toBeNull()
+  const third = await load(server)
+  await third.press('Undo')
+  await third.shows(/\/\/ mine/)
+})
+
+it('undoes an import that took the place of the text, also after a reload', async () => {
+  const server = aServer()
+  const first = await load(server)
+  await first.press('More of the grammar')
+  await first.screen.getByRole('menuitem', { name: 'Import' }).click()
+  const dialog = first.screen.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('#JSGF V1.0;\ngrammar g;\npublic <hello> = hello there;\n')
+  await dialog.getByRole('button', { name: 'Replace the grammar' }).click()
+  await first.shows(/hello there/)
+  await first.press('Undo')
+  await first.shows(/kitchen \| hall/)
+  await first.press('Redo')
+  await expect.poll(kept).not.toBeNull()
+  const second = await load(server)
+  await second.shows(/hello there/)
+  await second.press('Undo')
+  await second.shows(/kitchen \| hall/)
+})

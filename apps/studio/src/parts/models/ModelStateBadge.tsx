@@ -1,0 +1,18 @@
+import { modelNeeds } from '@saywright/api/contract'
+import { StatusBadge } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { modelsMessages } from './messages.js'
+import type { ModelState, ProjectModel } from './projectModel.js'
+
+const badges = { ready: 'done', empty: 'pending', unavailable: 'ended' } as const
+
+/** Whether a model can be used. */
+export function ModelStateBadge({ type, state }: { type: ProjectModel['type']; state: ModelState }) {
+  const t = useMessages(modelsMessages)
+  const isWithoutTechnology = state === 'unavailable' && !modelNeeds[type].use
+  return (
+    <StatusBadge status={badges[state]}>
+      {t(`states.${isWithoutTechnology ? 'technology' : state}`)}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** What a person does in the sample, as the screens see it. That its test passed, the server knows. */
+export const tourDeeds = ['read', 'tried', 'heard'] as const
+export type TourDeed = (typeof tourDeeds)[number]
+
+/** How far the tour of a sample has come on this device. */
+export type TourProgress = {
+  readonly done: readonly TourDeed[]
+  /** Left for later. */
+  readonly isLeft: boolean
+  /** Over for good. */
+  readonly isEnded: boolean
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+const blank: TourProgress = { done: [], isLeft: false, isEnded: false }
+const keyOf = (projectId: number) => `saywright_sample_tour_${projectId}`
+
+/** The progress of each sample, kept past the end of the page. Deeds count from the moment when its tour is begun. */
+export function createTourProgress(storage: () => Store) {
+  // What was read stays one value until other words are kept.
+  const known = new Map<number, { readonly kept: string | null; readonly progress: TourProgress }>()
+  const begun = new Set<number>()
+  const listeners = new Set<() => void>()
+
+  function read(projectId: number): TourProgress {
+    const kept = storage().getItem(keyOf(projectId))
+    const last = known.get(projectId)
+    if (last?.kept === kept) return last.progress
+    const progress = parse(kept)
+    known.set(projectId, { kept, progress })
+    return progress
+  }
+  function change(projectId: number, changes: Partial<TourProgress>): void {
+    const next = { ...read(projectId), ...changes }
+    try {
+      storage().setItem(keyOf(projectId), JSON.stringify(next))
+    } catch {
+      // A storage that is full: the tour goes on until the page ends.
+      known.set(projectId, { kept: storage().getItem(keyOf(projectId)), progress: next })
+    }
+    for (const listener of listeners) listener()
+  }
+  return {
+    read,
+    change,
+    begin: (projectId: number) => void begun.add(projectId),
+    note: (projectId: number, deed: TourDeed) => {
+      const { done } = read(projectId)
+      if (begun.has(projectId) && !done.includes(deed)) change(projectId, { done: [...done, deed] })
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** What another version of the product, or a hand, wrote counts as nothing. */
+function parse(kept: string | null): TourProgress {
+  try {
+    const { done, isLeft, isEnded } = JSON.parse(kept ?? '')
+    return {
+      done: tourDeeds.filter((deed) => Array.isArray(done) && done.includes(deed)),
+      isLeft: isLeft === true,
+      isEnded: isEnded === true,
+    }
+  } catch {
+    return blank
+  }
+}
+
+const ofThisDevice = createTourProgress(() => localStorage)
+
+export function useTourProgress(projectId: number) {
+  const progress = useSyncExternalStore(ofThisDevice.subscribe, () => ofThisDevice.read(projectId))
+  return [progress, ofThisDevice] as const
+}
+
+/** Tells the tour of a project, where there is one, what the person did. */
+export function useNoteDeed(projectId: number): (deed: TourDeed) => void {
+  return useCallback((deed) => ofThisDevice.note(projectId, deed), [projectId])
+}

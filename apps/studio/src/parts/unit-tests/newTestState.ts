@@ -1,0 +1,17 @@
+import { limits } from '@saywright/api/contract'
+
+/** What the page of a new unit test is opened with: sentences to make recordings of. */
+export type NewTestState = { readonly sentences: readonly string[] }
+
+/** As many of the sentences as can be spoken at a time. */
+export function newTestState(sentences: readonly string[]): NewTestState {
+  return { sentences: sentences.slice(0, limits.sentencesOfTestAudio) }
+}
+
+/** The sentences of a state of the browser's history, which may hold anything; none when it holds something else. */
+export function sentencesOfState(state: unknown): readonly string[] {
+  if (typeof state !== 'object' || state === null || !('sentences' in state)) return []
+  const { sentences } = state
+  const isList = Array.isArray(sentences) && sentences.every((each) => typeof each === 'string')
+  return isList ? newTestState(sentences).sentences : []
+}
