@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkOtherModes } from './checkOtherModes.js'
 import { i18n } from './i18n.js'
+import { structureOf } from './structureOf.js'
 
 const check = (canvasElement: HTMLElement) =>
   checkOtherModes({ canvasElement, parameters: {}, id: 'a-story' })
@@ -75,4 +76,15 @@ it('lets pass what can be read everywhere, and leaves theme and language as they
   await check(container)
   expect(document.documentElement.dataset.theme).toBe('light')
   expect(i18n.language).toBe('en-US')
+})
+
+it('takes two trees for one that differ in the ids that React gives', () => {
+  const structure = (label: string, field: string, other = field) => {
+    const root = document.createElement('div')
+    root.innerHTML = `<p id="_r_${label}_">Lamp</p><input id="_r_${field}_" aria-labelledby="_r_${label}_ _r_${other}_">`
+    return structureOf(root)
+  }
+  expect(structure('2d', '2e')).toBe(structure('9', 'a1'))
+  expect(structure('2d', '2e')).not.toBe(structure('2d', '2d'))
+  expect(structure('2d', '2e')).not.toBe(structure('2d', '2e', '2f'))
 })

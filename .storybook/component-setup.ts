@@ -1,3 +1,4 @@
+import './noOwnerStacks.js'
 import './noScreenKeyboard.js'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, server } from 'vitest/browser'

@@ -180,8 +180,13 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
       onClose={nothing}
     />
   ),
-  'studio/src/features/hub/home/NameForm.tsx': () => (
-    <CreateModelDialog models={[]} languages={['eng-US']} onCreate={refuse} onClose={nothing} />
+  'studio/src/parts/models/NameForm.tsx': () => (
+    <CreateModelDialog
+      models={[]}
+      tags={[{ technology: 'asr', langs: ['eng-US'] }]}
+      onCreate={refuse}
+      onClose={nothing}
+    />
   ),
   'studio/src/parts/audio-files/TranscriptDialog.tsx': () => (
     <TranscriptDialog file={recording} source="sound.wav" onSave={refuse} onClose={nothing} />

@@ -1,3 +1,4 @@
+import './noOwnerStacks.js'
 import './noScreenKeyboard.js'
 import type { Locale } from '@saywright/ui/i18n'
 import { useI18next } from '@saywright/ui/react-i18next'

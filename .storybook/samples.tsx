@@ -2,6 +2,7 @@ import { nothingChosen, object } from '@saywright/api/contract'
 import { AudioDropZone, MicrophonePicker, Recorder, WaveformPlayer } from '@saywright/audio'
 import {
   CodeField,
+  DraftScope,
   FormComboBox,
   FormDraftsContext,
   FormMaskedField,
@@ -50,22 +51,24 @@ export const samples = (
     <RecapList rows={[]} />
     <CodeField label="Code" value="" onChange={() => {}} />
     <FormDraftsContext value={undefined}>
-      <ValidatedForm
-        rules={object({})}
-        initialValues={blank}
-        onSubmit={async () => undefined}
-        aria-label="Example"
-      >
-        <FormComboBox name={nameOf('room')} label="Room" options={options} />
-        <FormMaskedField name={nameOf('date')} label="Date" mask={masks.date} />
-        <FormMultiSelect name={nameOf('lamps')} label="Lamps" options={options} />
-        <FormPasswordField name={nameOf('password')} label="Password" />
-        <FormRadioGroup name={nameOf('colour')} label="Colour" options={options} />
-        <FormRating name={nameOf('stars')} label="Stars" />
-        <FormSegmented name={nameOf('kind')} label="Kind" options={options} />
-        <FormSelect name={nameOf('language')} label="Language" options={options} />
-        <FormTextArea name={nameOf('remark')} label="Remark" />
-      </ValidatedForm>
+      <DraftScope of="house-1">
+        <ValidatedForm
+          rules={object({})}
+          initialValues={blank}
+          onSubmit={async () => undefined}
+          aria-label="Example"
+        >
+          <FormComboBox name={nameOf('room')} label="Room" options={options} />
+          <FormMaskedField name={nameOf('date')} label="Date" mask={masks.date} />
+          <FormMultiSelect name={nameOf('lamps')} label="Lamps" options={options} />
+          <FormPasswordField name={nameOf('password')} label="Password" />
+          <FormRadioGroup name={nameOf('colour')} label="Colour" options={options} />
+          <FormRating name={nameOf('stars')} label="Stars" />
+          <FormSegmented name={nameOf('kind')} label="Kind" options={options} />
+          <FormSelect name={nameOf('language')} label="Language" options={options} />
+          <FormTextArea name={nameOf('remark')} label="Remark" />
+        </ValidatedForm>
+      </DraftScope>
     </FormDraftsContext>
     <AudioDropZone limits={{ maxBytes: 1_000_000, maxMilliseconds: 60_000 }} onAccepted={() => {}} />
     <MicrophonePicker value={undefined} onChange={() => {}} />

@@ -23,7 +23,17 @@ export function structureOf(root: ParentNode): string | undefined {
   if (root.querySelector('iframe')) return undefined
   const lines: string[] = []
   addNodes(root, lines)
-  return lines.join('\n')
+  return renumbered(lines.join('\n'))
+}
+
+/** What React drew anew in the other language has other ids: which of them are the same counts, not how they are called. */
+function renumbered(text: string): string {
+  const numbers = new Map<string, string>()
+  return text.replaceAll(/_r_[0-9a-z]+_/g, (id) => {
+    const number = numbers.get(id) ?? `_${numbers.size}_`
+    numbers.set(id, number)
+    return number
+  })
 }
 
 function addNodes(parent: ParentNode, lines: string[]) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectArrival } from './support/focus.ts'
 import { countPointers, tabTo } from './support/keyboard.ts'
 import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, leaveWelcome } from './support/person.ts'
@@ -29,6 +30,10 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await page.waitForURL('**/wizard/project')
   await describeProject(page, person.email)
 
+  // Whoever is new is shown around once the projects stand there.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Skip' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await tabTo(page, 'Open the studio of Line maintenance')
   const [studio] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
   await expect(studio.getByRole('heading', { level: 1 })).toBeVisible()
@@ -58,6 +63,26 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await studio.waitForTimeout(3600)
   await studio.keyboard.press('Enter')
   await expect(studio.getByText('Recognized', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect(pointers()).toBe(0)
+})
+
+test('the places of a project are reached by keyboard alone', async ({ page, context }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Line maintenance', `Halden Places ${Date.now()}`)
+  const pointers = await countPointers(context)
+  await page.goto('/projects')
+  const places = ['Line maintenance', 'Downloads', 'Users']
+  const addresses = ['details', 'downloads', 'users']
+  for (const [index, place] of places.entries()) {
+    await tabTo(page, place)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/settings/${addresses[index]}`)
+    await expectArrival(page)
+  }
+  await tabTo(page, 'Projects')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/projects')
+  await expectArrival(page)
   expect(pointers()).toBe(0)
 })
 

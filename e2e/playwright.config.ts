@@ -1,34 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { withoutAddressBar } from '../scripts/lib/withoutAddressBar.ts'
 import { port, productEnvironment, providerPort } from './support/product.ts'
 
 const root = join(import.meta.dirname, '..')
 const recordings = join(root, 'services/voice/tests/audio')
 const chromium =
   process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
-
-/**
- * Of the pages that Chromium opens with every window, those of its address bar took more than half of the time of a small one.
- * The last list counts alone, so what Playwright turns off stands here too.
- */
-const withoutAddressBar = `--disable-features=${[
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-].join()}`
 
 /** A Chromium whose microphone plays a recording once, from the moment when it is opened. */
 function speaking(file: string): PlaywrightTestConfig['use'] {

@@ -104,13 +104,17 @@ test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and do
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByRole('button', { name: `Pause ${name}` }).click()
   await expect(page.getByText(/^Paused at/)).toBeVisible()
+  // What is paused can only go on from here: who leaves is asked about it, too.
+  const question = page.getByRole('alertdialog', { name: 'Leave before a file is uploaded?' })
+  await page.getByRole('link', { name: 'Back to my projects' }).click()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
   await page.getByRole('button', { name: `Go on with ${name}` }).click()
 
   // From page to page of the staff area it goes on; who leaves that is asked.
   await page.getByRole('link', { name: 'Tags' }).click()
   await page.waitForURL('**/staff/tags')
   await page.getByRole('link', { name: 'Back to my projects' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave while a file is being uploaded?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
   await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 })

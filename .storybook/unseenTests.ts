@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite'
+
+/** Nobody looks at a test, whose page stands in a frame: it is laid out and asked, and not painted. */
+export function unseenTests(): Plugin {
+  const children = "if (frameElement) frameElement.style.opacity = '0'"
+  return {
+    name: 'saywright-unseen-tests',
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head-prepend' }],
+  }
+}
