@@ -1,5 +1,6 @@
 import {
   type AccessScope,
+  accessScopes,
   createProjectToken,
   createToken,
   deleteProjectToken,
@@ -180,16 +181,19 @@ describe('P-017 every call and every scope', () => {
     await makeStaff(server, person.id)
     const make = async (scope: AccessScope) =>
       (await person.client.send(createToken, { body: form(scope) })).token
-    tokens = { read: await make('read'), downloads: await make('downloads'), uploads: await make('uploads') }
+    tokens = {
+      read: await make('read'),
+      downloads: await make('downloads'),
+      tasks: await make('tasks'),
+      uploads: await make('uploads'),
+    }
   })
   afterAll(() => server.stopAndForget())
 
   const asked = Object.values(endpoints).filter(({ roles }) => roles !== 'public')
-  const scopes: readonly AccessScope[] = ['read', 'downloads', 'uploads']
-
   it.each(asked.map(({ method, path }) => `${method} ${path}`))('P-017 %s', async (call) => {
     const [method = '', path = ''] = call.split(' ')
-    for (const scope of scopes) {
+    for (const scope of accessScopes) {
       const response = await fetch(`${server.url}/api/${path.replace(/\{\w+\}/g, '999999')}`, {
         method,
         headers: { Authorization: `Bearer ${tokens[scope]}` },

@@ -1,8 +1,7 @@
 import {
   type BodyOf,
   cancelTask,
-  createUnitTest,
-  createVoiceCommandModel,
+  type createUnitTest,
   deleteAudioFile,
   deleteTask,
   deleteUnitTest,
@@ -19,12 +18,12 @@ import {
   saveVoiceCommandModel,
   startUnitTestRun,
   type TestAudioForm,
-  uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lampsGrammar } from '../src/seed/grammars.js'
+import { aModel, slotsOfModel as slots } from './support/aModel.js'
 import { onDatabases } from './support/onDatabases.js'
-import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
+import { aPerson, apiFailureOf } from './support/people.js'
 import { raisedLimits } from './support/testServer.js'
 import {
   aVoiceService,
@@ -33,10 +32,8 @@ import {
   type StandIn,
   serviceToken,
 } from './support/voiceService.js'
-import { toneWav } from './support/wav.js'
 
 const patience = { timeout: 20_000 }
-const slots = [{ name: 'room', values: ['kitchen', 'living room'] }]
 
 let voice: StandIn
 beforeAll(async () => {
@@ -56,31 +53,6 @@ const hear = (...responses: SpokenResponse[]) => {
 const withConfidence = (text: string, confidence: number) => {
   const { status, body } = heard(text)
   return { status, body: { ...body, hypotheses: [{ ...body.hypotheses[0]!, confidence }] } }
-}
-
-async function aModel(person: TestPerson) {
-  const { id } = await aProject(person)
-  const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
-  const model = await person.client.send(createVoiceCommandModel, { params: { id }, body })
-  let count = 0
-  const record = async (transcription: string | undefined) => {
-    count += 1
-    const file = toneWav(count / 10)
-    const recording = { name: `take ${count}`, file, ...(transcription && { transcription }) }
-    return (await person.client.send(uploadAudioFile, { params: { id }, body: recording })).id
-  }
-  const form = (changes: Partial<BodyOf<typeof createUnitTest>> = {}) => ({
-    model_id: model.id,
-    name: 'Near',
-    description: 'at one metre',
-    confidence_threshold: 5000,
-    audio_files: [],
-    slots: [],
-    ...changes,
-  })
-  const create = (changes: Partial<BodyOf<typeof createUnitTest>>) =>
-    person.client.send(createUnitTest, { params: { id }, body: form(changes) })
-  return { id, modelId: model.id, record, create }
 }
 
 onDatabases(

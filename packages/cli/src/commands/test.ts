@@ -11,25 +11,42 @@ import { countOf, type TestSuite } from '../report/TestCase.js'
 import { runSentences, sentenceEndings } from '../sentences/runSentences.js'
 import type { Terminal } from '../Terminal.js'
 
-/** `saywright test`: sentences that grammars are to accept or refuse. */
+/** `saywright test`: sentences that grammars are to accept or refuse, or the unit tests of a project on its server. */
 export const test = defineCommand({
   options: {
+    server: { type: 'string' },
+    project: { type: 'string' },
+    model: { type: 'string', multiple: true },
+    minutes: { type: 'string' },
     junit: { type: 'string' },
     markdown: { type: 'string' },
     json: { type: 'boolean' },
   },
-  async run({ operands, options, terminal, say }) {
-    const suites: TestSuite[] = []
-    for (const path of await findFiles(operands, sentenceEndings, terminal))
-      suites.push(await runSentences(path, terminal, say))
+  async run({ operands, options, terminal, locale, say }) {
+    const { server, project, model, minutes } = options
+    const suites =
+      server === undefined
+        ? await testFiles(operands, terminal, say)
+        : await (await import('../server/testOnServer.js')).testOnServer(
+            { server, project, model, minutes },
+            operands,
+            { terminal, locale, say },
+          )
     if (options.json) terminal.write(`${JSON.stringify(suites, null, 2)}\n`)
     else tellResults(suites, terminal, say)
     if (options.junit) await writeText(options.junit, junitXml(suites), terminal)
     if (options.markdown) await writeText(options.markdown, markdown(suites, say), terminal)
-    if (countOf(suites) === 0) throw new CommandFailure('test.nothing')
+    if (countOf(suites) === 0) throw new CommandFailure(server ? 'server.noTest' : 'test.nothing')
     return countOf(suites, 'passed') === countOf(suites) ? exitCode.well : exitCode.found
   },
 })
+
+async function testFiles(operands: readonly string[], terminal: Terminal, say: Say): Promise<TestSuite[]> {
+  const suites: TestSuite[] = []
+  for (const path of await findFiles(operands, sentenceEndings, terminal))
+    suites.push(await runSentences(path, terminal, say))
+  return suites
+}
 
 function tellResults(suites: readonly TestSuite[], terminal: Terminal, say: Say): void {
   for (const { name, cases } of suites) {

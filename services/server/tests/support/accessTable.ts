@@ -1,3 +1,5 @@
+import type { AccessScope } from '@saywright/api/contract'
+
 /**
  * Who may call: anyone; whoever is logged in; the person whose account the path names; members of the organization that
  * owns the thing, a guest only where it was attached; administrators of that organization; staff of the product.
@@ -256,7 +258,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
  * What a program may call by an access token, by its scope: what a command line or a build server does. Written by hand, like
  * the table above.
  */
-export const tokenTable: Readonly<Record<'read' | 'downloads' | 'uploads', readonly string[]>> = {
+export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
   read: [
     'GET v3/projects/all',
     'GET v3/projects/{id}',
@@ -264,7 +266,20 @@ export const tokenTable: Readonly<Record<'read' | 'downloads' | 'uploads', reado
     'GET v3/files/names',
     'GET v3/projects/{id}/packages/conan',
     'GET v3/projects/{id}/files',
+    'GET v3/projects/{id}/tasks',
+    'GET v3/projects/{id}/voice-commands',
+    'GET v3/projects/{id}/voice-commands/{modelId}',
+    'GET v3/projects/{id}/unit-tests',
+    'GET v3/projects/{id}/unit-tests/{testId}',
+    'GET v3/projects/{id}/unit-tests/{testId}/runs',
+    'GET v3/projects/{id}/unit-tests/{testId}/runs/{runId}',
+    'GET v3/projects/{id}/exports',
   ],
-  downloads: ['GET v2/files/{id}/download-link'],
+  downloads: ['GET v2/files/{id}/download-link', 'GET v3/projects/{id}/exports/{exportId}/download-link'],
+  tasks: [
+    'POST v3/projects/{id}/unit-tests/{testId}/runs',
+    'POST v3/projects/{id}/exports',
+    'POST v3/projects/{id}/tasks/{taskId}/cancel',
+  ],
   uploads: ['GET v3/uploads', 'POST v3/uploads', 'DELETE v3/uploads/{id}'],
 }

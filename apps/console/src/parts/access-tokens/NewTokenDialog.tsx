@@ -1,6 +1,7 @@
 import {
   type AccessScope,
   type AccessTokenForm,
+  accessScopes,
   filled,
   limits,
   list,
@@ -28,7 +29,7 @@ const blank: Values = { name: '', scopes: ['read', 'downloads'], days: '90' }
 const nameOf = fieldNames<Values>()
 const rules = object({
   name: filled('Build server', limits.nameMaxCharacters),
-  scopes: list(oneOf(['read', 'downloads', 'uploads']), { min: 1 }),
+  scopes: list(oneOf(accessScopes), { min: 1 }),
   days: oneOf(days),
 })
 

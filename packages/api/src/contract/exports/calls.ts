@@ -54,6 +54,7 @@ export const listExports = endpoint({
     summary: 'Exports of a project, newest first: as many of the last ones as are kept.',
     owner: 'project',
     roles: 'member',
+    scope: 'read',
     errors: ['not_found'],
     example: { params: { id: 7 }, response: { data: [made], total: 1 } },
   },
@@ -70,6 +71,7 @@ export const startExport = endpoint({
       'Export models for an architecture, as a background task. Each must be covered by what is delivered to the project.',
     owner: 'project',
     roles: 'member',
+    scope: 'tasks',
     errors: [
       'incorrect_form',
       'not_found',
@@ -106,6 +108,7 @@ export const getExportLink = endpoint({
     summary: 'A link to the archive of an export, which works for some minutes and for whoever asked.',
     owner: 'project',
     roles: 'member',
+    scope: 'downloads',
     errors: ['not_found', 'not_possible'],
     example: {
       params: { id: 7, exportId: 61 },

@@ -39,10 +39,10 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
 export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 
 /**
- * What an access token may be used for: reading projects and lists, fetching files and packages, and for staff uploading
- * them.
+ * What an access token may be used for: reading projects and lists, fetching files and packages, starting unit tests and
+ * exports, and for staff uploading files.
  */
-export const accessScopes = ['read', 'downloads', 'uploads'] as const
+export const accessScopes = ['read', 'downloads', 'tasks', 'uploads'] as const
 export type AccessScope = (typeof accessScopes)[number]
 
 /** How the body travels: JSON, the bytes of one file, or a form whose `file` fields are files. */

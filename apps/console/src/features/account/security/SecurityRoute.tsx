@@ -14,6 +14,7 @@ import { failureOf } from '@saywright/shell/components'
 import { ErrorState } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
+import { scopesFor } from '../../../parts/access-tokens/scopesFor.js'
 import { useTokenActions } from '../../../parts/access-tokens/useTokenActions.js'
 import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
 import { accountMessages } from '../messages/index.js'
@@ -67,7 +68,7 @@ function OwnSecurity({ user }: { user: User }) {
         tokens={{
           ...useTokenActions(),
           tokens: mapReady(toLoadable(useTokens()), ({ data }) => data),
-          scopes: user.is_admin ? ['read', 'downloads', 'uploads'] : ['read', 'downloads'],
+          scopes: scopesFor({ isStaff: user.is_admin }),
         }}
         sessions={{
           ...useSessionActions(),

@@ -2,6 +2,7 @@ import { mapReady } from '@saywright/api/contract'
 import { toLoadable, useMe, useProjectTokens } from '@saywright/api/react'
 import { consolePaths } from '@saywright/shell/paths'
 import { Navigate } from 'react-router'
+import { scopesFor } from '../../../parts/access-tokens/scopesFor.js'
 import { TokensCard } from '../../../parts/access-tokens/TokensCard.js'
 import { useProjectTokenActions } from '../../../parts/access-tokens/useTokenActions.js'
 import { useProjectContext } from '../area/layout/ProjectLayoutRoute.js'
@@ -19,7 +20,7 @@ export function ProjectTokensRoute() {
       {...actions}
       of="project"
       tokens={mapReady(tokens, ({ data }) => data)}
-      scopes={isStaff ? ['read', 'downloads', 'uploads'] : ['read', 'downloads']}
+      scopes={scopesFor({ isStaff })}
     />
   )
 }

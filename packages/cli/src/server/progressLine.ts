@@ -1,0 +1,26 @@
+import type { Say } from '../messages/say.js'
+import type { Terminal } from '../Terminal.js'
+import type { ChosenTest } from './chooseTests.js'
+import type { Progress } from './runOnServer.js'
+
+/** Tells how far the tests are: on one line that is written anew, or not at all where nobody watches. */
+export function progressLine(tests: number, { isLive, tell }: Terminal, say: Say) {
+  const known = new Map<number, Progress>()
+  return {
+    tell: ({ id }: ChosenTest, progress: Progress) => {
+      known.set(id, progress)
+      if (!isLive) return
+      const [tested, files] = [sum(known, 'tested'), sum(known, 'files')]
+      tell(`${startOfLine}${say('server.progress', { running: known.size, tests, tested, files })}`)
+    },
+    clear: () => {
+      if (isLive) tell(startOfLine)
+    },
+  }
+}
+
+const sum = (known: ReadonlyMap<number, Progress>, count: keyof Progress) =>
+  [...known.values()].reduce((total, progress) => total + progress[count], 0)
+
+/** Back to the first column, and everything behind it away. @see ECMA-48, EL */
+const startOfLine = '\r\u001b[K'

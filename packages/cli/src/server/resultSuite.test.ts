@@ -1,0 +1,70 @@
+import type { UnitTestRun } from '@saywright/api/contract'
+import { expect, test } from 'vitest'
+import { sayIn } from '../messages/say.js'
+import { resultSuite } from './resultSuite.js'
+
+type Result = UnitTestRun['results'][number]
+
+const result: Result = {
+  id: 1,
+  audio_id: 2,
+  audio_name: 'on.wav',
+  expected: 'switch on',
+  result: 'switch off',
+  confidence: 7420,
+  is_expected: false,
+  conclusion: 'wrong',
+  words: [],
+  failure: null,
+  tested_at: '2026-11-20T16:00:02.000Z',
+}
+
+const run = (changes: Partial<UnitTestRun>, ...results: Partial<Result>[]): UnitTestRun => ({
+  id: 5,
+  number: 1,
+  status: 'completed',
+  task_id: null,
+  confidence_threshold: 5000,
+  files: results.length,
+  tested: results.length,
+  passed: 0,
+  average: null,
+  started_at: '2026-11-20T16:00:00.000Z',
+  ended_at: '2026-11-20T16:00:02.500Z',
+  language: 'eng-US',
+  grammar: '',
+  settings: { STREAM_RESULT_MODE: 'final', MAXNBEST: 1, TSILENCE: 500 },
+  slots: [],
+  imports: [],
+  results: results.map((each) => ({ ...result, ...each })),
+  ...changes,
+})
+
+const nothing = { result: null, confidence: null }
+
+test.each<[Partial<Result>, string, string | undefined]>([
+  [{ conclusion: 'passed' }, 'passed', undefined],
+  [{ conclusion: 'wrong' }, 'failed', 'Heard was “switch off”, with a confidence of 7,420.'],
+  [
+    { conclusion: 'rejected', confidence: 4999 },
+    'failed',
+    'Heard was “switch off”, with a confidence of 4,999, below the threshold of 5,000.',
+  ],
+  [{ conclusion: 'rejected', ...nothing }, 'failed', 'Nothing of the grammar was heard.'],
+  [{ conclusion: 'failed', ...nothing, failure: 'audio_missing' }, 'broken', 'The recording was deleted.'],
+  [{ conclusion: 'failed', ...nothing, failure: 'audio_too_long' }, 'broken', 'The recording is too long.'],
+  [{ conclusion: 'waiting', ...nothing, tested_at: null }, 'broken', 'It was not tested.'],
+])('%o is %s', (changes, status, message) => {
+  const { cases } = resultSuite('Lamps: near', run({}, changes), sayIn('en-US'))
+  expect(cases).toEqual([{ name: 'on.wav: switch on', status, ...(message && { message }) }])
+})
+
+test('a run that was cancelled does not pass, whatever its recordings say', () => {
+  const suite = resultSuite(
+    'Lamps: near',
+    run({ status: 'cancelled' }, { conclusion: 'passed' }),
+    sayIn('en-US'),
+  )
+  expect(suite).toMatchObject({ name: 'Lamps: near', seconds: 2.5 })
+  expect(suite.cases.map(({ status }) => status)).toEqual(['passed', 'broken'])
+})
