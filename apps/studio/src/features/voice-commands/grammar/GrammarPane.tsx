@@ -32,8 +32,8 @@ export type GrammarPaneProps = {
   isProblemsOpen: boolean
   onChange: (grammar: string) => void
   onGoTo: (from: number, to: number) => void
-  /** Opens the model from which a rule is imported; absent where there is none to open. */
-  onOpenModel?: ((name: string) => void) | undefined
+  /** Opens the model from which a rule is imported, at the rule; absent where there is none to open. */
+  onOpenModel?: ((name: string, rule: string) => void) | undefined
   onCursor: (position: CursorPosition) => void
   onFind: () => void
   onSample: () => void

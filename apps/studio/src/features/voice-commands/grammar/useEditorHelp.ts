@@ -15,7 +15,7 @@ import { useLatest } from './useLatest.js'
 export function useEditorHelp(about: {
   analysis: Analysis
   slots: SlotValues
-  onOpenModel: ((name: string) => void) | undefined
+  onOpenModel: ((name: string, rule: string) => void) | undefined
   onSheet: () => void
   onRequest: (request: RuleRequest) => void
 }): Extension {

@@ -45,7 +45,7 @@ it('F12 selects the definition of the rule at the cursor', async () => {
   expect(selected()).toEqual({ line: 16, text: '<quantity>' })
 })
 
-it('F12 opens the model from which a rule is imported', async () => {
+it('F12 opens the model from which a rule is imported, at the rule', async () => {
   const onOpenModel = vi.fn()
   const grammar =
     '#BNF+EM V2.1;\n!grammar lift;\n!start <go>;\n!import <numbers.digit>;\n<go>: to <numbers.digit>;\n'
@@ -54,7 +54,7 @@ it('F12 opens the model from which a rule is imported', async () => {
   Object.assign(source, { analysis: analyze(grammar, { library }), onOpenModel })
   await editorAt('<numbers.digit>;\n<go>', grammar)
   await userEvent.keyboard('{F12}')
-  expect(onOpenModel).toHaveBeenCalledExactlyOnceWith('numbers')
+  expect(onOpenModel).toHaveBeenCalledExactlyOnceWith('numbers', 'digit')
   Object.assign(source, { analysis: analyze(pickingGrammar), onOpenModel: undefined })
 })
 

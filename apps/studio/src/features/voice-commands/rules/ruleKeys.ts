@@ -6,8 +6,8 @@ import type { RuleRequest } from './RuleDialogs.js'
 export type RuleKeysSource = () => {
   readonly analysis: Analysis
   readonly onRequest: (request: RuleRequest) => void
-  /** Opens the model from which a rule is imported. */
-  readonly onOpenModel?: ((name: string) => void) | undefined
+  /** Opens the model from which a rule is imported, at the rule. */
+  readonly onOpenModel?: ((name: string, rule: string) => void) | undefined
   /** Said to screen readers where there is nowhere to go. */
   readonly sayNoRule: () => string
   readonly sayNoDefinition: (rule: string) => string
@@ -28,7 +28,7 @@ export function ruleKeys(source: RuleKeysSource): Extension {
     const { onOpenModel } = source()
     const elsewhere = importedFrom(current, rule.name)
     if (elsewhere && onOpenModel) {
-      onOpenModel(elsewhere.grammar)
+      onOpenModel(elsewhere.grammar, elsewhere.rule)
       return true
     }
     const definition = definitionOf(current, rule.name)

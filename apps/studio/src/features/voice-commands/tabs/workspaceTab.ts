@@ -12,6 +12,11 @@ export function tabHref(model: Model, tab: WorkspaceTab): string {
     : studioPaths.voiceCommandTab({ ...model, tab })
 }
 
+/** Where the text of a model is, at the definition of a rule. */
+export function ruleHref(model: Model, rule: string): string {
+  return `${tabHref(model, 'grammar')}?${new URLSearchParams({ rule })}`
+}
+
 /** The tab that an address names by its last part; the text for one that names none. */
 export function tabNamed(part: string | undefined): WorkspaceTab {
   return workspaceTabs.find((tab) => tab === part) ?? 'grammar'

@@ -30,7 +30,7 @@ import { isTestMode, type KeptRecording, verdictOf } from '../quick-test/quickTe
 import { testRecordingOfKept } from '../quick-test/toRecording.js'
 import type { Listen } from '../quick-test/useLiveHearing.js'
 import { useSettingsSave } from '../recognizer/useSettingsSave.js'
-import { tabHref, tabNamed } from '../tabs/workspaceTab.js'
+import { ruleHref, tabHref, tabNamed } from '../tabs/workspaceTab.js'
 import { useGrammarDocument } from './useGrammarDocument.js'
 import { useQuickTest } from './useQuickTest.js'
 import { useSaving } from './useSaving.js'
@@ -81,7 +81,8 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
   const { items } = useAudioFilePages(projectId)
   const fetchContent = useAudioFileContent(projectId)
   // The console leads straight to the microphone.
-  const asked = useSearchParams()[0].get('try')
+  const [query] = useSearchParams()
+  const asked = query.get('try')
   const tab = tabNamed(useMatch(studioPaths.voiceCommandTab.pattern)?.params.tab)
   const navigate = useNavigate()
   const importable = useImportable(projectId, model.id, document.text)
@@ -110,9 +111,10 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
         onOpenTab: (each) => void navigate(tabHref(place, each)),
         model,
         library: importable?.library,
-        onOpenModel: (name) => {
+        openRule: query.get('rule') ?? undefined,
+        onOpenModel: (name, rule) => {
           const other = importable?.idOf(name)
-          if (other !== undefined) void navigate(tabHref({ projectId, modelId: other }, 'grammar'))
+          if (other !== undefined) void navigate(ruleHref({ projectId, modelId: other }, rule))
         },
         grammar: document.text,
         onGrammarChange: open.write,

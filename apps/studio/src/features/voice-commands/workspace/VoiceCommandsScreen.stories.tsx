@@ -319,7 +319,7 @@ export const Imports: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{End}{ArrowLeft}{ArrowLeft}{F12}')
     if (args.workspace.state === 'ready')
       await waitFor(() =>
-        expect(args.workspace).toHaveProperty('value.onOpenModel.mock.lastCall', ['My numbers']),
+        expect(args.workspace).toHaveProperty('value.onOpenModel.mock.lastCall', ['My numbers', 'digit']),
       )
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}!import <')
     const body = within(document.body)

@@ -5,7 +5,7 @@ import { StudioPanes } from '@saywright/shell/components'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { slotValues } from '../../../parts/models/slotValues.js'
 import { GrammarPane } from '../grammar/GrammarPane.js'
 import { useGrammarState } from '../grammar/useGrammarState.js'
@@ -17,6 +17,7 @@ import type { Listen } from '../quick-test/useLiveHearing.js'
 import { SlotsPane } from '../slots/SlotsPane.js'
 import type { TextView } from '../tabs/TextView.js'
 import { useGoToText } from '../tabs/useGoToText.js'
+import { useOpenAtRule } from '../tabs/useOpenAtRule.js'
 import { WorkspaceTabs } from '../tabs/WorkspaceTabs.js'
 import type { WorkspaceTab } from '../tabs/workspaceTab.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
@@ -41,8 +42,10 @@ export type WorkspaceProps = DialogSources & {
   model: Pick<VoiceCommandModel, 'name' | 'language' | 'slots' | 'revision'>
   /** The models from which it may import; nothing is looked up while they are not known. */
   library?: GrammarLibrary | undefined
-  /** Opens another model, by its name. */
-  onOpenModel?: ((name: string) => void) | undefined
+  /** Opens another model, by its name, at one of its rules. */
+  onOpenModel?: ((name: string, rule: string) => void) | undefined
+  /** The rule at whose definition the text opens. */
+  openRule?: string | undefined
   grammar: string
   onGrammarChange: (grammar: string) => void
   /** What could be undone of this text when the browser was left. */
@@ -90,6 +93,14 @@ export function Workspace(props: WorkspaceProps) {
   const imports = useMemo(() => ({ name: model.name, library }), [model.name, library])
   const state = useGrammarState(grammar, slots, imports)
   const editor = useRef<CodeEditorHandle>(null)
+  const openAtRule = useOpenAtRule(props.openRule, state.analysis)
+  const attachEditor = useCallback(
+    (handle: CodeEditorHandle | null) => {
+      editor.current = handle
+      openAtRule(handle)
+    },
+    [openAtRule],
+  )
   const { onHistory } = props
   useEffect(() => onHistory?.(() => editor.current?.history()), [onHistory])
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
@@ -173,7 +184,7 @@ export function Workspace(props: WorkspaceProps) {
         contents={{
           grammar: (
             <GrammarPane
-              ref={editor}
+              ref={attachEditor}
               name={model.name}
               slots={slots}
               lang={lang}

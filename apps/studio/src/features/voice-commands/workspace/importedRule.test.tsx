@@ -1,0 +1,75 @@
+import { EditorView } from '@codemirror/view'
+import { memorySession } from '@saywright/api/client'
+import {
+  getVoiceCommandModel,
+  listImportableGrammars,
+  listVoiceCommandModels,
+  me,
+} from '@saywright/api/contract'
+import { aPage, aVoiceCommandModel } from '@saywright/api/testing'
+import { createShell, Routing, ShellProvider } from '@saywright/shell'
+import { createMemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { studioRoutes } from '../../../app/router.js'
+import { aServer } from '../../../testing/aServer.js'
+
+const lift = aVoiceCommandModel({
+  id: 11,
+  name: 'Lift',
+  grammar:
+    '#BNF+EM V2.1;\n!grammar lift;\n!start <main>;\n!import <numbers.digit>;\n<main>: floor <numbers.digit>;\n',
+})
+const numbers = aVoiceCommandModel({
+  id: 12,
+  name: 'numbers',
+  grammar: '#BNF+EM V2.1;\n!grammar n;\n!export <digit>;\n<even>: two | four;\n<digit>: one | <even>;\n',
+})
+
+const patience = { timeout: 15_000 }
+
+it('F12 on an imported rule opens its model at the rule', async () => {
+  localStorage.setItem('saywright_locale', 'en-US')
+  await page.viewport(1600, 900)
+  const { transport } = aServer()
+  transport
+    .pending(me)
+    .respond(listVoiceCommandModels, aPage([lift, numbers]))
+    .respond(listImportableGrammars, { data: [{ ...numbers, slots: [] }] })
+    .respond(getVoiceCommandModel, ({ params }) => (params.modelId === 11 ? lift : numbers))
+  const shell = createShell({ source: 'studio', transport, session: memorySession('a-token') })
+  const router = createMemoryRouter(studioRoutes(shell, window.location), {
+    initialEntries: ['/7/voice-commands/11?rule=main'],
+  })
+  await render(
+    <ShellProvider shell={shell} navigate={(href) => void router.navigate(href)}>
+      <Routing router={router} />
+    </ShellProvider>,
+  )
+  const view = () => {
+    const content = document.querySelector<HTMLElement>('.cm-content')
+    return content ? EditorView.findFromDOM(content) : null
+  }
+  const selected = () => {
+    const { state } = view() ?? {}
+    return (
+      state && [
+        state.doc.lineAt(state.selection.main.from).number,
+        state.sliceDoc(state.selection.main.from, state.selection.main.to),
+      ]
+    )
+  }
+  await expect.poll(selected, patience).toEqual([5, '<main>'])
+  const at = lift.grammar.lastIndexOf('digit')
+  await expect
+    .poll(async () => {
+      view()?.focus()
+      view()?.dispatch({ selection: { anchor: at } })
+      await userEvent.keyboard('{F12}')
+      return `${router.state.location.pathname}${router.state.location.search}`
+    }, patience)
+    .toBe('/7/voice-commands/12?rule=digit')
+  await expect.poll(selected, patience).toEqual([5, '<digit>'])
+  expect(document.activeElement).toBe(view()?.contentDOM)
+})
