@@ -1,6 +1,7 @@
 import { writeGrammar } from '@saywright/api/client'
 import {
   type ApiError,
+  createVoiceCommandModel,
   type GenerationEvent,
   getGeneration,
   listAudit,
@@ -49,7 +50,11 @@ onDatabases(
         .executeTakeFirstOrThrow()
       return organization_id
     }
-    const ask = (person: TestPerson, id: number, more: { grammar?: string; signal?: AbortSignal } = {}) => {
+    const ask = (
+      person: TestPerson,
+      id: number,
+      more: { grammar?: string; model_id?: number; signal?: AbortSignal } = {},
+    ) => {
       const events: GenerationEvent[] = []
       const { signal = new AbortController().signal, ...form } = more
       const result = writeGrammar(
@@ -113,6 +118,29 @@ onDatabases(
       const kept = await ask(person, id).result
       expect(kept.problems.some(({ severity }) => severity === 'error')).toBe(true)
       expect(await left(person, id)).toBe(98)
+    })
+
+    it('follows what the model imports, and tells the service nothing of where it is', async () => {
+      const { person, id } = await aMember()
+      const create = (name: string, grammar: string) =>
+        person.client.send(createVoiceCommandModel, {
+          params: { id },
+          body: { name, language: 'eng-US', grammar, slots: [] },
+        })
+      await create('numbers', '#BNF+EM V2.1;\n!grammar n;\n!export <digit>;\n<digit>: one | two;\n')
+      const lift =
+        '#BNF+EM V2.1;\n!grammar lift;\n!start <main>;\n!import <numbers.digit>;\n<main>: floor <numbers.digit>;\n'
+      const model = await create('lift', lift)
+      service.answer(says(lift))
+      service.asked.length = 0
+      const written = await ask(person, id, { grammar: lift, model_id: model.id }).result
+      expect(written).toMatchObject({ grammar: lift, problems: [] })
+      expect(service.asked).toHaveLength(1)
+      expect(service.asked[0]?.body.messages[1]?.content).not.toContain('model_id')
+      const elsewhere = await aMember()
+      expect(await codeOf(ask(elsewhere.person, elsewhere.id, { model_id: model.id }).result)).toBe(
+        'not_found',
+      )
     })
 
     it.each([

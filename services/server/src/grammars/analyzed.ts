@@ -46,8 +46,13 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
 
 const mostProblems = 200
 
-const problemsOf = ({ source, locale }: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
-  analyze(source)
+const problemsOf = ({
+  name,
+  source,
+  imports,
+  locale,
+}: Extract<GrammarRequest, { op: 'check' }>): GeneratedProblem[] =>
+  analyze(source, { name, library: new GrammarLibrary(imports) })
     .problems.slice(0, mostProblems)
     .map((problem) => ({
       severity: problem.severity,

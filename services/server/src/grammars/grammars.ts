@@ -23,7 +23,11 @@ export interface Grammars {
    *
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
-  readonly check: (accountId: number, source: string, locale: Locale) => Promise<readonly GeneratedProblem[]>
+  readonly check: (
+    accountId: number,
+    grammar: Omit<GrammarSource, 'slots'>,
+    locale: Locale,
+  ) => Promise<readonly GeneratedProblem[]>
   readonly close: () => Promise<void>
 }
 
@@ -58,7 +62,7 @@ export function createGrammars(limits: Limits): Grammars {
       return prepared
     },
     read: (accountId, grammar, sentences) => ask(accountId, { ...grammar, op: 'read', sentences }),
-    check: (accountId, source, locale) => ask(accountId, { op: 'check', source, locale }),
+    check: (accountId, grammar, locale) => ask(accountId, { ...grammar, op: 'check', locale }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }
 }

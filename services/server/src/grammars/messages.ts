@@ -28,7 +28,7 @@ export interface ReadSentence {
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'read'; readonly sentences: readonly string[] })
-  | ({ readonly source: string } & { readonly op: 'check'; readonly locale: Locale })
+  | (Omit<GrammarSource, 'slots'> & { readonly op: 'check'; readonly locale: Locale })
 
 export type GrammarResponse =
   | {

@@ -4,6 +4,7 @@ import type { MessageOf } from '../kernel/messages.js'
 import { filled, languageCode, required } from '../kernel/rules.js'
 import {
   flag,
+  identifier,
   instant,
   integer,
   list,
@@ -45,6 +46,11 @@ export type Generation = ValueOf<typeof generation>
 
 /** What somebody asks for: without a grammar a new one, otherwise a change of that one. */
 export const generateForm = object({
+  model_id: optional(
+    identifier({
+      [docs]: { example: 11, note: 'the model that it is for, from whose place imports are followed' },
+    }),
+  ),
   language: languageCode(),
   description: filled('Switch lamps on and off in each room', limits.generationDescriptionMaxCharacters),
   name: optional(text({ max: limits.nameMaxCharacters, [docs]: { example: 'Lamps' } })),

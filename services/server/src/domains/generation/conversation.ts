@@ -32,7 +32,7 @@ const withExample = (task: string, language: string): TextMessage => ({
 })
 
 /** What is asked when a grammar is to be written or changed. */
-export function generateConversation({ language, ...asked }: GenerateForm): TextMessage[] {
+export function generateConversation({ language, ...asked }: Omit<GenerateForm, 'model_id'>): TextMessage[] {
   const task = asked.grammar
     ? `Change the grammar of the message as its description asks, and leave everything else as it is, with its comments.`
     : `Write a grammar for what the description of the message says that people should be able to say.`

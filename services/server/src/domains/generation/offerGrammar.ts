@@ -8,13 +8,14 @@ import { writeAudit } from '../audit/writeAudit.js'
 import type { Call } from '../shared/call.js'
 import { failureMessage } from '../shared/failureMessage.js'
 import { holdCredits, readCredits, settleCredits } from './credits.js'
-import { writeGrammar } from './writeGrammar.js'
+import { type Writing, writeGrammar } from './writeGrammar.js'
 
 interface Request {
   readonly action: 'grammar.generated' | 'grammar.translated'
   readonly language: string
   readonly cost: number
   readonly messages: readonly TextMessage[]
+  readonly model?: Writing['model']
 }
 
 const hungUp = new ApiFailure('replaced')
@@ -28,7 +29,7 @@ const hungUp = new ApiFailure('replaced')
 export async function offerGrammar(
   call: Call<typeof generateGrammar> | Call<typeof translateGrammar>,
   reply: FastifyReply,
-  { action, language, cost, messages }: Request,
+  { action, language, cost, messages, model }: Request,
 ): Promise<void> {
   const { context, params, session, scope, locale, request } = call
   const { textService: service, limits } = context
@@ -70,7 +71,7 @@ export async function offerGrammar(
 
   try {
     const written = await writeGrammar(context, service, messages, {
-      ...{ accountId, locale, signal: ending.signal },
+      ...{ accountId, locale, model, signal: ending.signal },
       onStep: (step) => send({ type: 'step', data: { step } }),
       onPiece: (text) => {
         hasBegun = true

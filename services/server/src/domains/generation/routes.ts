@@ -1,6 +1,7 @@
 import { creditsOf, generateGrammar, getGeneration, translateGrammar } from '@saywright/api/contract'
 import { bind, bindStream, type ServerRoute } from '../shared/call.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
+import { findModel } from '../voice-commands/findModel.js'
 import { generateConversation, translateConversation } from './conversation.js'
 import { readCredits } from './credits.js'
 import { offerGrammar } from './offerGrammar.js'
@@ -14,11 +15,14 @@ const getGenerationRoute = bind(getGeneration, async ({ context, params }) => ({
 const generateGrammarRoute = bindStream(generateGrammar, async (call, reply) => {
   const { context, params, body } = call
   await requireLanguage(context, params.id, body.language)
+  const { model_id, ...asked } = body
+  const model = model_id === undefined ? undefined : await findModel(context, params.id, model_id)
   await offerGrammar(call, reply, {
     action: 'grammar.generated',
     language: body.language,
     cost: creditsOf(body.grammar),
-    messages: generateConversation(body),
+    messages: generateConversation(asked),
+    model,
   })
 })
 

@@ -2,12 +2,15 @@ import type { GeneratedProblem, GenerationStep, Locale } from '@saywright/api/co
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { TextMessage, TextService } from '../../textService/textService.js'
+import { type Importer, importedGrammars } from '../voice-commands/importedGrammars.js'
 import { repairConversation } from './conversation.js'
 import { extractGrammar } from './extractGrammar.js'
 
-interface Writing {
+export interface Writing {
   readonly accountId: number
   readonly locale: Locale
+  /** The model that it is for: from its place imports are followed. */
+  readonly model?: (Importer & { readonly name: string }) | undefined
   readonly signal: AbortSignal
   readonly onStep: (step: GenerationStep) => void
   readonly onPiece: (text: string) => void
@@ -64,14 +67,16 @@ export async function writeGrammar(
 }
 
 async function check(
-  { grammars, log }: Context,
+  { database, grammars, log }: Context,
   grammar: string | undefined,
-  { accountId, locale, signal }: Writing,
+  { accountId, locale, signal, model }: Writing,
 ): Promise<WrittenGrammar | undefined> {
   signal.throwIfAborted()
   if (grammar === undefined) return undefined
   try {
-    return { grammar, problems: await grammars.check(accountId, grammar, locale) }
+    const imports = model ? await importedGrammars(database, { ...model, grammar }) : []
+    const source = { name: model?.name, source: grammar, imports }
+    return { grammar, problems: await grammars.check(accountId, source, locale) }
   } catch (cause) {
     if (!(cause instanceof ApiFailure) || cause.code !== 'grammar_too_large') throw cause
     log.warn({ err: cause }, 'a grammar that was generated could not be checked')

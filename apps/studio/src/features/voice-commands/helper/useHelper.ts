@@ -11,8 +11,8 @@ export type Helper = {
   readonly reset: () => void
 }
 
-/** One request for a grammar at a time; leaving the page hangs up. */
-export function useHelper(projectId: number): Helper {
+/** One request for a grammar of a model at a time; leaving the page hangs up. */
+export function useHelper(projectId: number, modelId: number): Helper {
   const write = useWriteGrammar(projectId)
   const [state, setState] = useState<HelperState>({ status: 'idle' })
   const under = useRef<AbortController>(undefined)
@@ -29,7 +29,7 @@ export function useHelper(projectId: number): Helper {
     let running = { status: 'running', step: 'asking', text: '' } as HelperState & { status: 'running' }
     const show = (next: HelperState) => !ending.signal.aborted && setState(next)
     show(running)
-    write(request, {
+    write(ofModel(request, modelId), {
       signal: ending.signal,
       onEvent: ({ type, data }) => {
         if (type === 'step')
@@ -44,4 +44,9 @@ export function useHelper(projectId: number): Helper {
     )
   }
   return { state, ask, reset }
+}
+
+/** A changed grammar imports what that of its model may. */
+function ofModel(request: GrammarRequest, modelId: number): GrammarRequest {
+  return request.mode === 'generate' ? { ...request, form: { ...request.form, model_id: modelId } } : request
 }

@@ -86,7 +86,7 @@ function OpenModel({ projectId, model }: { projectId: number; model: VoiceComman
   const tab = tabNamed(useMatch(studioPaths.voiceCommandTab.pattern)?.params.tab)
   const navigate = useNavigate()
   const importable = useImportable(projectId, model.id, document.text)
-  const helper = useHelper(projectId)
+  const helper = useHelper(projectId, model.id)
   const helperWords = useMessages(helperMessages)
   const { data: generation } = useGeneration(projectId)
   const { data: project } = useProject(projectId)
