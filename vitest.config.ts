@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: 'node',
+          globalSetup: ['./services/server/tests/support/sharedPostgres.ts'],
           // A server that is read anew for every file took a third of the time.
           isolate: false,
           include: ['services/*/src/**/*.test.ts', 'services/*/tests/**/*.test.ts'],

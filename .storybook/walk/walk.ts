@@ -24,7 +24,7 @@ export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>
     if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
     refuse(await dismissalFaults())
     // What has no picture leads through screens that have one.
-    if (isScreen(title) && !tags.includes('no-picture')) refuse(await lastingZoomFaults())
+    if (isScreen(title) && !tags.includes('no-picture')) refuse(await lastingZoomFaults(title))
   } finally {
     // The focus may have left past the end of the page, and there the next story would hear nothing of it.
     window.focus()
@@ -36,10 +36,18 @@ const isScreen = (title: string) => /^(Console|Studio)\/(?!Flows|Layout)/.test(t
 
 const isFrame = (title: string) => title.startsWith('UI/Frames/')
 
-/** What was only under way, such as something that closes, is gone when one looks again. */
-async function lastingZoomFaults(): Promise<string[]> {
-  const faults = await zoomFaults()
-  return faults.length > 0 ? zoomFaults() : faults
+const seen = new Set<string>()
+
+/**
+ * What was only under way, such as something that closes, is gone when one looks again. The first state of a screen is looked
+ * at in all windows, the others in those that ask most.
+ */
+async function lastingZoomFaults(title: string): Promise<string[]> {
+  const isFirst = !seen.has(title)
+  const faults = await zoomFaults(isFirst)
+  const lasting = faults.length > 0 ? await zoomFaults(isFirst) : faults
+  if (lasting.length === 0) seen.add(title)
+  return lasting
 }
 
 const faultsNow = async () => [...(await movingFaults()), ...(await walkFaults())]

@@ -206,7 +206,7 @@ describe('P-017 what somebody else has', () => {
 })
 
 describe('P-017 an identifier in a body or a query', () => {
-  const { makeTestAudio, createUnitTest, startExport } = endpoints
+  const { makeTestAudio, createUnitTest, startExport, generateGrammar } = endpoints
   /** What a call that is right but for one foreign identifier is refused with. */
   const table: Readonly<Record<string, () => Promise<readonly [sent: object, code: string]>>> = {
     createProject: async () => [{ title: 'Stolen', organization_id: foreign.organizationId }, 'not_found'],
@@ -225,6 +225,10 @@ describe('P-017 an identifier in a body or a query', () => {
     ],
     makeTestAudio: async () => [{ ...makeTestAudio.example.body, model_id: foreign.modelId }, 'not_found'],
     createUnitTest: async () => [{ ...createUnitTest.example.body, model_id: foreign.modelId }, 'not_found'],
+    generateGrammar: async () => [
+      { ...generateGrammar.example.body, model_id: foreign.modelId },
+      'not_found',
+    ],
     startExport: async () => {
       const { body } = startExport.example
       const models = [{ type: 'voice_commands', id: foreign.modelId }]

@@ -16,7 +16,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databases } from './support/databases.js'
 import { typedCodeOf, untilMail } from './support/mails.js'
 import { addMember, aPerson, aProject, goodPassword, type TestPerson } from './support/people.js'
-import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import type { Databases } from './support/postgres.js'
+import { sharedPostgres } from './support/sharedPostgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 async function changePassword(server: TestServer, email: string, client: Client) {
@@ -42,7 +43,7 @@ function listen(client: Client) {
 }
 
 describe.each(databases)('on %s', (kind) => {
-  let postgres: ThrowAwayPostgres | undefined
+  let postgres: Databases | undefined
   let databaseUrl: string | undefined
   let server: TestServer
 
@@ -51,7 +52,7 @@ describe.each(databases)('on %s', (kind) => {
     databaseUrl ? { DATABASE_URL: databaseUrl, SAYWRIGHT_SECRET_KEY: 'the key of both processes' } : {}
 
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
     databaseUrl = postgres?.createDatabase()
     server = await startTestServer({ ...environment(), SAYWRIGHT_LIMITS: 'eventCommentSeconds=1' })
   })

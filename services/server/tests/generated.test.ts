@@ -11,8 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
 import { aHousehold, type Household } from './support/household.js'
 import type { TestPerson } from './support/people.js'
-import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import type { Databases } from './support/postgres.js'
 import { requestFigures, type SentRequest } from './support/requestFigures.js'
+import { sharedPostgres } from './support/sharedPostgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 /** In all, on both databases. `npm run requests` sends more, and has the figures printed. */
@@ -143,14 +144,14 @@ const left = new Set([
 ])
 
 describe.each(databases)('on %s', (kind) => {
-  let postgres: ThrowAwayPostgres | undefined
+  let postgres: Databases | undefined
   let server: TestServer
   let household: Household
   let begun = 0
   const sentRequests: SentRequest[] = []
 
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
     server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
     household = await aHousehold(server)
     begun = performance.now()

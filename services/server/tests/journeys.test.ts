@@ -24,15 +24,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
 import { codeOf, mailsTo, untilMail } from './support/mails.js'
 import { aPerson, aProject, apiFailureOf, goodPassword } from './support/people.js'
-import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import type { Databases } from './support/postgres.js'
+import { sharedPostgres } from './support/sharedPostgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 describe.each(databases)('on %s', (kind) => {
-  let postgres: ThrowAwayPostgres | undefined
+  let postgres: Databases | undefined
   let server: TestServer
 
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
     server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
   })
   afterAll(async () => {

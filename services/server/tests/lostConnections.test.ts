@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres)('a database that ends all connections', () => {
     await admin.query('create database own owner plain')
     await admin.end()
     const own = await startTestServer({
-      DATABASE_URL: url.replace('postgres@', 'plain@').replace(/test\d+/, 'own'),
+      DATABASE_URL: url.replace('postgres@', 'plain@').replace(/test_\w+/, 'own'),
     })
     const { email } = await aPerson(own)
     await own.client().send(makePasswordCode, { body: { email } })

@@ -10,7 +10,7 @@ import { openPostgres } from '../src/store/postgres.js'
 import type { Schema } from '../src/store/schema.js'
 import { openSqlite } from '../src/store/sqlite.js'
 import { databases } from './support/databases.js'
-import { startPostgres } from './support/postgres.js'
+import { sharedPostgres } from './support/sharedPostgres.js'
 import { temporaryFolder } from './support/testServer.js'
 
 const at = '2026-11-20T16:00:00.000Z'
@@ -102,7 +102,7 @@ async function bytesOfAccounts({ database, folder }: { database: Kysely<Schema>;
 describe.each(databases)('on %s', (kind) => {
   /** A database of before a migration, what it has then, and all of it brought up to date. */
   async function upgrade(from: string, insert: (database: Kysely<Schema>) => Promise<void>) {
-    const postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    const postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
     const folder = temporaryFolder()
     const database = postgres ? openPostgres(postgres.createDatabase()).database : openSqlite(folder)
     const dialect = postgres ? 'postgres' : 'sqlite'

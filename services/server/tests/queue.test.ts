@@ -6,9 +6,10 @@ import { openPostgresQueue } from '../src/tasks/postgresQueue.js'
 import { type DeadJob, deadLetters, type Job, type Queue, type QueueSettings } from '../src/tasks/queue.js'
 import { openSqliteQueue } from '../src/tasks/sqliteQueue.js'
 import { databases } from './support/databases.js'
-import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import type { Databases } from './support/postgres.js'
 import { bundleQueueProcess, startQueueProcess } from './support/queueProcess.js'
 import { settings, timing } from './support/queueSettings.js'
+import { sharedPostgres } from './support/sharedPostgres.js'
 import { temporaryFolder } from './support/testServer.js'
 
 const log = { warn: () => {}, error: () => {} }
@@ -37,9 +38,9 @@ function recorder(failures = 0) {
 }
 
 describe.concurrent.each(databases)('the queue on %s', (kind) => {
-  let postgres: ThrowAwayPostgres | undefined
+  let postgres: Databases | undefined
   beforeAll(() => {
-    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
   })
   afterAll(() => postgres?.stop())
 

@@ -31,16 +31,17 @@ import { decodePeaks } from '@saywright/audio/signal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from './support/databases.js'
 import { aPerson, aProject, apiFailureOf, deliver } from './support/people.js'
-import { startPostgres, type ThrowAwayPostgres } from './support/postgres.js'
+import type { Databases } from './support/postgres.js'
+import { sharedPostgres } from './support/sharedPostgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aFlac, toneWav } from './support/wav.js'
 
 describe.each(databases)('on %s', (kind) => {
-  let postgres: ThrowAwayPostgres | undefined
+  let postgres: Databases | undefined
   let server: TestServer
 
   beforeAll(async () => {
-    postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+    postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
     server = await startTestServer(postgres ? { DATABASE_URL: postgres.createDatabase() } : {})
   })
   afterAll(async () => {

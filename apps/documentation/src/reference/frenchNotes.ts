@@ -103,5 +103,7 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'whether this installation is set up with a text service':
     'si cette installation est reliée à un service de texte',
   'host to which texts are sent': 'hôte auquel les textes sont envoyés',
+  'the model that it is for, from whose place imports are followed':
+    'modèle auquel elle est destinée, depuis lequel les imports sont suivis',
   'dynamic slots that the grammar may use': 'listes dynamiques que la grammaire peut utiliser',
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Replacements } from '../../src/startServer.js'
 import { databases } from './databases.js'
-import { startPostgres, type ThrowAwayPostgres } from './postgres.js'
+import type { Databases } from './postgres.js'
+import { sharedPostgres } from './sharedPostgres.js'
 import { startTestServer, type TestServer } from './testServer.js'
 
 interface Options {
@@ -12,11 +13,11 @@ interface Options {
 /** Runs tests on a server of its own for each database. */
 export function onDatabases(tests: (server: () => TestServer) => void, options: Options = {}): void {
   describe.each(databases)('on %s', (kind) => {
-    let postgres: ThrowAwayPostgres | undefined
+    let postgres: Databases | undefined
     let server: TestServer
 
     beforeAll(async () => {
-      postgres = kind === 'PostgreSQL' ? startPostgres() : undefined
+      postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
       const environment = {
         ...options.environment?.(),
         ...(postgres && { DATABASE_URL: postgres.createDatabase() }),

@@ -1,4 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,33 +23,33 @@ const folder = programsFolder()
 /** Continuous integration must have it: there its absence is a failure, not a skipped test. */
 export const hasPostgres = folder !== undefined || process.env.CI === 'true'
 
-export interface ThrowAwayPostgres {
+export interface Databases {
   /** Makes an empty database and says where it is. */
   readonly createDatabase: () => string
+  /** Forgets them. */
+  readonly stop: () => void
+}
+
+export interface ThrowAwayPostgres extends Databases {
+  /** Folder of its socket. */
+  readonly home: string
   /** Ends it as a power cut of the process would, and starts it again on the same data. */
   readonly kill: () => Promise<void>
-  readonly stop: () => void
 }
 
 /** A PostgreSQL of its own, reachable by a socket only, that forgets everything. */
 export function startPostgres(): ThrowAwayPostgres {
-  if (!folder) throw new Error('PostgreSQL is not installed')
   const home = mkdtempSync(join(tmpdir(), 'saywright-pg-'))
-  const run = (program: string, ...args: string[]) => runAsPostgres(join(folder, program), args)
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', home])
   chmodSync(home, 0o700)
   const data = join(home, 'data')
-  run('initdb', '--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '-D', data)
-  const options = `-k ${home} -c listen_addresses='' -c fsync=off -c max_connections=200`
-  const start = () => run('pg_ctl', '-w', '-D', data, '-l', join(home, 'log'), '-o', options, 'start')
+  runProgram('initdb', '--no-sync', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '-D', data)
+  const options = `-k ${home} -c listen_addresses='' -c fsync=off -c max_connections=500`
+  const start = () => runProgram('pg_ctl', '-w', '-D', data, '-l', join(home, 'log'), '-o', options, 'start')
   start()
-  let count = 0
   return {
-    createDatabase: () => {
-      count += 1
-      run('createdb', '-h', home, '-U', 'postgres', `test${count}`)
-      return `postgresql://postgres@localhost/test${count}?host=${encodeURIComponent(home)}`
-    },
+    home,
+    createDatabase: () => createIn(home),
     kill: async () => {
       process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL')
       // What it started ends by itself, and holds its memory until then.
@@ -62,10 +63,37 @@ export function startPostgres(): ThrowAwayPostgres {
       }
     },
     stop: () => {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      runProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(home, { recursive: true, force: true })
     },
   }
+}
+
+/** Databases of a PostgreSQL that runs already. */
+export function databasesIn(home: string): Databases {
+  const created: string[] = []
+  return {
+    createDatabase: () => {
+      const url = createIn(home)
+      created.push(new URL(url).pathname.slice(1))
+      return url
+    },
+    stop: () => {
+      for (const name of created.splice(0))
+        runProgram('dropdb', '-h', home, '-U', 'postgres', '--force', name)
+    },
+  }
+}
+
+function createIn(home: string): string {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  runProgram('createdb', '-h', home, '-U', 'postgres', name)
+  return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(home)}`
+}
+
+function runProgram(program: string, ...args: string[]): void {
+  if (!folder) throw new Error('PostgreSQL is not installed')
+  runAsPostgres(join(folder, program), args)
 }
 
 // PostgreSQL refuses to run as root.

@@ -14,9 +14,9 @@ const getGenerationRoute = bind(getGeneration, async ({ context, params }) => ({
 
 const generateGrammarRoute = bindStream(generateGrammar, async (call, reply) => {
   const { context, params, body } = call
-  await requireLanguage(context, params.id, body.language)
   const { model_id, ...asked } = body
   const model = model_id === undefined ? undefined : await findModel(context, params.id, model_id)
+  await requireLanguage(context, params.id, body.language)
   await offerGrammar(call, reply, {
     action: 'grammar.generated',
     language: body.language,
