@@ -163,10 +163,10 @@ onDatabases((server) => {
       expect(total).toBe(3)
       const params = { id: data[0]!.id }
       const changes = [
-        staff.client.send(saveTag, { params, body: { english: 'Doors', french: 'Portes' } }),
-        staff.client.send(deleteTag, { params }),
+        () => staff.client.send(saveTag, { params, body: { english: 'Doors', french: 'Portes' } }),
+        () => staff.client.send(deleteTag, { params }),
       ]
-      for (const change of changes) expect((await apiFailureOf(change)).code).toBe('locked')
+      for (const change of changes) expect((await apiFailureOf(change())).code).toBe('locked')
       const filtered = staff.client.send(listTags, { query: { filters: { type: 'lost' } } })
       expect((await apiFailureOf(filtered)).errors).toEqual({ 'filters.type': 'invalid' })
     })

@@ -1,7 +1,7 @@
 import { aProject } from '@saywright/api/testing'
 import { Avatar, Page, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { TasksButton } from '../parts/tasks/TasksButton.js'
 import { StudioLayout } from './StudioLayout.js'
 
@@ -57,6 +57,29 @@ export const EvaluationEnded: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/18/)
     await expect(canvasElement).toHaveTextContent(/ended|terminée/i)
+  },
+}
+
+/** The hour of the trial, which is counted down and ends while one looks. */
+export const Trial: Story = {
+  name: 'K-046 Trial',
+  args: { evaluationDaysLeft: undefined, trialEndsOn: '2099-01-01T00:00:00.000Z' },
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer', {
+      name: /^(Time left of the trial|Temps restant)/,
+    })
+    const before = timer.textContent
+    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 3000 })
+  },
+}
+
+/** The hour is over. */
+export const TrialEnded: Story = {
+  args: { evaluationDaysLeft: undefined, trialEndsOn: '2026-11-20T16:00:00.000Z' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^(Trial ended|Essai terminé)$/)).toBeVisible()
+    await expect(within(canvasElement).queryByRole('timer')).toBeNull()
   },
 }
 

@@ -11,7 +11,6 @@ import {
   ScreenSizeGate,
   type ScreenSizeGateProps,
   type SideMenuGroup,
-  StatusBadge,
   Text,
 } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
@@ -20,6 +19,7 @@ import type { ReactNode } from 'react'
 import { modelsMessages } from '../parts/models/messages.js'
 import { technologyOf } from '../parts/models/projectModel.js'
 import { layoutMessages } from './messages.js'
+import { EvaluationLeft, TrialLeft } from './TimeLeft.js'
 
 export type StudioLayoutProps = {
   children: ReactNode
@@ -28,6 +28,8 @@ export type StudioLayoutProps = {
   project: Pick<Project, 'title' | 'tags'> | undefined
   /** Absent for a project that is not under evaluation; 0 once the evaluation has ended. */
   evaluationDaysLeft?: number | undefined
+  /** Absent for a project that has no trial. */
+  trialEndsOn?: string | undefined
   pathname: string
   consoleHref: string
   /** Absent where whoever runs this installation has no such page. */
@@ -47,7 +49,7 @@ const openedAnyway = 'saywright_opened_anyway'
 /** The frame of the studio: its bar, its rail, and the screen between them, where the window has room for it. */
 export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps) {
   const t = useMessages(layoutMessages)
-  const { projectId, project, evaluationDaysLeft, tasks, account, guide, consoleHref } = frame
+  const { projectId, project, evaluationDaysLeft, trialEndsOn, tasks, account, guide, consoleHref } = frame
   return (
     <ScreenSizeGate
       {...(minimum ? { minimum } : {})}
@@ -64,7 +66,8 @@ export function StudioLayout({ children, minimum, ...frame }: StudioLayoutProps)
         project={project && <ProjectName project={project} />}
         actions={
           <>
-            {evaluationDaysLeft !== undefined && <Evaluation days={evaluationDaysLeft} />}
+            {trialEndsOn && <TrialLeft endsOn={trialEndsOn} />}
+            {evaluationDaysLeft !== undefined && <EvaluationLeft days={evaluationDaysLeft} />}
             {tasks}
           </>
         }
@@ -89,12 +92,6 @@ function ProjectName({ project }: { project: Pick<Project, 'title' | 'tags'> }) 
       </Text>
     </Inline>
   )
-}
-
-function Evaluation({ days }: { days: number }) {
-  const t = useMessages(layoutMessages)
-  if (days === 0) return <StatusBadge status="ended">{t('evaluationEnded')}</StatusBadge>
-  return <StatusBadge status="running">{t('evaluation', { count: days })}</StatusBadge>
 }
 
 /** Where the model of a type that was changed last is opened. */

@@ -10,13 +10,13 @@ import {
   useScrollReset,
 } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SampleTour } from '../features/tour/routes.js'
 import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
-import { daysLeft } from './daysLeft.js'
 import { StudioLayout } from './StudioLayout.js'
+import { useDaysLeft } from './useDaysLeft.js'
 
 const inConsole = (path: string) => consoleAddress(window.location, path)
 
@@ -27,7 +27,6 @@ export function StudioLayoutRoute() {
   const { data: project, error } = useProject(useIsLoggedIn() ? projectId : undefined)
   const { pathname } = useLocation()
   const documentationHref = useDocumentationHref()
-  const [openedAt] = useState(() => Date.now())
   useScrollReset(pathname)
 
   // A project that is not there, or not this person's to see, has no studio; the console asks for it again and says so.
@@ -36,12 +35,15 @@ export function StudioLayoutRoute() {
     if (isMissing) window.location.replace(inConsole(consolePaths.studio({ projectId })))
   }, [isMissing, projectId])
 
-  const endsOn = project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined
+  const evaluationDaysLeft = useDaysLeft(
+    project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined,
+  )
   return (
     <StudioLayout
       projectId={projectId}
       project={project}
-      evaluationDaysLeft={endsOn ? daysLeft(endsOn, openedAt) : undefined}
+      evaluationDaysLeft={evaluationDaysLeft}
+      trialEndsOn={project?.trial_ends_on ?? undefined}
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}
       documentationHref={documentationHref}

@@ -15,6 +15,9 @@ export const layoutMessages = defineMessages('studio.layout', {
     evaluation_one: 'Evaluation, {{count}} day left',
     evaluation_other: 'Evaluation, {{count}} days left',
     evaluationEnded: 'Evaluation ended',
+    trial: 'Trial',
+    trialLeft: 'Time left of the trial',
+    trialEnded: 'Trial ended',
   },
   'fr-FR': {
     name: 'Studio',
@@ -31,5 +34,8 @@ export const layoutMessages = defineMessages('studio.layout', {
     evaluation_many: 'Évaluation, {{count}} jours restants',
     evaluation_other: 'Évaluation, {{count}} jours restants',
     evaluationEnded: 'Évaluation terminée',
+    trial: 'Essai',
+    trialLeft: 'Temps restant de l’essai',
+    trialEnded: 'Essai terminé',
   },
 })

@@ -1,9 +1,9 @@
 import { Text } from '@saywright/ui'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fact, facts } from './FactList.css.js'
 
 /** Names and values, one below the other. */
-export function FactList({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+export function FactList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={facts}>
       {rows.map(([name, value]) => (

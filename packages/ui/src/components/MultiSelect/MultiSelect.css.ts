@@ -30,7 +30,7 @@ export const flat = style(rule({ display: 'contents' }))
 export const input = style([
   fieldInput,
   rule({
-    minWidth: 40,
+    minWidth: 44,
     // As high as the box, so that a finger hits it, and no higher than a tag to its line.
     height: `calc(${vars.control.input} - 2px)`,
     marginBlock: `calc(-1 * ${room})`,

@@ -180,6 +180,9 @@ export const enUS = {
     conclusion: 'Conclusion',
     testedOn: 'Tested',
     play: 'Play {{name}}',
+    words: 'Words and when they were heard',
+    noWords: 'No word of the grammar was heard.',
+    gone: 'The recording was deleted. What was heard in it stays.',
     nothing: 'Nothing recognized',
     waiting: 'Waiting',
     conclusions: {

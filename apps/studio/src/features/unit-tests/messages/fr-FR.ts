@@ -190,6 +190,9 @@ export const frFR = {
     conclusion: 'Conclusion',
     testedOn: 'Testé le',
     play: 'Écouter {{name}}',
+    words: 'Les mots et leur moment',
+    noWords: 'Aucun mot de la grammaire n’a été entendu.',
+    gone: 'L’enregistrement a été supprimé. Ce qui y a été entendu reste.',
     nothing: 'Rien de reconnu',
     waiting: 'En attente',
     conclusions: {

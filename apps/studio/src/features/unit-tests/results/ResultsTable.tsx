@@ -1,12 +1,13 @@
-import { type Conclusion, concludeResult, type UnitTestResult } from '@saywright/api/contract'
-import { Card, type Column, DataTable, Stack, type Status, StatusBadge, Text } from '@saywright/ui'
-import { formatDate, type TranslateOf, useMessages } from '@saywright/ui/i18n'
-import { useMemo } from 'react'
+import { concludeResult, type UnitTestResult } from '@saywright/api/contract'
+import { Button, Card, type Column, DataTable, Stack, Text } from '@saywright/ui'
+import { formatDate, useMessages } from '@saywright/ui/i18n'
+import { useMemo, useState } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
+import { ConclusionBadge, Heard, type ResultRow as Row, type Words } from './Heard.js'
 import { PlayButton } from './PlayButton.js'
-import { added, audioName, missing, nothing } from './ResultsTable.css.js'
+import { RecordingDialog } from './RecordingDialog.js'
+import { audioName } from './ResultsTable.css.js'
 import { ScoreBar } from './ScoreBar.js'
-import { wordDifference } from './wordDifference.js'
 
 export type ResultsTableProps = {
   results: readonly UnitTestResult[]
@@ -17,17 +18,6 @@ export type ResultsTableProps = {
   fetchAudio: (audioId: number) => Promise<Blob>
 }
 
-const conclusionStatuses: Readonly<Record<Conclusion, Status>> = {
-  passed: 'done',
-  wrong: 'failed',
-  rejected: 'pending',
-  failed: 'ended',
-  waiting: 'waiting',
-}
-
-type Words = TranslateOf<typeof unitTestsMessages>
-type Row = UnitTestResult & { readonly at: number; readonly now: Conclusion }
-
 /** What came of each recording. */
 export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTableProps) {
   const t = useMessages(unitTestsMessages)
@@ -36,27 +26,43 @@ export function ResultsTable({ results, threshold, lang, fetchAudio }: ResultsTa
     [results, threshold],
   )
   const columns = useMemo(() => resultColumns(t, lang, fetchAudio), [t, lang, fetchAudio])
+  const [opened, setOpened] = useState<number>()
+  const open = rows.find(({ id }) => id === opened)
   return (
-    <DataTable
-      caption={t('results.caption')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      renderCard={(row) => (
-        <Card>
-          <Stack gap="x2">
-            <span className={audioName}>{row.audio_name}</span>
-            <Text>{row.expected}</Text>
-            <Heard row={row} lang={lang} t={t} />
-            <ConclusionBadge row={row} t={t} />
-            {row.confidence !== null && (
-              <ScoreBar confidence={row.confidence} threshold={row.at} conclusion={row.now} />
-            )}
-            <Play row={row} t={t} fetchAudio={fetchAudio} />
-          </Stack>
-        </Card>
+    <>
+      <DataTable
+        caption={t('results.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        onRowPress={({ id }) => setOpened(id)}
+        renderCard={(row) => (
+          <Card>
+            <Stack gap="x2">
+              <span className={audioName}>{row.audio_name}</span>
+              <Text>{row.expected}</Text>
+              <Heard row={row} lang={lang} t={t} />
+              <ConclusionBadge row={row} t={t} />
+              {row.confidence !== null && (
+                <ScoreBar confidence={row.confidence} threshold={row.at} conclusion={row.now} />
+              )}
+              <Play row={row} t={t} fetchAudio={fetchAudio} />
+              <Button variant="ghost" size="small" onPress={() => setOpened(row.id)}>
+                {t('results.words')}
+              </Button>
+            </Stack>
+          </Card>
+        )}
+      />
+      {open && (
+        <RecordingDialog
+          row={open}
+          lang={lang}
+          fetchAudio={fetchAudio}
+          onClose={() => setOpened(undefined)}
+        />
       )}
-    />
+    </>
   )
 }
 
@@ -106,34 +112,6 @@ function resultColumns(
       cell: ({ tested_at }) => tested_at && formatDate(tested_at),
     },
   ]
-}
-
-function ConclusionBadge({ row: { now }, t }: { row: Row; t: Words }) {
-  return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
-}
-
-function Heard({ row, lang, t }: { row: Row; lang: string | undefined; t: Words }) {
-  if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
-  if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
-  if (row.result === null) return <span className={nothing}>{t('results.nothing')}</span>
-  if (row.is_expected) return <span lang={lang}>{row.result}</span>
-  return (
-    <span lang={lang}>
-      {wordDifference(row.expected, row.result).map(({ text, kind }, place) => (
-        <DifferentWord key={place} text={text} kind={kind} />
-      ))}
-    </span>
-  )
-}
-
-function DifferentWord({ text, kind }: { text: string; kind: 'same' | 'added' | 'missing' }) {
-  if (kind === 'same') return `${text} `
-  const Mark = kind === 'added' ? 'ins' : 'del'
-  return (
-    <>
-      <Mark className={kind === 'added' ? added : missing}>{text}</Mark>{' '}
-    </>
-  )
 }
 
 type PlayProps = { row: Row; t: Words; fetchAudio: ResultsTableProps['fetchAudio'] }

@@ -1,5 +1,6 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { aUnitTest, aUnitTestResult, aUnitTestRun, aUnitTestRunSummary } from '@saywright/api/testing'
+import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
@@ -126,6 +127,48 @@ export const TestResults: Story = {
     await expect(canvas.getByText(message('tally.passedOf', { passed: 1, tested: 4 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: message('results.run') }))
     await expect(args.onRun).toHaveBeenCalled()
+  },
+}
+
+const heardWords = [
+  { text: 'report', start_ms: 120, end_ms: 480, score: 0.8 },
+  { text: 'damaged', start_ms: 480, end_ms: 930, score: 0.9 },
+  { text: 'five', start_ms: 1400, end_ms: 1800, score: 0.31 },
+]
+
+/** A recording from its row: its waveform with every word that was heard, where, and how well it fits. */
+export const MatchedWords: Story = {
+  args: {
+    run: ready({
+      ...run,
+      results: results.map((each) => (each.id === 62 ? { ...each, words: heardWords } : each)),
+    }),
+    fetchAudio: fn<UnitTestScreenProps['fetchAudio']>(async () => aWavFile('ines-07.wav', aVoice(7))),
+  },
+  play: async ({ canvasElement }) => {
+    const wrong = row(canvasElement, /ines-07/)
+    await userEvent.click(within(wrong).getByText('ines-07.wav'))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'ines-07.wav' }))
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(items).toEqual([
+      expect.stringMatching(/^report0.12 (to|à) 0.48\ss8.000$/),
+      expect.stringMatching(/^damaged0.48 (to|à) 0.93\ss9.000$/),
+      expect.stringMatching(/^five1.40 (to|à) 1.80\ss3.100$/),
+    ])
+    const five = await dialog.findByTitle('five')
+    await waitFor(() => expect(five.style.insetInlineStart).toBe('70%'))
+    await expect(dialog.getByText('five', { selector: 'ins' })).toBeVisible()
+  },
+}
+
+/** Nothing was heard in a recording that is gone: what can be said of it stays. */
+export const RecordingGone: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(row(canvasElement, /karl-02/)).getByText('karl-02.wav'))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'karl-02.wav' }))
+    await waitFor(() => expect(dialog.getByText(message('results.gone'))).toBeVisible())
+    await expect(dialog.getByText(message('results.noWords'))).toBeVisible()
+    await expect(dialog.queryByRole('slider')).toBeNull()
   },
 }
 

@@ -150,7 +150,6 @@ export const enUS = {
     tags: 'Values of the grammar',
     slots: 'Dynamic slots',
     words: 'Words heard',
-    times: '{{from}} to {{to}} s',
     single: 'This engine gives one hypothesis.',
     others: 'Other hypotheses',
     basicFrench:

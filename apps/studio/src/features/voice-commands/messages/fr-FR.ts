@@ -166,7 +166,6 @@ export const frFR = {
     tags: 'Valeurs de la grammaire',
     slots: 'Listes dynamiques',
     words: 'Mots entendus',
-    times: '{{from}} à {{to}}\u00a0s',
     single: 'Ce moteur donne une seule hypothèse.',
     others: 'Autres hypothèses',
     basicFrench:

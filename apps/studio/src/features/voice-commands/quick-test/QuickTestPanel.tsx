@@ -3,6 +3,7 @@ import { AudioDropZone, WaveformPlayer } from '@saywright/audio'
 import { Button, Message, ProgressBar, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
+import { WordLane } from '../../../parts/words/WordTimes.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { KeptRecordings } from './KeptRecordings.js'
@@ -12,7 +13,6 @@ import type { KeptRecording, QuickTest, TestMode, TestProblem, TestRecording } f
 import { RecognitionResult } from './RecognitionResult.js'
 import { testRecordingOf, testRecordingOfFile } from './toRecording.js'
 import type { Listen } from './useLiveHearing.js'
-import { WordLane } from './WordTimes.js'
 
 export type QuickTestPanelProps = {
   by: TestMode

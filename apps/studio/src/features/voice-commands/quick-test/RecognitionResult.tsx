@@ -2,13 +2,13 @@ import type { Recognition } from '@saywright/api/contract'
 import { Heading, Stack, StatusBadge, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
+import { WordTimes } from '../../../parts/words/WordTimes.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { section } from '../try/TryTyping.css.js'
 import { Values } from '../try/Values.js'
 import { ConfidenceBar } from './ConfidenceBar.js'
 import { defaultThreshold, verdictOf } from './quickTest.js'
 import { other, others, refused, sentence } from './RecognitionResult.css.js'
-import { WordTimes } from './WordTimes.js'
 
 export type RecognitionResultProps = {
   recognition: Recognition

@@ -73,3 +73,9 @@ export function verdictOf({ rejected, hypotheses: [best] }: Recognition): Verdic
   if (rejected) return 'rejected'
   return best.confidence < defaultThreshold ? 'unsure' : 'recognized'
 }
+
+/** The sentence that was heard in a recording; empty where the recognizer heard none of the grammar. */
+export function sentenceHeard(test: QuickTest): string {
+  if (test.status !== 'heard' || verdictOf(test.recognition) === 'rejected') return ''
+  return test.recognition.hypotheses[0]?.text ?? ''
+}

@@ -8,6 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { conflictMessages } from '../conflict/messages.js'
 import { generateMessages } from '../generate/messages.js'
+import { pathMark } from '../grammar/editorMarks.css.js'
 import { helperMessages } from '../helper/messages.js'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { pronounceMessages } from '../pronounce/messages.js'
@@ -573,7 +574,7 @@ const heardOrder: QuickTest = {
   recognition: pickingHeard,
 }
 
-/** A spoken order, recognized: the sentence, its confidence, its values and when each word was heard. */
+/** A spoken order, recognized: its confidence, its values, when each word was heard, and its path through the grammar. */
 export const Recognized: Story = {
   args: withProps({
     defaultMode: 'speak',
@@ -586,6 +587,8 @@ export const Recognized: Story = {
     await expect(values).toContain('7420')
     await expect(canvas.getByText(/^7.420$/)).toBeVisible()
     await expect(canvas.getByText(/^9.900$/)).toBeVisible()
+    const path = () => [...canvasElement.querySelectorAll(`.${pathMark}`)].map((mark) => mark.textContent)
+    await waitFor(() => expect(path()).toEqual(expect.arrayContaining(['pick', 'two', 'aisle'])))
   },
 }
 

@@ -12,7 +12,13 @@ import { useGrammarState } from '../grammar/useGrammarState.js'
 import { GraphPane } from '../graph/GraphPane.js'
 import { IntentsPane } from '../intents/IntentsPane.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import type { KeptRecording, QuickTest, TestMode, TestRecording } from '../quick-test/quickTest.js'
+import {
+  type KeptRecording,
+  type QuickTest,
+  sentenceHeard,
+  type TestMode,
+  type TestRecording,
+} from '../quick-test/quickTest.js'
 import type { Listen } from '../quick-test/useLiveHearing.js'
 import { SlotsPane } from '../slots/SlotsPane.js'
 import type { TextView } from '../tabs/TextView.js'
@@ -106,18 +112,17 @@ export function Workspace(props: WorkspaceProps) {
   const [mode, setMode] = useState<TryMode>(props.defaultMode ?? 'type')
   const [dialog, setDialog] = useState<WorkspaceDialog>()
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
-  const sentenceMatch = useSentenceMatch(state.checked, sentence, slots)
-  const isMatch = sentenceMatch?.result.matched === true
+  // What was said lights up its path like what was written.
+  const tried = mode === 'type' ? sentence : sentenceHeard(tests[mode])
+  const sentenceMatch = useSentenceMatch(state.checked, tried, slots)
+  const isMatch = mode === 'type' && sentenceMatch?.result.matched === true
   const tell = useEffectEvent(() => props.onTried?.())
   useEffect(() => {
     if (isMatch) tell()
   }, [isMatch])
   const isCurrent = state.checked?.analysis === state.analysis
   const accept = useAcceptance(grammar, isCurrent ? state.checked : undefined, sentenceMatch, slots)
-  const marks = useMemo(
-    () => (isCurrent && mode === 'type' ? marksOf(sentenceMatch) : []),
-    [isCurrent, mode, sentenceMatch],
-  )
+  const marks = useMemo(() => (isCurrent ? marksOf(sentenceMatch) : []), [isCurrent, sentenceMatch])
   const { suggestion, recordings } = useTestHelp(mode, state.checked, slots, props.recordings)
   const lang = languageOf(model.language)?.bcp47
   const caution = useCaution(model.language)
@@ -212,10 +217,13 @@ export function Workspace(props: WorkspaceProps) {
               {...view}
               at={cursor.current}
               remarks={remarks}
-              sentence={sentence}
+              sentence={tried}
               sentenceMatch={sentenceMatch}
               checkedWith={isCurrent ? 'this' : state.checked ? 'last' : 'none'}
-              onSentence={setSentence}
+              onSentence={(written) => {
+                setMode('type')
+                setSentence(written)
+              }}
             />
           ),
           intents: (

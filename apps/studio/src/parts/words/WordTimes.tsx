@@ -1,6 +1,6 @@
 import { limits, type RecognizedWord } from '@saywright/api/contract'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { voiceCommandsMessages } from '../messages/index.js'
+import { wordMessages } from './messages.js'
 import { lane, list, quiet, said, stretch, word as wordClass } from './WordTimes.css.js'
 
 type WordsOfRecording = {
@@ -27,7 +27,7 @@ export function WordLane({ words, seconds }: WordsOfRecording) {
 
 /** The words that were heard, when, and how well each fits. */
 export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; lang: string | undefined }) {
-  const t = useMessages(voiceCommandsMessages)
+  const t = useMessages(wordMessages)
   const locale = useLocale()
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   // On the scale of the confidence, beside which it stands: a score of the engine, and no probability.
@@ -40,7 +40,7 @@ export function WordTimes({ words, lang }: { words: readonly RecognizedWord[]; l
             {text}
           </span>
           <span className={quiet}>
-            {t('test.times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
+            {t('times', { from: seconds.format(start_ms / 1000), to: seconds.format(end_ms / 1000) })}
           </span>
           <span className={quiet}>
             {typeof score === 'number' ? scores.format(score * limits.confidenceMax) : ''}

@@ -1,0 +1,48 @@
+import type { Conclusion, UnitTestResult } from '@saywright/api/contract'
+import { type Status, StatusBadge } from '@saywright/ui'
+import type { TranslateOf } from '@saywright/ui/i18n'
+import type { unitTestsMessages } from '../messages/index.js'
+import { added, missing, nothing } from './ResultsTable.css.js'
+import { wordDifference } from './wordDifference.js'
+
+const conclusionStatuses: Readonly<Record<Conclusion, Status>> = {
+  passed: 'done',
+  wrong: 'failed',
+  rejected: 'pending',
+  failed: 'ended',
+  waiting: 'waiting',
+}
+
+export type Words = TranslateOf<typeof unitTestsMessages>
+/** A result, and what another threshold makes of it. */
+export type ResultRow = UnitTestResult & { readonly at: number; readonly now: Conclusion }
+
+/** What was concluded, in a word. */
+export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Words }) {
+  return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
+}
+
+/** The sentence that was heard, with what differs from the expected one, or why there is none. */
+export function Heard({ row, lang, t }: { row: ResultRow; lang: string | undefined; t: Words }) {
+  if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
+  if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
+  if (row.result === null) return <span className={nothing}>{t('results.nothing')}</span>
+  if (row.is_expected) return <span lang={lang}>{row.result}</span>
+  return (
+    <span lang={lang}>
+      {wordDifference(row.expected, row.result).map(({ text, kind }, place) => (
+        <DifferentWord key={place} text={text} kind={kind} />
+      ))}
+    </span>
+  )
+}
+
+function DifferentWord({ text, kind }: { text: string; kind: 'same' | 'added' | 'missing' }) {
+  if (kind === 'same') return `${text} `
+  const Mark = kind === 'added' ? 'ins' : 'del'
+  return (
+    <>
+      <Mark className={kind === 'added' ? added : missing}>{text}</Mark>{' '}
+    </>
+  )
+}

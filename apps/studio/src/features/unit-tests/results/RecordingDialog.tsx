@@ -1,0 +1,70 @@
+import { WaveformPlayer, type WaveformRegion } from '@saywright/audio'
+import { Dialog, Heading, Message, Stack, Text } from '@saywright/ui'
+import { useMessages } from '@saywright/ui/i18n'
+import { useCallback, useMemo } from 'react'
+import { FactList } from '../../../parts/FactList.js'
+import { WordTimes } from '../../../parts/words/WordTimes.js'
+import { unitTestsMessages } from '../messages/index.js'
+import { ConclusionBadge, Heard, type ResultRow } from './Heard.js'
+import type { ResultsTableProps } from './ResultsTable.js'
+import { ScoreBar } from './ScoreBar.js'
+
+export type RecordingDialogProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
+  row: ResultRow
+  onClose: () => void
+}
+
+/** One recording of a run: what was expected and heard, and where in its sound each word was. */
+export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDialogProps) {
+  const t = useMessages(unitTestsMessages)
+  const { audio_id, audio_name, expected, words, confidence, at, now } = row
+  const source = useCallback(() => fetchAudio(audio_id ?? 0), [fetchAudio, audio_id])
+  const regions = useMemo<WaveformRegion[]>(
+    () =>
+      words.map(({ text, start_ms, end_ms }) => ({
+        label: text,
+        start: start_ms / 1000,
+        end: end_ms / 1000,
+      })),
+    [words],
+  )
+  return (
+    <Dialog isOpen title={audio_name} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Stack gap="x4">
+        {audio_id === null ? (
+          <Message tone="info">{t('results.gone')}</Message>
+        ) : (
+          <WaveformPlayer label={audio_name} source={source} regions={regions} />
+        )}
+        <FactList
+          rows={[
+            [t('results.conclusion'), <ConclusionBadge key="conclusion" row={row} t={t} />],
+            [
+              t('results.expected'),
+              <span key="expected" lang={lang}>
+                {expected}
+              </span>,
+            ],
+            [t('results.result'), <Heard key="result" row={row} lang={lang} t={t} />],
+            ...(confidence === null
+              ? []
+              : [
+                  [
+                    t('results.confidence'),
+                    <ScoreBar key="confidence" confidence={confidence} threshold={at} conclusion={now} />,
+                  ] as const,
+                ]),
+          ]}
+        />
+        <Stack gap="x2">
+          <Heading level={3}>{t('results.words')}</Heading>
+          {words.length > 0 ? (
+            <WordTimes words={words} lang={lang} />
+          ) : (
+            <Text tone="secondary">{t('results.noWords')}</Text>
+          )}
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '@saywright/ui/i18n'
+
+export const wordMessages = defineMessages('studio.words', {
+  'en-US': { times: '{{from}} to {{to}} s' },
+  'fr-FR': { times: '{{from}} à {{to}}\u00a0s' },
+})
