@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { invite, join } from './support/colleague.ts'
 import { codeMailedTo, linkMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, type Person } from './support/person.ts'
 import { expect, test } from './support/test.ts'
@@ -32,9 +33,7 @@ test('P-004 P-006 someone invited makes an account in a second browser, and gets
   const organization = `Halden Team ${Date.now()}`
   await createProject(page, 'Warehouse picking', organization)
   await page.goto('/account/organization/invite-users')
-  await page.locator('[name="invitation_mail"]').fill(guest.email)
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText(guest.email).first()).toBeVisible()
+  await invite(page, guest)
 
   const second = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   const theirs = await second.newPage()
@@ -80,11 +79,4 @@ async function addDomain(page: Page, domain: string, { email }: Person) {
   await dialog.getByRole('textbox').fill(await codeMailedTo(email))
   await dialog.locator('button[type="submit"]').click()
   await expect(page.getByRole('row', { name: new RegExp(domain) })).toBeVisible()
-}
-
-async function join(page: Page, { first_name, last_name, password }: Person) {
-  const values = { first_name, last_name, password, password_confirmed: password }
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)
-  await page.getByRole('button', { name: 'Create my account and join' }).click()
-  await page.waitForURL('**/projects')
 }

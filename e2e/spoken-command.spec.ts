@@ -15,6 +15,27 @@ test('from the sign-up to a spoken command that is recognized', async ({ page })
   await expect(studio.getByText('This engine gives one hypothesis.')).toBeVisible()
 })
 
+test('words are shown while one speaks, where the model says so', async ({ page }) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Forklift', `Halden Forklifts ${Date.now()}`)
+  const studio = await openStudio(page, 'Forklift')
+  await writeModel(studio, 'forklift-en', grammar)
+  await studio.getByRole('button', { name: 'Recognizer' }).click()
+  const dialog = studio.getByRole('dialog', { name: 'Configure the recognizer' })
+  await dialog.getByRole('radio', { name: /While somebody speaks/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save settings' }).click()
+  await expect(dialog).toBeHidden()
+  await studio.getByRole('radio', { name: 'Speak' }).check({ force: true })
+  await studio.getByRole('button', { name: 'Record a sentence' }).click()
+  // Nobody has pressed Stop: this is what the engine understood so far.
+  const live = studio.getByRole('status').filter({ hasText: /So far|Understood/ })
+  await expect(live).toContainText('go forward')
+  await expect(studio.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+  await expect(live).toContainText('go forward ten meters')
+  await studio.getByRole('button', { name: 'Stop recording' }).click()
+  await heard(studio, 'Recognized', 'go forward ten meters')
+})
+
 test('the same recording is refused by a grammar that does not hold its sentence', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Kiosk ticketing', `Halden Kiosks ${Date.now()}`)

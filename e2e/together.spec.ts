@@ -1,4 +1,5 @@
-import { aPerson, createProject, enter, logIn } from './support/person.ts'
+import { aColleague } from './support/colleague.ts'
+import { aPerson, createProject, enter, leaveWelcome } from './support/person.ts'
 import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,17 +8,16 @@ test('two people write one grammar: the second sees both texts, merges them, and
   browser,
   baseURL,
 }) => {
-  const person = aPerson()
-  await enter(page, person)
+  await enter(page, aPerson())
   await createProject(page, 'Robot', `Halden Together ${Date.now()}`)
   await page.goto('/projects')
   const first = await openStudio(page, 'Robot')
   await writeModel(first, 'Robot', grammar)
 
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
-  const second = await other.newPage()
-  await logIn(second, person)
-  const studio = await openStudio(second, 'Robot')
+  const { theirs, close } = await aColleague(page, 'Robot', { browser, baseURL })
+  await theirs.goto('/projects')
+  await leaveWelcome(theirs)
+  const studio = await openStudio(theirs, 'Robot')
   await studio.goto(first.url())
   const write = async (tab: typeof first, key: string, text: string) => {
     await tab.getByRole('textbox', { name: 'Grammar' }).click()
@@ -45,5 +45,6 @@ test('two people write one grammar: the second sees both texts, merges them, and
   await expect(first.getByRole('textbox', { name: 'Grammar' })).toContainText('// mine')
   await first.getByRole('link', { name: 'Versions' }).click()
   await expect(first.getByText('4 versions')).toBeVisible()
-  await other.close()
+  await expect(first.getByText('BECKER Tom').first()).toBeVisible()
+  await close()
 })
