@@ -29,12 +29,15 @@ import {
 } from '@saywright/api/contract'
 import { decodePeaks } from '@saywright/audio/signal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressedAudio } from './support/compressedAudio.js'
 import { databases } from './support/databases.js'
 import { aPerson, aProject, apiFailureOf, deliver } from './support/people.js'
 import type { Databases } from './support/postgres.js'
 import { sharedPostgres } from './support/sharedPostgres.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 import { aFlac, toneWav } from './support/wav.js'
+
+const mediaTypes: Readonly<Record<string, string>> = { mp3: 'mpeg', m4a: 'mp4' }
 
 describe.each(databases)('on %s', (kind) => {
   let postgres: Databases | undefined
@@ -254,6 +257,24 @@ describe.each(databases)('on %s', (kind) => {
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
+
+  it.each(Object.keys(compressedAudio))(
+    'U-013 takes %s of 10 seconds, and none that is longer',
+    async (format) => {
+      const person = await aPerson(server)
+      const { id } = await aProject(person)
+      const file = (seconds: number) => compressedAudio[format]!(seconds)
+      const upload = (name: string, seconds: number) =>
+        person.client.send(uploadAudioFile, { params: { id }, body: { name, file: file(seconds) } })
+      // Whole frames: the last one may end a little later.
+      const asset = await upload('note', 9.9)
+      expect(asset.type).toContain(mediaTypes[format] ?? format)
+      expect(asset.duration).toBeCloseTo(9.9, 0)
+      expect((await apiFailureOf(upload('long', 10.2))).code).toBe('audio_too_long')
+      const content = await person.client.send(getAudioFileContent, { params: { id, audioId: asset.id } })
+      expect(content.size).toBe(file(9.9).size)
+    },
+  )
 
   it('U-011 U-013 takes a recording by its bytes, plays it back, renames and deletes it', async () => {
     const person = await aPerson(server)
