@@ -147,7 +147,7 @@ it('says words as a WAV recording: what it sounds like, and not how it is spelle
   expect((await refused).code).toBe('language_unavailable')
 })
 
-it('A-054 A-055 the calls of the voice proxy go through /voice with the bearer header and port 51000', async () => {
+it('A-055 the calls of the voice proxy go through /voice with the bearer header and port 51000', async () => {
   const ask = async (path: string, body: object, token = person.token) => {
     const response = await fetch(`${server.url}/voice/${path}?port=51000`, {
       method: 'POST',

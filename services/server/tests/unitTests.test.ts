@@ -141,6 +141,18 @@ onDatabases(
       )
     })
 
+    it('says of a recording which unit tests recognize it, the first ten of them', async () => {
+      const person = await aPerson(server())
+      const { id, record, create } = await aModel(person)
+      const audio = [await record('switch on the lamp'), await record('switch off the lamp')]
+      for (const name of ['Near', 'Far', 'Third']) await create({ name, audio_files: audio.slice(0, 1) })
+      const { data } = await person.client.send(listAudioFiles, { params: { id }, query: {} })
+      expect(data.map(({ id: audioId, used_in }) => [audioId, used_in])).toEqual([
+        [audio[1], []],
+        [audio[0], ['Near', 'Far', 'Third']],
+      ])
+    })
+
     it('U-024 S-006 keeps what came of each recording, with the grammar and the slot values used', async () => {
       const { person, model, params, start, untilEnded, tasks } = await aTest([
         'Switch on the lamp!',

@@ -27,8 +27,8 @@ const init = async (change: object = {}) => {
   return ask('v1/asr/init', body)
 }
 
-describe('A-054 recognition in a context', () => {
-  it('A-054 POST /v1/asr/init, save-record, lab and dynamic: a recording is kept and recognized with the values of the moment', async () => {
+describe('recognition in a context', () => {
+  it('POST /v1/asr/init, save-record, lab and dynamic: a recording is kept and recognized with the values of the moment', async () => {
     const { body: begun } = await init()
     expect(begun).toEqual({ session: expect.any(String), single_hypothesis: true, sample_rate: 16_000 })
     const { session } = begun
@@ -44,7 +44,7 @@ describe('A-054 recognition in a context', () => {
     expect((await lab()).hypotheses[0]?.text).toBe('go forward ten meters')
   })
 
-  it('A-054 a context is its caller’s alone', async () => {
+  it('a context is its caller’s alone', async () => {
     const { session } = (await init({ caller: 'ada' })).body
     for (const caller of [undefined, 'eve']) {
       const refused = await ask('v1/asr/save-record', { session, caller, ...recording })
@@ -68,17 +68,17 @@ describe('A-054 recognition in a context', () => {
       'incorrect_form',
       { slots: 'invalid' },
     ],
-  ])('A-054 init refuses %s', async (_, change, code, errors) => {
+  ])('init refuses %s', async (_, change, code, errors) => {
     expect((await init(change)).body).toMatchObject({ error: true, code, errors })
   })
 
-  it('A-054 dynamic refuses a slot that was not given, and keeps the values as they were', async () => {
+  it('dynamic refuses a slot that was not given, and keeps the values as they were', async () => {
     const { session } = (await init()).body
     const refused = await ask('v1/asr/dynamic', { session, slots: [{ name: 'other', values: ['x'] }] })
     expect(refused.body).toMatchObject({ code: 'incorrect_form', errors: { slots: 'invalid' } })
   })
 
-  it('A-054 save-record takes ten recordings, none of them silent or long', async () => {
+  it('save-record takes ten recordings, none of them silent or long', async () => {
     const { session } = (await init()).body
     const save = async (record: object) => (await ask('v1/asr/save-record', { session, ...record })).body.code
     const silent = { data: Buffer.alloc(32_000).toString('base64'), sample_rate: 16_000 }

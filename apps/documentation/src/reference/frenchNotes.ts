@@ -106,4 +106,6 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'the model that it is for, from whose place imports are followed':
     'modèle auquel elle est destinée, depuis lequel les imports sont suivis',
   'dynamic slots that the grammar may use': 'listes dynamiques que la grammaire peut utiliser',
+  'names of the unit tests that recognize it, ten at most':
+    'noms des tests unitaires qui le reconnaissent, dix au plus',
 }

@@ -6,11 +6,13 @@ export type ProjectAudioFile = AudioFile & {
   readonly id: number
   /** Media type, read from its bytes. */
   readonly type: string
+  /** Names of unit tests that recognize it, ten at most. */
+  readonly usedIn: readonly string[]
 }
 
 /** What the server says of a recording, in the words of the widgets. */
 export function projectAudioFile(asset: AudioAsset): ProjectAudioFile {
-  const { id, name, type, duration, size, created_at, transcription, peaks } = asset
+  const { id, name, type, duration, size, created_at, transcription, peaks, used_in } = asset
   return {
     id,
     name,
@@ -20,5 +22,6 @@ export function projectAudioFile(asset: AudioAsset): ProjectAudioFile {
     createdAt: created_at,
     transcription: transcription ?? undefined,
     peaks: peaks ?? undefined,
+    usedIn: used_in ?? [],
   }
 }

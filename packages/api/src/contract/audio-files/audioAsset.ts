@@ -14,5 +14,10 @@ export const audioAsset = type({
   created_at: instant(),
   transcription: nullable(text({ [docs]: { example: 'switch on the lamp' } })),
   peaks: maybe(list(number({ min: 0, max: 1 }))),
+  used_in: maybe(
+    list(text({ [docs]: { example: 'Aisle accents' } }), {
+      [docs]: { note: 'names of the unit tests that recognize it, ten at most' },
+    }),
+  ),
 })
 export type AudioAsset = ValueOf<typeof audioAsset>

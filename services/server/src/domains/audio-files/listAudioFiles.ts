@@ -2,6 +2,7 @@ import { listAudioFiles } from '@saywright/api/contract'
 import { contains, listPage, pageRequest } from '../../store/page.js'
 import { bind } from '../shared/call.js'
 import { audioResponse } from './audioResponses.js'
+import { usingTests } from './usingTests.js'
 
 const columns = {
   name: 'name_key',
@@ -16,5 +17,10 @@ export const listAudioFilesRoute = bind(listAudioFiles, async ({ context, params
     .selectFrom('audio_file')
     .where('project_id', '=', params.id)
     .$if(page.keywords !== undefined, (rows) => rows.where(contains('name_key', page.keywords ?? '')))
-  return listPage(own.selectAll(), page, 'id', (rows) => rows.map(audioResponse))
+  const { data, total } = await listPage(own.selectAll(), page, 'id', (rows) => rows.map(audioResponse))
+  const names = await usingTests(
+    context.database,
+    data.map(({ id }) => id),
+  )
+  return { data: data.map((asset) => ({ ...asset, used_in: names.get(asset.id) ?? [] })), total }
 })

@@ -293,6 +293,19 @@ export const DeleteSelected: Story = {
   },
 }
 
+/** A recording that unit tests recognize: its facts name them, and so does the question before it is deleted. */
+export const UsedInTests: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('tom-15.wav'))
+    await expect(await canvas.findByText(/^Aisle accents (and|et) Forklift noise$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('pane.delete') }))
+    const dialog = within(await page().findByRole('alertdialog'))
+    const used = dialog.getByText(/^(Recognized by|Reconnus par) Aisle accents (and|et) Forklift noise\.$/)
+    await waitFor(() => expect(used).toBeVisible())
+  },
+}
+
 /** A model listens to recordings: what it hears is proposed, and written once it is accepted. */
 export const TranscribeSelected: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { ConfirmDialog, Stack, Text } from '@saywright/ui'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 import { audioFilesMessages } from '../messages/index.js'
 
@@ -9,10 +9,14 @@ export type DeleteFilesDialogProps = {
   onClose: () => void
 }
 
-/** Asks before recordings are deleted. */
+const mostTests = 10
+
+/** Asks before recordings are deleted, and says which unit tests need them. */
 export function DeleteFilesDialog({ files, onDelete, onClose }: DeleteFilesDialogProps) {
   const t = useMessages(audioFilesMessages)
+  const locale = useLocale()
   const [only] = files
+  const tests = [...new Set(files.flatMap(({ usedIn }) => usedIn))]
   return (
     <ConfirmDialog
       isOpen
@@ -25,7 +29,14 @@ export function DeleteFilesDialog({ files, onDelete, onClose }: DeleteFilesDialo
       confirmLabel={t('delete.confirm')}
       onConfirm={onDelete}
     >
-      {t('delete.text')}
+      <Stack gap="x2">
+        <Text>{t('delete.text')}</Text>
+        {tests.length > 0 && (
+          <Text>
+            {t('delete.used', { tests: new Intl.ListFormat(locale).format(tests.slice(0, mostTests)) })}
+          </Text>
+        )}
+      </Stack>
     </ConfirmDialog>
   )
 }

@@ -23,6 +23,9 @@ export function FileFacts({ file }: { file: ProjectAudioFile }) {
     ],
     [t('pane.size'), formatBytes(file.bytes, locale, 'fitting')],
     [t('pane.created'), formatDateTime(file.createdAt)],
+    ...(file.usedIn.length > 0
+      ? [[t('pane.usedIn'), new Intl.ListFormat(locale).format(file.usedIn)] as const]
+      : []),
   ] as const
   return <FactList rows={rows} />
 }

@@ -37,5 +37,6 @@ it('U-016 a recording has name, type, duration, size, date and transcription', (
     createdAt: anAudioAsset().created_at,
     transcription: 'switch on the kitchen lamp',
     peaks: undefined,
+    usedIn: [],
   })
 })

@@ -26,7 +26,11 @@ export const warehouse: readonly ProjectAudioFile[] = [
   aRecording(3),
   aRecording(11, { transcription: 'take a dozen from aisle forty' }),
   aRecording(12, { name: 'tom-12.wav', transcription: 'confirmed' }),
-  aRecording(15, { name: 'tom-15.wav', transcription: 'pick six from aisle thirty one' }),
+  aRecording(15, {
+    name: 'tom-15.wav',
+    transcription: 'pick six from aisle thirty one',
+    used_in: ['Aisle accents', 'Forklift noise'],
+  }),
   aRecording(7, {
     name: 'ines-07.flac',
     type: 'audio/flac',
