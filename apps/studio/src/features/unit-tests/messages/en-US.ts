@@ -269,6 +269,13 @@ export const enUS = {
     table: 'Confidence as a table',
     range: 'Score',
     from: '{{from}} to {{to}}',
+    errors: 'False accepts and false rejects',
+    falseAccepts: 'False accepts',
+    falseRejects: 'False rejects',
+    fromThreshold: 'Threshold from',
+    errorsNow:
+      'At {{threshold}}: {{falseAccepts}} of {{wrong}} wrong results accepted, {{falseRejects}} of {{expected}} expected ones rejected',
+    fewest: 'Fewest errors: {{threshold}}',
   },
   grammar: { title: 'Grammar Used', lead: 'As it was when the run was started, {{date}}.' },
   slotsUsed: {

@@ -280,6 +280,13 @@ export const frFR = {
     table: 'La confiance sous forme de tableau',
     range: 'Score',
     from: '{{from}} à {{to}}',
+    errors: 'Fausses acceptations et faux rejets',
+    falseAccepts: 'Fausses acceptations',
+    falseRejects: 'Faux rejets',
+    fromThreshold: 'À partir du seuil',
+    errorsNow:
+      'À {{threshold}}\u00a0: {{falseAccepts}} résultats faux sur {{wrong}} acceptés, {{falseRejects}} résultats attendus sur {{expected}} rejetés',
+    fewest: 'Le moins d’erreurs\u00a0: {{threshold}}',
   },
   grammar: {
     title: 'Grammaire utilisée',

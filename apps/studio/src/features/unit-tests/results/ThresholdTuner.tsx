@@ -3,9 +3,11 @@ import { Button, Card, type Column, DataTable, Disclosure, Slider, Stack } from 
 import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useId, useMemo } from 'react'
 import { unitTestsMessages } from '../messages/index.js'
+import { errorTradeOff, thresholdOfFewestErrors } from './errorTradeOff.js'
 import * as css from './Histogram.css.js'
 import { HatchPattern, HistogramPlot } from './HistogramPlot.js'
 import { type ScoreBin, scoreBins } from './histogram.js'
+import { TradeOff } from './TradeOff.js'
 
 export type ThresholdTunerProps = {
   results: readonly UnitTestResult[]
@@ -33,6 +35,8 @@ export function ThresholdTuner({
   const t = useMessages(unitTestsMessages)
   const numbers = new Intl.NumberFormat(useLocale())
   const bins = useMemo(() => scoreBins(results), [results])
+  const tradeOff = useMemo(() => errorTradeOff(results, step), [results])
+  const fewest = thresholdOfFewestErrors(tradeOff, step, limits.confidenceMax)
   const title = t('tuner.title', { count: results.length })
   return (
     <Card title={title} actions={<Legend />}>
@@ -49,6 +53,11 @@ export function ThresholdTuner({
               onChange={onThreshold}
             />
           </div>
+          {fewest !== undefined && fewest !== threshold && (
+            <Button size="small" variant="ghost" onPress={() => onThreshold(fewest)}>
+              {t('tuner.fewest', { threshold: numbers.format(fewest) })}
+            </Button>
+          )}
           {threshold !== runThreshold && (
             <Button size="small" variant="ghost" onPress={() => onThreshold(runThreshold)}>
               {t('tuner.reset')}
@@ -62,6 +71,9 @@ export function ThresholdTuner({
         </div>
         <Disclosure variant="plain" title={t('tuner.table')}>
           <BinTable bins={bins} />
+        </Disclosure>
+        <Disclosure variant="plain" title={t('tuner.errors')}>
+          <TradeOff tradeOff={tradeOff} threshold={threshold} />
         </Disclosure>
       </Stack>
     </Card>

@@ -189,6 +189,31 @@ export const ThresholdTuned: Story = {
   },
 }
 
+/** What each threshold gets wrong, as a curve with its table; the one with the fewest errors is a press away. */
+export const FewestErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: message('tuner.errors') }))
+    const table = await canvas.findByRole('table', { name: message('tuner.errors') })
+    await expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^(Threshold from|À partir du seuil)/),
+      '010',
+      expect.stringMatching(/^4.65011$/),
+      expect.stringMatching(/^6.05001$/),
+      expect.stringMatching(/^7.45002$/),
+    ])
+    const at = (threshold: RegExp) => canvas.getByRole('img', { name: threshold })
+    await expect(at(/^(At|À) 5.000/)).toHaveAccessibleName(/1 (of|.*sur) 1 .*1 (of|.*sur) 2/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Fewest errors|Le moins d’erreurs)/ }))
+    await expect(canvas.getByRole('slider')).toHaveValue('2300')
+    await expect(at(/^(At|À) 2.300/)).toBeVisible()
+  },
+}
+
 /** The histogram as a table, for who cannot see it. */
 export const ScoresAsTable: Story = {
   play: async ({ canvasElement }) => {
