@@ -124,6 +124,13 @@ export const enUS = {
     moreWords_one: 'and {{count}} other word',
     moreWords_other: 'and {{count}} other words',
   },
+  tried: {
+    title: 'Tried before',
+    test: 'Save as a test',
+    hear: 'Hear “{{sentence}}”',
+    match: 'Match: {{sentence}}',
+    noMatch: 'No match: {{sentence}}',
+  },
   test: {
     record: 'Record a sentence',
     say: 'Say: <said>“{{sentence}}”</said>',

@@ -139,6 +139,13 @@ export const frFR = {
     moreWords_many: 'et {{count}} d’autres mots',
     moreWords_other: 'et {{count}} autres mots',
   },
+  tried: {
+    title: 'Essayées avant',
+    test: 'En faire un test',
+    hear: 'Écouter «\u00a0{{sentence}}\u00a0»',
+    match: 'Reconnue\u00a0: {{sentence}}',
+    noMatch: 'Non reconnue\u00a0: {{sentence}}',
+  },
   test: {
     record: 'Prononcer une phrase',
     say: 'Dites\u00a0: <said>«\u00a0{{sentence}}\u00a0»</said>',

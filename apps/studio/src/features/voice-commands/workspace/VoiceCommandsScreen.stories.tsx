@@ -104,6 +104,26 @@ export const Ready: Story = {
   },
 }
 
+/** A sentence that was tried is remembered once another one is: with its verdict, and a press tries it again. */
+export const TriedBefore: Story = {
+  args: withProps({ onNewTest: fn(), defaultSentence: 'confirmed please' }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    const again = () =>
+      canvas.queryByRole('button', { name: message('tried.noMatch', { sentence: 'confirmed please' }) })
+    await new Promise((resolve) => setTimeout(resolve, 1600))
+    await expect(again()).toBeNull()
+    await userEvent.clear(sentenceField(canvas))
+    await userEvent.type(sentenceField(canvas), 'next one')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: message('tried.noMatch', { sentence: 'confirmed please' }) }),
+    )
+    await expect(sentenceField(canvas)).toHaveValue('confirmed please')
+    if (args.workspace.state === 'ready') await expect(args.workspace.value.onNewTest).not.toHaveBeenCalled()
+  },
+}
+
 /** What was written can be taken back and done again, and the grammar be searched, without knowing a key. */
 export const UndoAndFind: Story = {
   play: async ({ canvasElement }) => {

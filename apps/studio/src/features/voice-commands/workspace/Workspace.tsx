@@ -2,6 +2,7 @@ import { languageOf } from '@saywright/api/catalogue'
 import type { AudioAsset, VoiceCommandModel } from '@saywright/api/contract'
 import type { GrammarLibrary } from '@saywright/grammar'
 import { StudioPanes } from '@saywright/shell/components'
+import { Stack } from '@saywright/ui'
 import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
 import { isTallEnough } from '@saywright/ui/theme'
@@ -26,12 +27,14 @@ import { useGoToText } from '../tabs/useGoToText.js'
 import { useOpenAtRule } from '../tabs/useOpenAtRule.js'
 import { WorkspaceTabs } from '../tabs/WorkspaceTabs.js'
 import type { WorkspaceTab } from '../tabs/workspaceTab.js'
+import { TriedBefore } from '../try/TriedBefore.js'
 import { type TryMode, TryPane } from '../try/TryPane.js'
 import { marksOf } from '../try/trySentence.js'
 import { useAcceptance } from '../try/useAcceptance.js'
 import { useCaution } from '../try/useCaution.js'
 import { useSentenceMatch } from '../try/useSentenceMatch.js'
 import { useTestHelp } from '../try/useTestHelp.js'
+import { useTriedSentences } from '../try/useTriedSentences.js'
 import type { Slots } from './grammarDocument.js'
 import { Remarks, type RemarksProps } from './Remarks.js'
 import { useSaveKeys } from './useSaveKeys.js'
@@ -115,6 +118,7 @@ export function Workspace(props: WorkspaceProps) {
   // What was said lights up its path like what was written.
   const tried = mode === 'type' ? sentence : sentenceHeard(tests[mode])
   const sentenceMatch = useSentenceMatch(state.checked, tried, slots)
+  const triedBefore = useTriedSentences(tried)
   const isMatch = mode === 'type' && sentenceMatch?.result.matched === true
   const tell = useEffectEvent(() => props.onTried?.())
   useEffect(() => {
@@ -153,33 +157,48 @@ export function Workspace(props: WorkspaceProps) {
       asideLabel={t('try.pane')}
       aside={
         tab === 'grammar' && (
-          <TryPane
-            mode={mode}
-            onModeChange={setMode}
-            state={state}
-            slots={slots}
-            sentence={sentence}
-            sentenceMatch={sentenceMatch}
-            accept={accept}
-            lang={lang}
-            caution={caution}
-            tests={tests}
-            suggestion={suggestion}
-            recordings={recordings}
-            {...(props.onKept && { onKept: props.onKept })}
-            isUnsaved={saveState !== 'saved'}
-            isSaving={saveState === 'saving'}
-            onSentence={setSentence}
-            onGoTo={goTo}
-            onGraph={() => {
-              cursor.current = undefined
-              props.onOpenTab?.('graph')
-            }}
-            onGrammarChange={onGrammarChange}
-            onTest={onTest}
-            listen={props.listen}
-            onSave={() => void onSave()}
-          />
+          <Stack gap="x3">
+            <TryPane
+              mode={mode}
+              onModeChange={setMode}
+              state={state}
+              slots={slots}
+              sentence={sentence}
+              sentenceMatch={sentenceMatch}
+              accept={accept}
+              lang={lang}
+              caution={caution}
+              tests={tests}
+              suggestion={suggestion}
+              recordings={recordings}
+              {...(props.onKept && { onKept: props.onKept })}
+              isUnsaved={saveState !== 'saved'}
+              isSaving={saveState === 'saving'}
+              onSentence={setSentence}
+              onGoTo={goTo}
+              onGraph={() => {
+                cursor.current = undefined
+                props.onOpenTab?.('graph')
+              }}
+              onGrammarChange={onGrammarChange}
+              onTest={onTest}
+              listen={props.listen}
+              onSave={() => void onSave()}
+            />
+            <TriedBefore
+              sentences={triedBefore}
+              grammar={state.checked}
+              slots={slots}
+              lang={lang}
+              onSentence={(again) => {
+                setMode('type')
+                setSentence(again)
+              }}
+              onNewTest={props.onNewTest}
+              onSay={props.speech?.onSay}
+              isOffline={props.isOffline ?? false}
+            />
+          </Stack>
         )
       }
     >

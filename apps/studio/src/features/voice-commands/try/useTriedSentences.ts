@@ -1,0 +1,28 @@
+import { useKeptState } from '@saywright/forms'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { withTried } from './triedSentences.js'
+
+// Who writes on pauses for less.
+const restMilliseconds = 1500
+
+const none: readonly string[] = []
+
+/**
+ * The sentences that were tried before this one, newest first; they come back with the page.
+ *
+ * @param sentence the one that is tried now, as it is written.
+ */
+export function useTriedSentences(sentence: string): readonly string[] {
+  const [tried, setTried] = useKeptState('tried', none)
+  const note = useEffectEvent(() => {
+    const next = withTried(tried, sentence)
+    if (next !== tried) setTried(next)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the sentence begins anew
+  useEffect(() => {
+    const timer = setTimeout(note, restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [sentence])
+  const now = sentence.trim()
+  return useMemo(() => tried.filter((each) => typeof each === 'string' && each !== now), [tried, now])
+}
