@@ -4,8 +4,9 @@ import { Button, Heading, Icon, Inline, Message, Stack, Text, TextField } from '
 import { useMessages } from '@saywright/ui/i18n'
 import { Shuffle } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
+import { HearWords } from '../pronounce/HearWords.js'
 import type { TextView } from '../tabs/TextView.js'
-import { card, cardRow, entry, field, tagName } from '../tabs/tabPane.css.js'
+import { card, cardRow, entry, field, said, tagName } from '../tabs/tabPane.css.js'
 import { intentMessages } from './messages.js'
 
 export type IntentDetailProps = {
@@ -85,7 +86,8 @@ const faultOf = (refused: string) => (refused === 'taken' ? 'taken' : 'invalid')
 
 type SentencesProps = Pick<IntentDetailProps, 'view' | 'intent'> & { isCurrent: boolean }
 
-function Sentences({ view: { state, slots, lang }, intent, isCurrent }: SentencesProps) {
+function Sentences({ view, intent, isCurrent }: SentencesProps) {
+  const { state, slots, lang, onSay, isOffline } = view
   const t = useMessages(intentMessages)
   const [seed, setSeed] = useState(1)
   const { checked } = state
@@ -104,8 +106,11 @@ function Sentences({ view: { state, slots, lang }, intent, isCurrent }: Sentence
       ) : (
         <ul className={card}>
           {sentences.map((sentence) => (
-            <li key={sentence} className={cardRow} lang={lang}>
-              {sentence}
+            <li key={sentence} className={cardRow}>
+              <span className={said} lang={lang}>
+                {sentence}
+              </span>
+              <HearWords words={sentence} onSay={onSay} isOffline={isOffline} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -12,10 +13,10 @@ import { intentMessages } from './messages.js'
 const message = either(intentMessages)
 const slots = slotValues(pickingSlots)
 
-type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo'>
+type Args = Pick<TextView, 'grammar' | 'onGrammarChange' | 'onGoTo' | 'onSay'>
 
 /** Keeps the text, as the workspace does. */
-function Written({ grammar, onGrammarChange, onGoTo }: Args) {
+function Written({ grammar, onGrammarChange, onGoTo, onSay }: Args) {
   const [text, setText] = useState(grammar)
   const state = useGrammarState(text, slots)
   const change = (next: string) => {
@@ -30,6 +31,7 @@ function Written({ grammar, onGrammarChange, onGoTo }: Args) {
       lang="en-US"
       onGrammarChange={change}
       onGoTo={onGoTo}
+      onSay={onSay}
     />
   )
 }
@@ -39,7 +41,12 @@ const meta = {
   component: Written,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { grammar: pickingGrammar, onGrammarChange: fn(), onGoTo: fn() },
+  args: {
+    grammar: pickingGrammar,
+    onGrammarChange: fn(),
+    onGoTo: fn(),
+    onSay: fn(async () => aWavFile('said.wav', aVoice(3, { seconds: 0.2 }))),
+  },
   decorators: [
     (Story) => (
       <main style={{ minHeight: '100dvh', display: 'grid' }}>
@@ -65,6 +72,9 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 14 }) }))
     const from = pickingGrammar.indexOf('REPORT')
     await expect(args.onGoTo).toHaveBeenCalledWith(from, from + 'REPORT'.length)
+    const [hear] = canvas.getAllByRole('button', { name: /^(Hear|Écouter) .report/ })
+    await userEvent.click(hear as HTMLElement)
+    await expect(args.onSay).toHaveBeenCalledWith(expect.stringMatching(/^report /))
   },
 }
 

@@ -124,10 +124,10 @@ export const enUS = {
     moreWords_one: 'and {{count}} other word',
     moreWords_other: 'and {{count}} other words',
   },
+  hear: 'Hear “{{words}}”',
   tried: {
     title: 'Tried before',
     test: 'Save as a test',
-    hear: 'Hear “{{sentence}}”',
     match: 'Match: {{sentence}}',
     noMatch: 'No match: {{sentence}}',
   },

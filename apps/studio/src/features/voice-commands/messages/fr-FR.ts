@@ -139,10 +139,10 @@ export const frFR = {
     moreWords_many: 'et {{count}} d’autres mots',
     moreWords_other: 'et {{count}} autres mots',
   },
+  hear: 'Écouter «\u00a0{{words}}\u00a0»',
   tried: {
     title: 'Essayées avant',
     test: 'En faire un test',
-    hear: 'Écouter «\u00a0{{sentence}}\u00a0»',
     match: 'Reconnue\u00a0: {{sentence}}',
     noMatch: 'Non reconnue\u00a0: {{sentence}}',
   },

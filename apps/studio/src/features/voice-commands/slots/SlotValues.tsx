@@ -90,7 +90,14 @@ export function SlotValues({ view, slot, onRenamed }: SlotValuesProps) {
         values={editing.values}
         onAdd={(value) => editing.add([value])}
       />
-      <ValueRows key={`rows ${kind}`} slot={slot.name} editing={editing} lang={view.lang} />
+      <ValueRows
+        key={`rows ${kind}`}
+        slot={slot.name}
+        editing={editing}
+        lang={view.lang}
+        onSay={view.onSay}
+        isOffline={view.isOffline ?? false}
+      />
       {!('edits' in removal) && (
         <Text variant="caption" tone="secondary">
           {t('removeUsed')}

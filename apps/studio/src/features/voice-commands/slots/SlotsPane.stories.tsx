@@ -1,3 +1,4 @@
+import { aVoice, aWavFile } from '@saywright/audio/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -10,12 +11,12 @@ import { SlotsPane, type SlotsPaneProps } from './SlotsPane.js'
 
 const message = either(slotMessages)
 
-type Args = Pick<SlotsPaneProps, 'grammar' | 'values' | 'onGrammarChange' | 'onGoTo'> & {
+type Args = Pick<SlotsPaneProps, 'grammar' | 'values' | 'onGrammarChange' | 'onGoTo' | 'onSay'> & {
   onValuesChange: (values: Slots) => void
 }
 
 /** Keeps text and values, as the workspace does. */
-function Written({ grammar, values, onGrammarChange, onValuesChange, onGoTo }: Args) {
+function Written({ grammar, values, onGrammarChange, onValuesChange, onGoTo, onSay }: Args) {
   const [text, setText] = useState(grammar)
   const [own, setOwn] = useState(values)
   return (
@@ -26,6 +27,7 @@ function Written({ grammar, values, onGrammarChange, onValuesChange, onGoTo }: A
       lang="en-US"
       values={own}
       onGoTo={onGoTo}
+      onSay={onSay}
       onGrammarChange={(next) => {
         setText(next)
         onGrammarChange(next)
@@ -51,6 +53,7 @@ const meta = {
     onGrammarChange: fn(),
     onValuesChange: fn(),
     onGoTo: fn(),
+    onSay: fn(async () => aWavFile('said.wav', aVoice(3, { seconds: 0.2 }))),
   },
   decorators: [
     (Story) => (
@@ -76,6 +79,9 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: message('goTo', { line: 12 }) }))
     const from = pickingGrammar.indexOf('<aisle>;', pickingGrammar.indexOf('<pick>:'))
     await expect(args.onGoTo).toHaveBeenCalledWith(from, from + '<aisle>'.length)
+    const [hear] = canvas.getAllByRole('button', { name: /^(Hear|Écouter) / })
+    await userEvent.click(hear as HTMLElement)
+    await expect(args.onSay).toHaveBeenCalledWith(pickingSlots[0]?.values[0])
   },
 }
 

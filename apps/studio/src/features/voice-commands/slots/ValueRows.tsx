@@ -2,6 +2,7 @@ import { Button, Icon, IconButton, matchesText, SearchField, Text } from '@saywr
 import { useMessages } from '@saywright/ui/i18n'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { HearWords, type HearWordsProps } from '../pronounce/HearWords.js'
 import { ChangeValueDialog } from './ChangeValueDialog.js'
 import { slotMessages } from './messages.js'
 import { line, row, rows, word } from './SlotsPane.css.js'
@@ -12,12 +13,12 @@ export type ValueRowsProps = {
   slot: string
   editing: ValueEditing
   lang: string | undefined
-}
+} & Pick<HearWordsProps, 'onSay' | 'isOffline'>
 
 const rowsAtOnce = 100
 
 /** The values of a slot: found by their letters, changed and removed one by one. */
-export function ValueRows({ slot, editing, lang }: ValueRowsProps) {
+export function ValueRows({ slot, editing, lang, onSay, isOffline }: ValueRowsProps) {
   const t = useMessages(slotMessages)
   const { values, change, remove } = editing
   const [sought, setSought] = useState('')
@@ -36,6 +37,7 @@ export function ValueRows({ slot, editing, lang }: ValueRowsProps) {
             <span className={word} lang={lang}>
               {value}
             </span>
+            <HearWords words={value} onSay={onSay} isOffline={isOffline} />
             <IconButton
               size="small"
               label={t('change', { value })}

@@ -11,4 +11,8 @@ export type TextView = {
   onGrammarChange: (grammar: string) => void
   /** Opens the text with a part of it selected. */
   onGoTo: (from: number, to: number) => void
+  /** Brings a recording of words; absent where nothing can say them. */
+  onSay?: ((text: string) => Promise<Blob>) | undefined
+  /** The browser has no connection, so nothing can be asked. */
+  isOffline?: boolean
 }

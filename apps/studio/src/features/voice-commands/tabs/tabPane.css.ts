@@ -132,8 +132,11 @@ export const card = style(
 export const cardRow = style(
   screenRule({
     ...textStyle('body'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
     paddingBlock: vars.space.x1,
-    overflowWrap: 'anywhere',
     selectors: { '& + &': { borderBlockStart: hairline } },
   }),
 )
+export const said = style(screenRule({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }))

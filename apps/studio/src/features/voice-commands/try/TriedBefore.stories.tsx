@@ -36,9 +36,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: name('tried.match', 'next one') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: name('tried.noMatch', 'confirmed please') }))
     await expect(args.onSentence).toHaveBeenCalledWith('confirmed please')
-    await userEvent.click(
-      canvas.getByRole('button', { name: message('tried.hear', { sentence: 'next one' }) }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: message('hear', { words: 'next one' }) }))
     await expect(args.onSay).toHaveBeenCalledWith('next one')
     await userEvent.click(canvas.getByRole('button', { name: message('tried.test') }))
     await expect(args.onNewTest).toHaveBeenCalledWith(['take three from aisle twelve', 'next one'])

@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import type { CheckedGrammar } from '../grammar/grammarState.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { HearButton } from '../pronounce/HearButton.js'
+import { HearWords } from '../pronounce/HearWords.js'
 import { again, list, row } from './TriedBefore.css.js'
 
 export type TriedBeforeProps = {
@@ -64,14 +64,7 @@ export function TriedBefore(props: TriedBeforeProps) {
                   <span lang={lang}>{sentence}</span>
                 </StatusBadge>
               </Pressable>
-              {onSay && (
-                <HearButton
-                  label={t('tried.hear', { sentence })}
-                  text={sentence}
-                  onSay={onSay}
-                  isDisabled={isOffline}
-                />
-              )}
+              <HearWords words={sentence} onSay={onSay} isOffline={isOffline} />
             </li>
           )
         })}

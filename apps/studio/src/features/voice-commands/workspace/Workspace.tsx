@@ -136,7 +136,12 @@ export function Workspace(props: WorkspaceProps) {
   const cursor = useRef<number>(undefined)
   const goTo = (from: number, to: number) => editor.current?.focusRange(from, to)
   const goToFromTab = useGoToText(tab, goTo, props.onOpenTab)
-  const view: TextView = { grammar, state, slots, lang, onGrammarChange, onGoTo: goToFromTab }
+  const view: TextView = {
+    ...{ grammar, state, slots, lang, onGrammarChange },
+    onGoTo: goToFromTab,
+    onSay: props.speech?.onSay,
+    isOffline: props.isOffline ?? false,
+  }
   const remarks = <Remarks {...props} onDiscard={() => setDialog('discard')} />
   return (
     <StudioPanes
