@@ -87,6 +87,17 @@ interface ObjectOptions<Value> extends Described<Value> {
   readonly rule?: (value: Value) => Readonly<Record<string, FieldErrorKey>> | undefined
 }
 
+/**
+ * Whether every field is what its rules may be asked of. superstruct asks the rule over all of them as soon as the last that is
+ * wrong breaks a rule alone.
+ */
+function hasShape(schema: Fields, value: object): boolean {
+  return Object.entries(schema).every(([name, of]) => {
+    const [error] = s.validate((value as Readonly<Record<string, unknown>>)[name], structOf(of))
+    return error?.failures().every(({ refinement }) => refinement !== undefined) ?? true
+  })
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 function fields<F extends Fields>(
   schema: F,
@@ -104,7 +115,7 @@ function fields<F extends Fields>(
   })
   const struct = rule
     ? s.refine(base, 'fields', (value, context) =>
-        Object.entries(rule(value) ?? {}).map(([field, message]) => ({
+        Object.entries((hasShape(schema, value) && rule(value)) || {}).map(([field, message]) => ({
           message,
           path: [...context.path, field],
         })),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { domain, domainOf } from '../email-domains/rules.js'
 import { limits } from '../limits.js'
 import {
@@ -265,6 +265,18 @@ describe('failuresOf', () => {
     )
     expect(failuresOf(either, {})).toEqual({ b: 'required' })
     expect(failuresOf(either, { a: 'x' })).toBeUndefined()
+  })
+
+  it('asks such a rule where a field is there with a fault of its own, and not where one is missing', () => {
+    const rule = vi.fn((v: { a: string[]; b: string[] }) =>
+      v.a.length === v.b.length ? undefined : { a: 'mismatch' as const },
+    )
+    const both = object({ a: list(text()), b: list(text(), { min: 1 }) }, { rule })
+    expect(failuresOf(both, { a: ['x'], b: [] })).toEqual({ a: 'mismatch', b: 'atLeastOneRequired' })
+    expect(rule).toHaveBeenCalledOnce()
+    expect(failuresOf(both, { b: [] })).toEqual({ a: 'required', b: 'atLeastOneRequired' })
+    expect(both.is({ b: [] })).toBe(false)
+    expect(rule).toHaveBeenCalledOnce()
   })
 })
 
