@@ -1,6 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
 import { codeMailedTo } from './support/mail.ts'
 import { aPerson, createProject, enter, logIn } from './support/person.ts'
+import { expectNoOverflow, frenchPhone } from './support/phone.ts'
+import { account } from './support/session.ts'
+import { grammar } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 const other = 'Another8?horse'
@@ -38,17 +40,44 @@ test('C-015 in French on a phone, from the account menu to a new password', asyn
   await page.context().close()
 })
 
-async function frenchPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'fr-FR',
-    hasTouch: true,
-    ...(baseURL ? { baseURL } : {}),
+test('in French on a phone the studio opens anyway: a sentence is tried, and no place is wider than the window', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await frenchPhone(browser, baseURL)
+  await enter(page, aPerson())
+  await createProject(page, 'Chariot', `Halden Chariots ${Date.now()}`)
+  const { headers } = await account(page)
+  const projects = await (await page.request.get('/api/v3/projects/all', { headers })).json()
+  const project = projects.data[0].id
+  const model = await page.request.post(`/api/v3/projects/${project}/voice-commands`, {
+    headers,
+    data: { name: 'chariot', language: 'eng-US', grammar },
   })
-  return context.newPage()
-}
-
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
+  expect(model.status()).toBe(201)
+  const [studio] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Ouvrir le studio de Chariot' }).click(),
+  ])
+  await studio.waitForURL(/studio\.localhost/)
+  await studio.getByRole('button', { name: 'Ouvrir quand même' }).click()
+  const { id } = await model.json()
+  const open = (path: string) => studio.goto(new URL(`/${project}${path}`, studio.url()).href)
+  await open(`/voice-commands/${id}`)
+  await studio.getByRole('textbox', { name: 'Phrase' }).fill('drive backward two meters')
+  await expect(studio.getByText('Reconnue', { exact: true })).toBeVisible()
+  await expectNoOverflow(studio)
+  const places = {
+    '': 'Chariot',
+    '/audio-files': 'Fichiers audio',
+    [`/voice-commands/${id}/unit-tests`]: 'Tests unitaires',
+    [`/voice-commands/${id}/versions`]: 'Versions',
+    '/export': 'Export',
+  }
+  for (const [path, heading] of Object.entries(places)) {
+    await open(path)
+    await expect(studio.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expectNoOverflow(studio)
+  }
+  await page.context().close()
+})
