@@ -4,7 +4,12 @@ import { sharedAudioContext } from './sharedAudioContext.js'
 /** What a player is doing. Times in seconds. */
 export type PlayerState =
   | { readonly status: 'loading' }
-  | { readonly status: 'paused' | 'playing'; readonly position: number; readonly duration: number }
+  /** `loading` where the length was known before: it can be sought meanwhile. */
+  | {
+      readonly status: 'loading' | 'paused' | 'playing'
+      readonly position: number
+      readonly duration: number
+    }
   | { readonly status: 'blocked'; readonly problem: PlaybackProblem }
 
 /** Plays one sound. One player sounds at a time: starting it pauses the one before. */
@@ -48,12 +53,12 @@ export function createPlayer(source: AudioSource, { durationSeconds, onEnded }: 
 
   async function load() {
     if (loaded) return
-    const resting = position()
-    show({ status: 'loading' })
+    show('position' in state ? { ...state, status: 'loading' } : { status: 'loading' })
     sound ??= loadSound(source)
     try {
       loaded = await sound
-      show({ status: 'paused', position: resting, duration: loaded.buffer.duration })
+      const { duration } = loaded.buffer
+      show({ status: 'paused', position: Math.min(position(), duration), duration })
     } catch (error) {
       sound = undefined
       show({ status: 'blocked', problem: error instanceof PlaybackError ? error.problem : 'failed' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatSeconds } from './formatTime.js'
+import { formatClock, formatLength, formatSeconds } from './formatTime.js'
 
 describe('formatClock', () => {
   it.each([
@@ -21,5 +21,18 @@ describe('formatSeconds', () => {
     [10, 'fr-FR', '10 secondes'],
   ] as const)('%f in %s is "%s"', (seconds, locale, words) =>
     expect(formatSeconds(seconds, locale).replaceAll(/\s/gu, ' ')).toBe(words),
+  )
+})
+
+describe('formatLength', () => {
+  it.each([
+    [0, 'en-US', '0 seconds'],
+    [30, 'en-US', '30 seconds'],
+    [59.96, 'en-US', '1 minute'],
+    [90, 'en-US', '1 minute, 30 seconds'],
+    [90.5, 'fr-FR', '1 minute et 30,5 secondes'],
+    [5400, 'fr-FR', '90 minutes'],
+  ] as const)('%f in %s is "%s"', (seconds, locale, words) =>
+    expect(formatLength(seconds, locale).replaceAll(/\s/gu, ' ')).toBe(words),
   )
 })

@@ -12,10 +12,23 @@ export function formatClock(seconds: number, locale: string): string {
 
 /** A length in words: "1.6 seconds", "1,6 seconde". @param seconds 0 or more. */
 export function formatSeconds(seconds: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return unit(seconds, 'second', locale)
+}
+
+const unit = (value: number, name: 'minute' | 'second', locale: string) =>
+  new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: 'second',
+    unit: name,
     unitDisplay: 'long',
     maximumFractionDigits: 1,
-  }).format(seconds)
+  }).format(value)
+
+/** A length in words, with minutes where there are any: "30 seconds", "1 minute, 30 seconds". @param seconds 0 or more. */
+export function formatLength(seconds: number, locale: string): string {
+  const tenths = Math.round(seconds * 10)
+  const minutes = Math.floor(tenths / 600)
+  const rest = (tenths % 600) / 10
+  if (minutes === 0) return unit(rest, 'second', locale)
+  const parts = [unit(minutes, 'minute', locale), ...(rest > 0 ? [unit(rest, 'second', locale)] : [])]
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
 }

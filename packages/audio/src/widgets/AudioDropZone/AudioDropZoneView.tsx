@@ -51,7 +51,10 @@ export function AudioDropZoneView({
       limits.maxBytes / 1024 ** 2,
     ),
   }
-  const take = (files: File[]) => onFiles(allowsMultiple ? files : files.slice(0, 1))
+  const take = (files: File[]) => {
+    // A text or a folder may be dropped too: what was said of the files before then stays.
+    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
+  }
   return (
     <div className={frame}>
       <DropZone
@@ -79,13 +82,15 @@ export function AudioDropZoneView({
       <div aria-live="polite">
         <Stack as="ul" role="list" gap="x1">
           {intake.checking && <Line>{t('checking', { name: intake.checking })}</Line>}
-          {intake.refused.map(({ name, reason }) => (
-            <Line key={name} isProblem>
+          {intake.refused.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files of one choice may have one name
+            <Line key={`${index} ${name}`} isProblem>
               {t(`refused.${reason}`, { ...values, name })}
             </Line>
           ))}
-          {intake.advised.map((name) => (
-            <Line key={name}>{t('advice', { name })}</Line>
+          {intake.advised.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files of one choice may have one name
+            <Line key={`${index} ${name}`}>{t('advice', { name })}</Line>
           ))}
         </Stack>
       </div>

@@ -1,4 +1,4 @@
-import { EmptyState } from '@saywright/ui'
+import { Card, EmptyState } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -149,5 +149,133 @@ export const Crowded: Story = {
     await canvas.findByText('nadia-29.wav')
     window.scrollTo(0, 0)
     await waitFor(() => expect(canvas.getByText('nadia-00.wav')).toBeVisible())
+  },
+}
+
+const namesOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+/** Sorted by length from the longest; what has none stands last here too. */
+export const SortedDown: Story = {
+  play: async ({ canvasElement }) => {
+    const duration = () => within(canvasElement).getByRole('button', { name: /Duration/ })
+    await userEvent.click(duration())
+    await userEvent.click(duration())
+    await expect(namesOf(canvasElement)).toEqual([
+      'nadia-03.wav',
+      'tom-12.wav',
+      'nadia-11.wav',
+      'karl-02.m4a',
+    ])
+    await expect(within(canvasElement).getByRole('columnheader', { name: /Duration/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+}
+
+/** Sorted while two are chosen: the choice goes with its rows. */
+export const SortedSelected: Story = {
+  args: { selected: new Set([3, 15]), onSelectedChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(namesOf(canvasElement)[0]).toBe('karl-02.m4a')
+    await expect(canvas.getByRole('checkbox', { name: /karl-02/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /nadia-03/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /nadia-11/ })).not.toBeChecked()
+  },
+}
+
+/** Chosen with the keyboard: Space ticks the box of a row and opens nothing. */
+export const ByKeyboard: Story = {
+  args: { selected: new Set(), onSelectedChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement)
+      .getByRole('checkbox', { name: /tom-12/ })
+      .focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([12]))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+const long = aWavFile('voice.wav', voice(3), 4000)
+
+/** One recording plays; a second one starts, and the first falls silent where it was. */
+export const OneAfterTheOther: Story = {
+  args: { sourceOf: () => long },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play nadia-03.wav' }))
+    await canvas.findByRole('button', { name: 'Pause nadia-03.wav' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Play tom-12.wav' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause tom-12.wav' }))
+    await expect(canvas.getByRole('button', { name: 'Play nadia-03.wav' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+/** One recording cannot be read: its row says so, and the others still play. */
+export const Missing: Story = {
+  args: { sourceOf: ({ id }) => (id === 11 ? new File(['plain words'], 'voice.wav') : long) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play nadia-11.wav' }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert.closest('tr')).toHaveTextContent('nadia-11.wav')
+    await expect(canvas.getByRole('button', { name: 'Try nadia-11.wav again' })).toBeEnabled()
+    await expect(canvas.getAllByRole('slider')).toHaveLength(files.length - 1)
+  },
+}
+
+/** A recording whose length the format hides says so, and can be played. */
+export const Unknown: Story = {
+  args: { files: files.slice(3) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: /karl-02/ })).toHaveTextContent('Unknown')
+    await expect(within(canvasElement).getByRole('button', { name: 'Play karl-02.m4a' })).toBeEnabled()
+  },
+}
+
+/** Beside an editor, with three of its facts only, in the order that was asked. */
+export const Narrowed: Story = {
+  args: { columns: ['sound', 'name', 'duration'] },
+  play: async ({ canvasElement }) => {
+    const headers = within(canvasElement).getAllByRole('columnheader')
+    await expect(headers.map((header) => header.textContent)).toEqual(['Sound', 'Name', 'Duration'])
+  },
+}
+
+/** Names and sentences as long as people write them: two lines a row, and the whole under the pointer. */
+export const LongText: Story = {
+  args: {
+    files: [
+      aFile(3, {
+        name: `nadia-${'magasin-principal-'.repeat(6)}03.wav`,
+        transcription: 'pick two crates from aisle seven and one from aisle nine, then '.repeat(4),
+      }),
+      ...files.slice(1),
+    ],
+  },
+}
+
+/** On a phone each recording becomes a card. */
+export const Phone: Story = {
+  args: {
+    renderCard: ({ name, transcription }) => (
+      <Card title={name} level={3}>
+        {transcription}
+      </Card>
+    ),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    for (const { name } of files)
+      await expect(within(canvasElement).getByRole('heading', { name })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('columnheader')).toBeNull()
   },
 }

@@ -8,7 +8,15 @@ import { audioFileTableMessages } from './messages.js'
 
 export type AudioFileTableProps<File extends AudioFile = AudioFile> = Pick<
   DataTableProps<File>,
-  'isLoading' | 'skeletonRows' | 'empty' | 'error' | 'onRetry' | 'reason' | 'sort' | 'onSortChange'
+  | 'isLoading'
+  | 'skeletonRows'
+  | 'empty'
+  | 'error'
+  | 'onRetry'
+  | 'reason'
+  | 'sort'
+  | 'onSortChange'
+  | 'renderCard'
 > & {
   /** What the table lists, for screen readers. */
   label: string

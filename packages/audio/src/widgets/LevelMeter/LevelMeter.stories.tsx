@@ -1,7 +1,8 @@
-import { Inline, Stack } from '@saywright/ui'
+import { Button, Inline, Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { type MeterReading, restingMeter } from '../../signal/meter.js'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { advanceMeter, type MeterReading, restingMeter } from '../../signal/meter.js'
 import { LevelMeter } from './LevelMeter.js'
 
 const reading = (values: Partial<MeterReading>): MeterReading => ({ ...restingMeter, ...values })
@@ -103,4 +104,86 @@ export const Matrix: Story = {
       </Inline>
     </Stack>
   ),
+}
+
+const meterOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('meter')
+
+/** Somebody speaks too far away: little is lit, and the word says so. */
+export const Quiet: Story = {
+  args: { reading: reading({ level: 0.25, hold: 0.3 }) },
+  play: async ({ canvasElement }) => {
+    await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'Quiet')
+    // The dark ones and the green: nothing of it is amber or red.
+    await expect(meterOf(canvasElement).querySelectorAll('path')).toHaveLength(2)
+  },
+}
+
+/** It was too loud a moment ago: the last segment stays red while the voice is good again. */
+export const ClippingHeld: Story = {
+  args: { reading: reading({ level: 0.5, hold: 1 }) },
+  play: async ({ canvasElement }) => {
+    await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'Good level')
+    const [, green, red] = [...meterOf(canvasElement).querySelectorAll('path')].map((path) => path.getBBox())
+    await expect(red!.x).toBeGreaterThan(green!.x + green!.width)
+    await expect(red!.width).toBe(4)
+  },
+}
+
+/** The words about silence stand elsewhere: the meter keeps them to itself, and says its level. */
+export const HintsBeside: Story = {
+  args: { hasSilenceHint: false, reading: reading({ isSilent: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+    await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'Nothing heard')
+  },
+}
+
+/** The finest meter in a narrow place: it shrinks with it and keeps every segment. */
+export const Narrowed: Story = {
+  args: { segments: 44 },
+  decorators: [
+    (Meter) => (
+      <div style={{ width: 160 }}>
+        <Meter />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const svg = meterOf(canvasElement).querySelector('svg')!
+    await expect(svg.clientWidth).toBeLessThanOrEqual(160)
+    const segments = [...svg.querySelectorAll('path')].flatMap((path) => path.getAttribute('d')!.match(/M/g))
+    await expect(segments).toHaveLength(44)
+  },
+}
+
+function Followed() {
+  const [now, setNow] = useState(restingMeter)
+  const hear = (peak: number) => setNow((last) => advanceMeter(last, peak, 1600))
+  return (
+    <Stack gap="x2">
+      <LevelMeter label="Microphone" reading={now} />
+      <Inline gap="x2">
+        <Button onPress={() => hear(0.4)}>Speak</Button>
+        <Button onPress={() => hear(0)}>Pause</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** Somebody stops speaking: the hint waits for three seconds of silence, and goes with the next word. */
+export const FallsSilent: Story = {
+  render: () => <Followed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [speak, pause] = canvas.getAllByRole('button')
+    const status = canvas.getByRole('status')
+    await userEvent.click(speak!)
+    await expect(meterOf(canvasElement)).toHaveAttribute('aria-valuetext', 'Good level')
+    await userEvent.click(pause!)
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(pause!)
+    await expect(status).toHaveTextContent(/3 seconds/)
+    await userEvent.click(speak!)
+    await expect(status).toBeEmptyDOMElement()
+  },
 }

@@ -1,6 +1,8 @@
+import { Button } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { MicrophonePickerView } from './MicrophonePickerView.js'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { MicrophonePickerView, type MicrophonePickerViewProps } from './MicrophonePickerView.js'
 
 const meta = {
   title: 'Audio/MicrophonePicker',
@@ -70,5 +72,126 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeDisabled()
+  },
+}
+
+const optionsOf = async (canvasElement: HTMLElement) => {
+  await userEvent.click(field(canvasElement))
+  const options = await within(document.body).findAllByRole('option')
+  return options.map((option) => option.textContent)
+}
+
+/** A studio with twenty inputs: the last can be reached with one key. */
+export const Many: Story = {
+  args: {
+    microphones: Array.from({ length: 20 }, (_, input) => ({
+      id: `in-${input}`,
+      name: `Input ${input + 1}`,
+    })),
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(await optionsOf(canvasElement)).toHaveLength(21)
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('in-19')
+  },
+}
+
+/** Two headsets of the same make: each is numbered, so that one can be told from the other. */
+export const Numbers: Story = {
+  args: {
+    microphones: [
+      { id: 'left', name: 'USB headset' },
+      { id: 'built-in', name: 'Built-in microphone' },
+      { id: 'right', name: 'USB headset' },
+    ],
+    value: 'right',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveTextContent('USB headset, number 2')
+    await expect(await optionsOf(canvasElement)).toEqual([
+      'That of the system',
+      'USB headset, number 1',
+      'Built-in microphone',
+      'USB headset, number 2',
+    ])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** The browser's own "default" was kept from before: it is that of the system. */
+export const AnotherSystem: Story = {
+  args: { value: 'default' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveTextContent('That of the system')
+    await expect(field(canvasElement)).not.toHaveAccessibleDescription(/gone/)
+  },
+}
+
+/** A headset was chosen last week, and the browser tells of no microphone yet: nothing is said to be gone. */
+export const NothingInSight: Story = {
+  args: { microphones: [], value: 'headset' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveTextContent('That of the system')
+    await expect(canvasElement).not.toHaveTextContent(/gone/)
+  },
+}
+
+/** From a headset back to that of the system. */
+export const Restored: Story = {
+  args: { value: 'headset' },
+  play: async ({ args, canvasElement }) => {
+    field(canvasElement).focus()
+    await userEvent.keyboard('{Enter}{Home}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(undefined)
+  },
+}
+
+function Changing({ next, ...args }: MicrophonePickerViewProps & { next: typeof meta.args.microphones }) {
+  const [microphones, setMicrophones] = useState(args.microphones)
+  return (
+    <>
+      <MicrophonePickerView {...args} microphones={microphones} />
+      <Button onPress={() => setMicrophones(next)}>Change the devices</Button>
+    </>
+  )
+}
+const changeDevices = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the devices' }))
+const picker = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: /Microphone/ })
+
+/** Once a microphone was allowed, the numbers become names, and the choice stays. */
+export const Named: Story = {
+  args: { microphones: [{ id: 'headset', name: '' }], value: 'headset' },
+  render: (args) => <Changing {...args} next={[{ id: 'headset', name: 'USB headset' }]} />,
+  play: async ({ canvasElement }) => {
+    await expect(picker(canvasElement)).toHaveTextContent('Microphone 1')
+    await changeDevices(canvasElement)
+    await expect(picker(canvasElement)).toHaveTextContent('USB headset')
+  },
+}
+
+/** The chosen headset is unplugged while the field is in sight: that is said, and that of the system is shown. */
+export const Unplugged: Story = {
+  args: { value: 'headset' },
+  render: (args) => <Changing {...args} next={[{ id: 'built-in', name: 'Built-in microphone' }]} />,
+  play: async ({ canvasElement }) => {
+    await expect(picker(canvasElement)).toHaveTextContent('USB headset')
+    await changeDevices(canvasElement)
+    await expect(picker(canvasElement)).toHaveTextContent('That of the system')
+    await waitFor(() => expect(picker(canvasElement)).toHaveAccessibleDescription(/is gone/))
+  },
+}
+
+/** A name as long as drivers give them. */
+export const LongText: Story = {
+  args: {
+    microphones: [
+      {
+        id: 'long',
+        name: 'Microphone Array (Intel Smart Sound Technology for Digital Microphones, 2nd input)',
+      },
+    ],
+    value: 'long',
   },
 }

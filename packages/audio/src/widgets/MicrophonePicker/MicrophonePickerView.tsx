@@ -1,6 +1,8 @@
 import { Select } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { useId } from 'react'
 import type { Microphone } from '../../capture/useMicrophones.js'
+import { hint } from './MicrophonePicker.css.js'
 import { microphonePickerMessages } from './messages.js'
 
 export type MicrophonePickerViewProps = {
@@ -14,6 +16,9 @@ export type MicrophonePickerViewProps = {
 
 const system = ''
 
+/** What browsers call that of the system. */
+const systemId = 'default'
+
 /** A choice among the microphones that it is given. */
 export function MicrophonePickerView({
   microphones,
@@ -22,22 +27,34 @@ export function MicrophonePickerView({
   isDisabled = false,
 }: MicrophonePickerViewProps) {
   const t = useMessages(microphonePickerMessages)
-  const isGone = value !== undefined && !microphones.some(({ id }) => id === value)
-  const named = microphones.filter(({ id }) => id !== 'default')
+  // Nothing is missing while the browser tells of no microphone at all: it may not have been asked, or may not say.
+  const isKnown = microphones.some(({ id }) => id === value)
+  const isGone = value !== undefined && microphones.length > 0 && !isKnown
+  const labelled = ({ id, name }: Microphone, index: number, all: readonly Microphone[]) => {
+    const twins = all.filter((other) => other.name === name)
+    const number = twins.findIndex((other) => other.id === id) + 1
+    if (!name) return { value: id, label: t('unnamed', { number: index + 1 }) }
+    return { value: id, label: twins.length > 1 ? t('twin', { name, number }) : name }
+  }
+  const options = microphones.filter(({ id }) => id !== systemId).map(labelled)
+  const hintId = useId()
   return (
-    <Select
-      label={t('label')}
-      isDisabled={isDisabled}
-      value={isGone ? system : (value ?? system)}
-      description={isGone ? t('gone') : undefined}
-      options={[
-        { value: system, label: t('system') },
-        ...named.map(({ id, name }, index) => ({
-          value: id,
-          label: name || t('unnamed', { number: index + 1 }),
-        })),
-      ]}
-      onChange={(id) => onChange(id === system ? undefined : id)}
-    />
+    <div>
+      <Select
+        label={t('label')}
+        isDisabled={isDisabled}
+        value={isKnown && value !== systemId ? value : system}
+        {...(isGone && { 'aria-describedby': hintId })}
+        options={[{ value: system, label: t('system') }, ...options]}
+        onChange={(id) => onChange(id === system ? undefined : id)}
+      />
+      <div role="status">
+        {isGone && (
+          <p id={hintId} className={hint}>
+            {t('gone')}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

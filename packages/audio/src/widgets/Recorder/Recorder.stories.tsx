@@ -1,10 +1,14 @@
 import { Inline } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { MicrophoneProblem } from '../../capture/MicrophoneError.js'
 import type { RecorderState } from '../../capture/RecorderState.js'
 import { restingMeter } from '../../signal/meter.js'
-import { RecorderView } from './RecorderView.js'
+import { fakeMicrophone } from '../../testing/fakeMicrophone.js'
+import { aTone } from '../../testing/synthesise.js'
+import { Recorder } from './Recorder.js'
+import { RecorderView, type RecorderViewProps } from './RecorderView.js'
 
 const speaking = { ...restingMeter, level: 0.62, hold: 0.74 }
 const recording: RecorderState = { status: 'recording', milliseconds: 3200, meter: speaking }
@@ -25,9 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const says: Story['play'] = async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
-}
+const says =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const said = within(canvasElement).getByRole('status')
+    await expect(said).toHaveTextContent(words)
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(said.textContent!)
+  }
 
 /** Ready: nothing has been asked of the browser yet. */
 export const Default: Story = {
@@ -100,7 +108,7 @@ export const DisabledWhileRecording: Story = {
 /** The microphone is on and gives nothing for 3 s. */
 export const RecordingSilence: Story = {
   args: { state: { status: 'recording', milliseconds: 4000, meter: { ...restingMeter, isSilent: true } } },
-  play: says,
+  play: says(/Nothing heard for 3 seconds/),
 }
 
 /** Something was recorded; pressing again records anew. */
@@ -114,25 +122,34 @@ export const Recorded: Story = {
 }
 
 /** Recorded, yet too loud in places. */
-export const RecordedClipped: Story = { args: { state: { ...recorded, isClipped: true } }, play: says }
+export const RecordedClipped: Story = {
+  args: { state: { ...recorded, isClipped: true } },
+  play: says(/too loud/),
+}
 
 /** Ten seconds are over: the recording ended by itself and is kept. */
 export const LimitReached: Story = {
   args: { state: { ...recorded, milliseconds: 10_000, ending: 'limitReached' } },
-  play: says,
+  play: says(/limit of 10 seconds is reached/),
 }
 
 /** Stopped, with almost nothing in it: the recording is thrown away. */
-export const TooQuiet: Story = { args: { state: { status: 'tooQuiet', milliseconds: 2400 } }, play: says }
+export const TooQuiet: Story = {
+  args: { state: { status: 'tooQuiet', milliseconds: 2400 } },
+  play: says(/Almost nothing was heard/),
+}
 
 /** The microphone was unplugged while someone spoke; what came before is kept. */
 export const UnpluggedWhileRecording: Story = {
   args: { state: { ...recorded, ending: 'unplugged' } },
-  play: says,
+  play: says(/recorded before is kept/),
 }
 
 /** The microphone was unplugged before anything was said. */
-export const Unplugged: Story = { args: { state: { status: 'unplugged' } }, play: says }
+export const Unplugged: Story = {
+  args: { state: { status: 'unplugged' } },
+  play: says(/Plug it in, then record/),
+}
 
 /** The person or the browser's settings refuse the microphone. */
 export const MicrophoneBlocked: Story = {
@@ -146,13 +163,16 @@ export const MicrophoneBlocked: Story = {
 }
 
 /** No microphone is plugged in. */
-export const NoMicrophone: Story = { args: { state: blocked('noDevice') }, play: says }
+export const NoMicrophone: Story = {
+  args: { state: blocked('noDevice') },
+  play: says(/No microphone was found/),
+}
 
 /** Another program holds the microphone. */
-export const MicrophoneBusy: Story = { args: { state: blocked('busy') }, play: says }
+export const MicrophoneBusy: Story = { args: { state: blocked('busy') }, play: says(/Another program/) }
 
 /** The microphone is there and does not start. */
-export const MicrophoneFailed: Story = { args: { state: blocked('failed') }, play: says }
+export const MicrophoneFailed: Story = { args: { state: blocked('failed') }, play: says(/did not start/) }
 
 /** The browser cannot record: trying again would not help. */
 export const AudioUnsupported: Story = {
@@ -193,4 +213,145 @@ export const Matrix: Story = {
       )}
     </Inline>
   ),
+}
+
+const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status')
+
+/** Two seconds are left of ten: that it will stop by itself is said before it does. */
+export const NearLimit: Story = {
+  args: { state: { ...recording, milliseconds: 8000 } },
+  play: async ({ canvasElement }) => {
+    await expect(status(canvasElement)).toHaveTextContent('The limit of 10 seconds is near.')
+    await expect(status(canvasElement)).not.toHaveAttribute('data-tone')
+  },
+}
+
+/** A limit of two seconds: it is not near before half of it is over. */
+export const ShortLimit: Story = {
+  args: { maximumMilliseconds: 2000, state: { ...recording, milliseconds: 900 } },
+  play: async ({ canvasElement }) => {
+    await expect(status(canvasElement)).toBeEmptyDOMElement()
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('0:00.9 / 0:02.0')
+  },
+}
+
+/** Somebody dictates for minutes: the clock counts them. */
+export const LongLimit: Story = {
+  args: { maximumMilliseconds: 600_000, state: { ...recording, milliseconds: 125_400 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('2:05.4 / 10:00.0')
+    await expect(within(canvasElement).getByRole('timer')).toHaveAccessibleName(
+      '2 minutes, 5.4 seconds of 10 minutes',
+    )
+  },
+}
+
+/** No microphone, alone in the middle of a view: the meters rest, and one of them alone is read out. */
+export const LargeBlocked: Story = {
+  args: { size: 'large', state: blocked('noDevice') },
+  play: async ({ canvasElement }) => {
+    const meters = within(canvasElement).getAllByRole('meter')
+    await expect(meters).toHaveLength(1)
+    await expect(meters[0]).toHaveAttribute('aria-valuenow', '0')
+    await expect(within(canvasElement).getAllByRole('status')).toHaveLength(1)
+  },
+}
+
+/** The largest recorder and its longest words fit the width of a phone. */
+export const Phone: Story = {
+  args: { size: 'large', state: { status: 'tooQuiet', milliseconds: 2400 } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { left, right } = status(canvasElement).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+function Stepped({ onStart, onStop, ...looks }: RecorderViewProps) {
+  const [state, setState] = useState<RecorderState>({ status: 'idle' })
+  return (
+    <RecorderView
+      {...looks}
+      state={state}
+      onStart={() => {
+        onStart()
+        setState(recording)
+      }}
+      onStop={() => {
+        onStop()
+        setState(recorded)
+      }}
+    />
+  )
+}
+
+/** Started, stopped and recorded again with the keyboard alone: the focus never leaves the button. */
+export const ByKeyboard: Story = {
+  render: (args) => <Stepped {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAccessibleName('Stop recording')
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAccessibleName(args.label)
+    await userEvent.keyboard(' ')
+    await expect(args.onStart).toHaveBeenCalledTimes(2)
+    await expect(args.onStop).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard(' ')
+  },
+}
+
+const keep = fn()
+
+/** A whole recording with a microphone: what was said is handed over, and nothing is open afterwards. */
+export const Delivered: Story = {
+  render: ({ label, maximumMilliseconds }) => (
+    <Recorder label={label} maximumMilliseconds={maximumMilliseconds} onRecorded={keep} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    keep.mockClear()
+    const microphone = fakeMicrophone({ samples: aTone(440, { seconds: 1 }) })
+    const canvas = within(canvasElement)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: args.label }))
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:0(0\.[1-9]|[1-9])/))
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop recording' }))
+      await expect(keep).toHaveBeenCalledOnce()
+      await expect(keep.mock.calls[0]![0].file.type).toBe('audio/wav')
+      await expect(microphone.openCount()).toBe(0)
+    } finally {
+      microphone.restore()
+    }
+  },
+}
+
+/** The microphone is taken away in the middle: what came before is kept, and the next press is refused with its reason. */
+export const Revoked: Story = {
+  ...Delivered,
+  play: async ({ args, canvasElement }) => {
+    keep.mockClear()
+    const microphone = fakeMicrophone({ samples: aTone(440, { seconds: 1 }) })
+    const canvas = within(canvasElement)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: args.label }))
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0:0(0\.[1-9]|[1-9])/))
+      microphone.unplug()
+      await waitFor(() => expect(status(canvasElement)).toHaveTextContent(/recorded before is kept/))
+      await expect(keep.mock.calls[0]![0].ending).toBe('unplugged')
+    } finally {
+      microphone.restore()
+    }
+    const refusing = fakeMicrophone({ error: 'NotAllowedError' })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: args.label }))
+      await waitFor(() => expect(status(canvasElement)).toHaveTextContent(/microphone is blocked/))
+      await expect(keep).toHaveBeenCalledOnce()
+    } finally {
+      refusing.restore()
+    }
+  },
 }

@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react'
 import { Button, ProgressBar } from 'react-aria-components'
 import type { RecorderState } from '../../capture/RecorderState.js'
 import { restingMeter } from '../../signal/meter.js'
-import { formatClock, formatSeconds } from '../formatTime.js'
+import { formatClock, formatLength, formatSeconds } from '../formatTime.js'
 import { LevelMeter } from '../LevelMeter/LevelMeter.js'
 import { recorderMessages } from './messages.js'
 import {
@@ -60,7 +60,7 @@ export function RecorderView({
   const hintId = useId()
   const isRecording = state.status === 'recording'
   const meter = isRecording ? state.meter : restingMeter
-  const hintKey = hintOf(state)
+  const hintKey = hintOf(state, maximumMilliseconds)
   const spoken = (format: typeof formatClock) => ({
     elapsed: format(elapsedOf(state) / 1000, locale),
     maximum: format(maximumMilliseconds / 1000, locale),
@@ -98,7 +98,7 @@ export function RecorderView({
         <LevelMeter label={t('level')} reading={meter} segments={20} hasSilenceHint={false} />
       )}
       <span className={caption}>{t(`captions.${captionOf(state)}`)}</span>
-      <span className={time} role="timer" aria-label={t('elapsed', spoken(formatSeconds))}>
+      <span className={time} role="timer" aria-label={t('elapsed', spoken(formatLength))}>
         {`${clock.elapsed} / ${clock.maximum}`}
       </span>
       <div

@@ -21,6 +21,7 @@ export const recorderMessages = defineMessages('audio.recorder', {
     hints: {
       asking: 'Allow the microphone if the browser asks.',
       silent: 'Nothing heard for 3 seconds. Check that the microphone is not muted.',
+      nearLimit: 'The limit of {{maximum}} is near. The recording will stop by itself.',
       limitReached: 'The limit of {{maximum}} is reached, so the recording stopped by itself.',
       cutShort: 'The microphone was unplugged. What was recorded before is kept.',
       clipped: 'It was too loud in places. Move back a little for a cleaner recording.',
@@ -54,6 +55,7 @@ export const recorderMessages = defineMessages('audio.recorder', {
     hints: {
       asking: 'Autorisez le micro si le navigateur vous le demande.',
       silent: 'Aucun son depuis 3 secondes. Vérifiez que le micro n’est pas coupé.',
+      nearLimit: 'La limite de {{maximum}} approche. L’enregistrement s’arrêtera de lui-même.',
       limitReached: 'La limite de {{maximum}} est atteinte ; l’enregistrement s’est arrêté de lui-même.',
       cutShort: 'Le micro a été débranché. Ce qui a été enregistré avant est conservé.',
       clipped: 'Le son était trop fort par endroits. Reculez un peu pour un enregistrement plus net.',

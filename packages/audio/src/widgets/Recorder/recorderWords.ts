@@ -5,13 +5,17 @@ export function captionOf(state: RecorderState) {
   return state.status === 'blocked' ? state.problem : state.status
 }
 
-/** Key of the sentence that says what happened and what to do; undefined when there is nothing to say. */
-export function hintOf(state: RecorderState) {
+/**
+ * Key of the sentence that says what happened and what to do; undefined when there is nothing to say.
+ * @param maximumMilliseconds the limit of a recording.
+ */
+export function hintOf(state: RecorderState, maximumMilliseconds: number) {
   switch (state.status) {
     case 'blocked':
       return state.problem
     case 'recording':
-      return state.meter.isSilent ? 'silent' : undefined
+      if (state.meter.isSilent) return 'silent'
+      return isNearLimit(state.milliseconds, maximumMilliseconds) ? 'nearLimit' : undefined
     case 'recorded':
       if (state.ending === 'unplugged') return 'cutShort'
       if (state.isClipped) return 'clipped'
@@ -21,6 +25,13 @@ export function hintOf(state: RecorderState) {
     default:
       return state.status
   }
+}
+
+// Said once, while a sentence can still be ended; not over half of a short recording.
+const nearMilliseconds = 3000
+
+function isNearLimit(milliseconds: number, maximumMilliseconds: number): boolean {
+  return milliseconds >= Math.max(maximumMilliseconds - nearMilliseconds, maximumMilliseconds / 2)
 }
 
 /** What has been recorded, in milliseconds. */

@@ -2,6 +2,7 @@ import { SpectrumPicture, type SpectrumPictureProps } from '@saywright/ui'
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
 import { spectrogramOf } from '../../signal/spectrogram.js'
+import { formatLength } from '../formatTime.js'
 import { spectrogramMessages } from './messages.js'
 
 export type SpectrogramProps = Pick<SpectrumPictureProps, 'height'> & {
@@ -28,7 +29,7 @@ export function Spectrogram({
   const highest = Math.min(highestFrequency, sampleRate / 2)
   const spectrum = useMemo(() => spectrogramOf(samples, sampleRate, highest), [samples, sampleRate, highest])
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
-  const values = { seconds: number(samples.length / sampleRate), kilohertz: number(highest / 1000) }
+  const values = { length: lengthOf(samples.length / sampleRate, locale), kilohertz: number(highest / 1000) }
   return (
     <SpectrumPicture
       spectrum={spectrum}
@@ -36,4 +37,10 @@ export function Spectrogram({
       label={name ? t('named', { ...values, name }) : t('recording', values)}
     />
   )
+}
+
+/** Short up to a minute, as in a list of facts; in words above it. */
+function lengthOf(seconds: number, locale: string): string {
+  if (seconds >= 60) return formatLength(seconds, locale)
+  return `${seconds.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0s`
 }

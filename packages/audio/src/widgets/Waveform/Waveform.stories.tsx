@@ -78,3 +78,66 @@ export const Crowded: Story = {
     await expect(canvasElement.querySelectorAll('svg, svg *')).toHaveLength(400)
   },
 }
+
+const svg = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')!
+const drawing = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('path')]
+
+/** Heard to its end: no bar is left in the colour of rest, and the cursor stands at the far side. */
+export const Ended: Story = {
+  args: { playedFraction: 1, hasCursor: true },
+  play: async ({ canvasElement }) => {
+    const [rest, played] = drawing(canvasElement)
+    await expect(rest).toHaveAttribute('d', '')
+    await expect(played!.getAttribute('d')!.split('M')).toHaveLength(31)
+    await expect(canvasElement.querySelector('line')!.x1.baseVal.value).toBe(120)
+  },
+}
+
+/** A sound of no length takes no place. */
+export const Empty: Story = {
+  args: { peaks: [] },
+  play: async ({ canvasElement }) => {
+    await expect(svg(canvasElement).width.baseVal.value).toBe(0)
+    await expect(drawing(canvasElement)[0]).toHaveAttribute('d', '')
+  },
+}
+
+/** One sample alone is one bar. */
+export const One: Story = {
+  args: { peaks: [0.4] },
+  play: async ({ canvasElement }) => {
+    await expect(svg(canvasElement).width.baseVal.value).toBe(4)
+    await expect(drawing(canvasElement)[0]!.getBBox().height).toBeGreaterThan(10)
+  },
+}
+
+/** Somebody whispers: a hundredth of full scale can still be told from silence. */
+export const Quiet: Story = {
+  args: { peaks: peaksOf(aVoice(3, { seconds: 3, amplitude: 0.01 }), 30) },
+  play: async ({ canvasElement }) => {
+    const { height } = drawing(canvasElement)[0]!.getBBox()
+    await expect(height).toBeGreaterThan(1)
+    await expect(height).toBeLessThan(6)
+  },
+}
+
+/** Too loud and half heard: what is too loud stays red on both sides of the cursor. */
+export const ClippedPlaying: Story = {
+  args: { peaks: [0.3, 1, 0.3, 0.3, 1, 0.3], playedFraction: 0.5, hasCursor: true },
+  play: async ({ canvasElement }) => {
+    const bars = drawing(canvasElement).map((path) => path.getAttribute('d')!.split('M').length - 1)
+    await expect(bars).toEqual([2, 2, 2])
+  },
+}
+
+/** A decoder may give more than full scale: the bars stay inside the height. */
+export const Overflow: Story = {
+  args: { peaks: [0.5, 2.5, 40], height: 24 },
+  play: async ({ canvasElement }) => {
+    for (const path of drawing(canvasElement)) {
+      const { y, height } = path.getBBox()
+      await expect(y).toBeGreaterThanOrEqual(0)
+      await expect(y + height).toBeLessThanOrEqual(24)
+    }
+  },
+}

@@ -1,12 +1,12 @@
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react'
 import { peaksOf } from '../../signal/peaks.js'
-import { formatSeconds } from '../formatTime.js'
+import { formatLength } from '../formatTime.js'
 import { Waveform } from '../Waveform/Waveform.js'
 import { waveformPlayerMessages } from './messages.js'
 import { positionAfterKey } from './seekKeys.js'
 import { useBarCount } from './useBarCount.js'
-import { track, trackHeight, trackHeights } from './WaveformPlayer.css.js'
+import { onItsWay, track, trackHeight, trackHeights } from './WaveformPlayer.css.js'
 import { type WaveformRegion, WaveformRegions } from './WaveformRegions.js'
 
 type SeekTrackProps = {
@@ -17,6 +17,8 @@ type SeekTrackProps = {
   /** In seconds. */
   duration: number
   size: 'small' | 'medium' | 'large'
+  /** The sound is on its way: it can be sought, not played. */
+  isLoading: boolean
   regions: readonly WaveformRegion[]
   onSeek: (position: number) => void
   onToggle: () => void
@@ -29,6 +31,7 @@ export function SeekTrack({
   position,
   duration,
   size,
+  isLoading,
   regions,
   onSeek,
   onToggle,
@@ -48,8 +51,8 @@ export function SeekTrack({
     const wanted = positionAfterKey(event.key, position, duration)
     if (wanted === undefined && event.key !== ' ') return
     event.preventDefault()
-    if (wanted === undefined) onToggle()
-    else onSeek(wanted)
+    if (wanted !== undefined) onSeek(wanted)
+    else if (!isLoading) onToggle()
   }
 
   return (
@@ -58,13 +61,14 @@ export function SeekTrack({
       className={`${track} ${trackHeight[size]}`}
       role="slider"
       tabIndex={0}
+      aria-busy={isLoading}
       aria-label={t('position', { label })}
       aria-valuemin={0}
       aria-valuemax={duration}
       aria-valuenow={position}
       aria-valuetext={t('place', {
-        position: formatSeconds(position, locale),
-        duration: formatSeconds(duration, locale),
+        position: formatLength(position, locale),
+        duration: formatLength(duration, locale),
       })}
       {...(regions.length > 0 && { 'aria-describedby': regionsId })}
       onKeyDown={seekByKey}
@@ -77,7 +81,14 @@ export function SeekTrack({
       }}
     >
       {regions.length > 0 && <WaveformRegions id={regionsId} regions={regions} duration={duration} />}
-      <Waveform peaks={bars} height={trackHeights[size]} playedFraction={fraction} hasCursor={position > 0} />
+      <span className={isLoading ? onItsWay : undefined}>
+        <Waveform
+          peaks={bars}
+          height={trackHeights[size]}
+          playedFraction={fraction}
+          hasCursor={position > 0}
+        />
+      </span>
     </div>
   )
 }

@@ -93,6 +93,8 @@ export const region = style(
   rule({
     position: 'absolute',
     insetBlock: 0,
+    // A moment has no length and is marked all the same.
+    minWidth: 2,
     background: color.accent.tint,
     borderBlockEnd: `2px solid ${color.accent.text}`,
     pointerEvents: 'none',
@@ -102,6 +104,9 @@ export const region = style(
 )
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
+
+/** The bars of a sound that is on its way; the focus ring around them stays still. */
+export const onItsWay = style(rule({ animation: `${breathe} 1600ms ease-in-out infinite` }))
 
 export const dots = style(
   rule({ flex: 1, minWidth: 0, overflow: 'hidden', animation: `${breathe} 1600ms ease-in-out infinite` }),

@@ -2,7 +2,8 @@ import { Stack } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { peaksOf } from '../../signal/peaks.js'
-import { aVoice } from '../../testing/synthesise.js'
+import { aVoice, aWavFile } from '../../testing/synthesise.js'
+import { WaveformPlayer } from './WaveformPlayer.js'
 import { WaveformPlayerView } from './WaveformPlayerView.js'
 
 const duration = 3.2
@@ -179,5 +180,235 @@ export const Regions: Story = {
     await expect(slider).toHaveAccessibleDescription(/pick six.+0[.,]2.+0[.,]8.+aisle nine.+1.+1[.,]5/)
     const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[role="slider"] > span[title]')
     await expect(first!.offsetLeft + first!.offsetWidth).toBeLessThan(second!.offsetLeft)
+  },
+}
+
+const paused = (position: number, seconds: number) =>
+  ({ status: 'paused', position, duration: seconds }) as const
+const slider = (canvasElement: HTMLElement) => within(canvasElement).getByRole('slider')
+const soundsOf = (seek: unknown) => (seek as ReturnType<typeof fn>).mock.calls.map(([position]) => position)
+
+/** Half a minute of two: the place is said in the words of a clock, seconds and minutes. */
+export const Long: Story = {
+  args: { size: 'large', state: paused(30, 120) },
+  play: async ({ canvasElement }) => {
+    await expect(slider(canvasElement)).toHaveAttribute('aria-valuetext', '30 seconds of 2 minutes')
+    await expect(canvasElement).toHaveTextContent('0:30.0 / 2:00.0')
+  },
+}
+
+/** The same in French, where a comma stands before the tenths. */
+export const OtherLanguage: Story = {
+  args: { size: 'large', state: paused(90.5, 120) },
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(slider(canvasElement).getAttribute('aria-valuetext')?.replaceAll(/\s/gu, ' ')).toBe(
+        '1 minute et 30,5 secondes sur 2 minutes',
+      ),
+    )
+    await expect(canvasElement).toHaveTextContent('1:30,5 / 2:00,0')
+  },
+}
+
+/** An hour and a half: Page keys move by a tenth of it, arrows still by half a second. */
+export const Hours: Story = {
+  args: { size: 'large', state: paused(2700, 5400) },
+  play: async ({ args, canvasElement }) => {
+    slider(canvasElement).focus()
+    await userEvent.keyboard('{PageUp}{PageDown}{ArrowUp}{ArrowDown}')
+    await expect(soundsOf(args.onSeek)).toEqual([3240, 2160, 2700.5, 2699.5])
+    await expect(slider(canvasElement)).toHaveAttribute('aria-valuetext', '45 minutes of 90 minutes')
+  },
+}
+
+/** Page keys move by two seconds in a short sound; keys that mean nothing here stay with the page. */
+export const Keyboard: Story = {
+  args: { state: paused(2.2, 10) },
+  play: async ({ args, canvasElement }) => {
+    slider(canvasElement).focus()
+    await userEvent.keyboard('{PageUp}{PageDown}{Enter}x')
+    await expect(soundsOf(args.onSeek)).toEqual([4.2, expect.closeTo(0.2, 6)])
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+/** At its end no key leads past it. */
+export const AtEnd: Story = {
+  args: { state: paused(duration, duration) },
+  play: async ({ args, canvasElement }) => {
+    slider(canvasElement).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{PageUp}')
+    await expect(soundsOf(args.onSeek)).toEqual([duration, duration, duration])
+  },
+}
+
+/** Pressed with a pointer: a quarter of the way is a quarter of the sound. */
+export const Pressed: Story = {
+  args: { state: paused(0, 8) },
+  play: async ({ args, canvasElement }) => {
+    const { left, top, width } = slider(canvasElement).getBoundingClientRect()
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: slider(canvasElement),
+      coords: { clientX: left + width / 4, clientY: top + 4 },
+    })
+    await expect(soundsOf(args.onSeek)[0]).toBeCloseTo(2, 1)
+  },
+}
+
+/** Its shape and length are known, the sound is on its way: it can be sought meanwhile, and Space does not ask twice. */
+export const LoadingKnown: Story = {
+  args: { state: { status: 'loading', position: 0, duration } },
+  play: async ({ args, canvasElement }) => {
+    await expect(slider(canvasElement)).toHaveAttribute('aria-busy', 'true')
+    slider(canvasElement).focus()
+    await userEvent.keyboard('{End} ')
+    await expect(args.onSeek).toHaveBeenCalledWith(duration)
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+const second = aWavFile('one.wav', aVoice(1, { seconds: 1 }))
+let arrive: ((file: Blob) => void) | undefined
+const onItsWay = () => new Promise<Blob>((resolve) => (arrive = resolve))
+
+/** Played from the slider before it was loaded: the focus stays, and what was sought meanwhile is where it begins. */
+export const SoughtWhileLoading: Story = {
+  render: ({ label, peaks }) => (
+    <WaveformPlayer label={label} peaks={peaks} source={onItsWay} durationSeconds={1} />
+  ),
+  play: async ({ canvasElement }) => {
+    const track = slider(canvasElement)
+    track.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(track).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{ArrowRight}')
+    arrive?.(second)
+    await waitFor(() => expect(track).toHaveAttribute('aria-busy', 'false'))
+    await expect(track).toHaveFocus()
+    await expect(Number(track.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(0.5)
+    await within(canvasElement).findByRole('button', { name: /Pause/ })
+    await userEvent.keyboard('{End}')
+    await expect(await within(canvasElement).findByRole('button', { name: /Play/ })).toBeVisible()
+  },
+}
+
+let tries = 0
+const onSecondTry = async () => {
+  tries++
+  if (tries % 2 === 1) throw new TypeError('The connection was lost.')
+  return second
+}
+
+/** The connection was lost the first time; pressed again, it is there. */
+export const Retried: Story = {
+  render: ({ label }) => <WaveformPlayer label={label} source={onSecondTry} />,
+  beforeEach: () => {
+    tries = 0
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /again/ }))
+    await waitFor(() => expect(slider(canvasElement)).toHaveAttribute('aria-valuemax', '1'))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: /Pause/ }))
+  },
+}
+
+/** A recording of no length at all: there is nowhere to go, and nothing breaks. */
+export const Empty: Story = {
+  args: { peaks: [], state: paused(0, 0) },
+  play: async ({ args, canvasElement }) => {
+    await expect(slider(canvasElement)).toHaveAttribute('aria-valuetext', '0 seconds of 0 seconds')
+    slider(canvasElement).focus()
+    await userEvent.keyboard('{ArrowRight}{End}')
+    await expect(soundsOf(args.onSeek)).toEqual([0, 0])
+    await expect(canvasElement.innerHTML).not.toContain('NaN')
+  },
+}
+
+/** Nothing is known of its shape before it was played: a dotted line as long as its place. */
+export const Unknown: Story = {
+  args: { peaks: [] },
+  play: async ({ canvasElement }) => {
+    const [dots] = slider(canvasElement).querySelectorAll('path')
+    await waitFor(() => expect(dots!.getBBox().width).toBeGreaterThan(slider(canvasElement).clientWidth - 12))
+    await expect(dots!.getBBox().height).toBeLessThanOrEqual(2)
+  },
+}
+
+const marks = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('[role="slider"] > span[title]'),
+]
+
+/** The first region begins with the sound, the last was measured a little past its end: neither leaves the waveform. */
+export const RegionsAtEnds: Story = {
+  args: {
+    regions: [
+      { label: 'pick six', start: 0, end: 0.6 },
+      { label: 'aisle nine', start: 2.7, end: 3.4 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, last] = marks(canvasElement)
+    const track = slider(canvasElement).getBoundingClientRect()
+    await expect(first!.getBoundingClientRect().left).toBeCloseTo(track.left, 0)
+    await expect(last!.getBoundingClientRect().right).toBeCloseTo(track.right, 0)
+  },
+}
+
+/** Two people speak at once, and the same word was found twice in one place: each is marked and said. */
+export const RegionsOverlap: Story = {
+  args: {
+    regions: [
+      { label: 'pick six', start: 0.4, end: 1.6 },
+      { label: 'yes', start: 1.2, end: 2 },
+      { label: 'yes', start: 1.2, end: 2.2 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = marks(canvasElement).map((mark) => mark.getBoundingClientRect())
+    await expect(second!.left).toBeLessThan(first!.right)
+    await expect(third!.width).toBeGreaterThan(second!.width)
+    await expect(slider(canvasElement)).toHaveAccessibleDescription(/yes: from 1.2.+yes: from 1.2/)
+  },
+}
+
+/** A moment without length, such as where a wake word was heard, is still seen. */
+export const RegionMoment: Story = {
+  args: { regions: [{ label: 'wake word', start: 1.3, end: 1.3 }] },
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)[0]!.offsetWidth).toBeGreaterThanOrEqual(2)
+  },
+}
+
+/** In a narrow column: the waveform gives way, the button and the time do not. */
+export const Narrowed: Story = {
+  args: { size: 'large' },
+  decorators: [
+    (Player) => (
+      <div style={{ width: 220 }}>
+        <Player />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const place = slider(canvasElement).parentElement!.parentElement!
+    await expect(place.scrollWidth).toBe(220)
+    await expect(slider(canvasElement).clientWidth).toBeGreaterThanOrEqual(40)
+    await expect(within(canvasElement).getByRole('button').clientWidth).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** In a row of a list, the file is gone: the reason takes the place of the waveform. */
+export const SmallMissing: Story = {
+  args: { size: 'small', state: { status: 'blocked', problem: 'missing' } },
+  decorators: Narrowed.decorators!,
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
+    await expect(within(canvasElement).queryByRole('slider')).toBeNull()
   },
 }

@@ -47,6 +47,7 @@ export function WaveformPlayerView({
 }: WaveformPlayerViewProps) {
   const t = useMessages(waveformPlayerMessages)
   const { status } = state
+  const isLoading = status === 'loading'
   const action = { paused: 'play', playing: 'pause', loading: 'loading', blocked: 'retry' } as const
   const Icon = { paused: Play, playing: Pause, loading: Play, blocked: RotateCcw }[status]
   return (
@@ -56,7 +57,7 @@ export function WaveformPlayerView({
         {...(id ? { id } : {})}
         className={`${disc} ${discSize[size]}`}
         aria-label={t(action[status], { label })}
-        isPending={status === 'loading'}
+        isPending={isLoading}
         isDisabled={status === 'blocked' && state.problem === 'unsupported'}
         onPress={onToggle}
       >
@@ -67,7 +68,7 @@ export function WaveformPlayerView({
           aria-hidden
         />
       </Button>
-      {status === 'loading' && <LoadingTrack size={size} />}
+      {isLoading && !('position' in state) && <LoadingTrack size={size} />}
       {status === 'blocked' && (
         <span className={`${track} ${problem}`} role="alert">
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
@@ -76,7 +77,7 @@ export function WaveformPlayerView({
       )}
       {'position' in state && (
         <>
-          <SeekTrack {...state} {...{ label, peaks, size, regions, onSeek, onToggle }} />
+          <SeekTrack {...state} {...{ label, peaks, size, isLoading, regions, onSeek, onToggle }} />
           {size !== 'small' && <Time {...state} hasBoth={size === 'large'} />}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import { VisuallyHidden } from 'react-aria-components'
-import { formatSeconds } from '../formatTime.js'
+import { formatLength } from '../formatTime.js'
 import { waveformPlayerMessages } from './messages.js'
 import { region } from './WaveformPlayer.css.js'
 
@@ -27,13 +27,14 @@ export function WaveformRegions({ regions, duration, id }: WaveformRegionsProps)
   const locale = useLanguageTag()
   const share = (seconds: number) => (duration > 0 ? Math.max(0, Math.min(1, seconds / duration)) : 0)
   const said = regions.map(({ label, start, end }) =>
-    t('region', { label, start: formatSeconds(start, locale), end: formatSeconds(end, locale) }),
+    t('region', { label, start: formatLength(start, locale), end: formatLength(end, locale) }),
   )
   return (
     <>
-      {regions.map(({ label, start, end }) => (
+      {regions.map(({ label, start, end }, index) => (
         <span
-          key={`${label} ${start}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: one word may be found twice in one place
+          key={`${index} ${label}`}
           className={region}
           title={label}
           style={{
