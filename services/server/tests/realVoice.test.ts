@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listenToSpeech } from '@saywright/api/client'
 import {
   createVoiceCommandModel,
@@ -14,11 +11,8 @@ import {
 import { decodeWav } from '@saywright/audio/signal'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from './support/people.js'
+import { type RealVoice, startRealVoice, voiceHome } from './support/realVoice.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
-
-// A process of its own: a path, never an import.
-const voiceHome = fileURLToPath(new URL('../../voice/', import.meta.url))
-const token = 'a-token-for-two-processes'
 
 const grammar = `#BNF+EM V2.1;
 !grammar Robot;
@@ -27,29 +21,18 @@ const grammar = `#BNF+EM V2.1;
 <go>: (go | move) !tag(direction, forward | backward) <distance> (meters | steps);
 `
 
-let child: ChildProcess
+let voice: RealVoice
 let server: TestServer
 let person: TestPerson
 
 beforeAll(async () => {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  child = spawn(process.execPath, ['--no-deprecation', '--import', tsx, `${voiceHome}src/main.ts`], {
-    env: { PATH: process.env.PATH, VOICE_PORT: '0', VOICE_TOKEN: token, VOICE_LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (piece) => {
-      const found = /listening at (http:[^"\s]+)/.exec(String(piece))?.[1]
-      if (found) resolve(found)
-    })
-    child.on('exit', (code) => reject(new Error(`The voice service ended with ${code}`)))
-  })
-  server = await startTestServer({ VOICE_URL: url, VOICE_TOKEN: token })
+  voice = await startRealVoice()
+  server = await startTestServer(voice.environment)
   person = await aPerson(server)
 })
 afterAll(async () => {
   await server.stopAndForget()
-  child.kill('SIGTERM')
+  voice.child.kill('SIGTERM')
 })
 
 async function aRobot() {

@@ -8,25 +8,25 @@ import {
   uploadAudioFile,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startVoiceProcess, token, type VoiceProcess } from '../../voice/tests/support/startVoiceProcess.js'
 import { aPerson, aProject } from './support/people.js'
+import { type RealVoice, startRealVoice, voiceHome } from './support/realVoice.js'
 import { startTestServer, type TestServer } from './support/testServer.js'
 
 const grammar =
   '#BNF+EM V2.1;\n!grammar robot;\n!start <go>;\n<go>: go (forward | backward) (one | ten) meters;\n'
-const spoken = readFileSync(new URL('../../voice/tests/audio/go-forward-ten-meters.wav', import.meta.url))
+const spoken = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
 const patience = { timeout: 50_000 }
 const recordings = 8
 
-let voice: VoiceProcess
+let voice: RealVoice
 let server: TestServer
 beforeAll(async () => {
-  voice = await startVoiceProcess()
-  server = await startTestServer({ VOICE_URL: voice.url, VOICE_TOKEN: token })
+  voice = await startRealVoice()
+  server = await startTestServer(voice.environment)
 })
 afterAll(async () => {
   await server.stopAndForget()
-  await voice.stop()
+  voice.child.kill('SIGTERM')
 })
 
 it('a unit test survives kill -9 of the engine, and tests every recording once', async () => {
@@ -54,7 +54,7 @@ it('a unit test survives kill -9 of the engine, and tests every recording once',
   const before = await read()
   expect(before).toMatchObject({ status: 'running', tested: expect.any(Number) })
   expect(before.tested).toBeLessThan(recordings)
-  voice = await startVoiceProcess({ VOICE_PORT: new URL(voice.url).port })
+  voice = await startRealVoice(new URL(voice.url).port)
 
   await expect.poll(async () => (await read()).status, patience).toBe('completed')
   const { tested, passed, results } = await read()

@@ -15,7 +15,7 @@ export const again = style(
     flex: '1 1 0',
     minWidth: 0,
     minHeight: 32,
-    padding: `2px ${space.x1}`,
+    padding: `${space.x05} ${space.x1}`,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     color: color.text.primary,
