@@ -23,6 +23,17 @@ describe('docs/security.md', () => {
     expect([...new Set(named)].filter((name) => !isThere(name))).toEqual([])
   })
 
+  it('says of sockets and messages between windows what is so', () => {
+    const isUsing = (path: string, word: RegExp) =>
+      filesUnder(join(root, path)).some(
+        (file) => /\.tsx?$/.test(file) && word.test(readFileSync(file, 'utf8')),
+      )
+    expect(isUsing('services/server/src', /WebSocket/)).toBe(true)
+    expect(isUsing('packages/ui/src', /addEventListener\('message'/)).toBe(true)
+    expect(text).not.toMatch(/no web sockets|BroadcastChannel. alone/)
+    expect(rows.filter((row) => /^\| +4\.4\./.test(row))).toHaveLength(4)
+  })
+
   it('is what the README leads to', () => {
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('(docs/security.md)')
   })

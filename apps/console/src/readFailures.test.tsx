@@ -86,6 +86,7 @@ const waits = () =>
   main()?.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]').length
 
 describe('a page that cannot read what it needs', () => {
+  const titles = new Map<string, string>()
   it.each(pages)('%s says so, and reads again when asked to', async (at) => {
     let isBroken = true
     const { screen } = await arrive(at, 'server', () => isBroken)
@@ -100,6 +101,16 @@ describe('a page that cannot read what it needs', () => {
     await expect.poll(() => main()?.textContent).not.toContain('Try again')
     await expect.poll(waits, patience).toBe(0)
     expect(main()?.textContent).not.toContain('Try again')
+    titles.set(at, document.title)
+  })
+
+  it('has a title of its own, once it has read', () => {
+    expect(titles.size).toBe(pages.length)
+    // A request stands in a dialog over the queue.
+    const pagesAlone = [...titles].filter(([at]) => !at.includes('?request='))
+    const ofOne = (title: string) => pagesAlone.filter(([, other]) => other === title).map(([at]) => at)
+    const same = pagesAlone.map(([, title]) => ofOne(title)).filter(({ length }) => length > 1)
+    expect(same).toEqual([])
   })
 
   it.each(pages)('%s waits for nothing that failed, whichever read it is', async (at) => {

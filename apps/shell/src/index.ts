@@ -24,7 +24,7 @@ export { type LocaleChoice, useLocaleChoice } from './preferences/useLocaleChoic
 export { type ThemeChoice, useThemeChoice } from './preferences/useThemeChoice.js'
 export { AppRoot } from './router/AppRoot.js'
 export { checkVersion } from './router/checkVersion.js'
-export { DocumentTitle } from './router/DocumentTitle.js'
+export { DocumentTitle, TitledArea } from './router/DocumentTitle.js'
 export { lazyComponent } from './router/lazyComponent.js'
 export { lazyRoute } from './router/lazyRoute.js'
 export { RouteFault } from './router/RouteFault.js'

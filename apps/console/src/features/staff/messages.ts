@@ -2,6 +2,7 @@ import { defineMessages } from '@saywright/ui/i18n'
 
 export const staffMessages = defineMessages('console.staff', {
   'en-US': {
+    area: 'Staff area',
     inbox: {
       title: 'User messages',
       lead: 'What people wrote on the contact and feedback pages, newest first.',
@@ -44,6 +45,7 @@ export const staffMessages = defineMessages('console.staff', {
     },
   },
   'fr-FR': {
+    area: 'Espace de l’équipe',
     inbox: {
       title: 'Messages des utilisateurs',
       lead: 'Ce que les utilisateurs ont écrit sur les pages Contact et Votre avis, du plus récent au plus ancien.',

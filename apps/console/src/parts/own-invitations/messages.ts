@@ -33,7 +33,7 @@ export const ownInvitationMessages = defineMessages('console.own-invitations', {
     declineOf: 'Décliner l’invitation de {{organization}}',
     question: 'Décliner l’invitation de {{organization}}\u202f?',
     warning: 'Ses administrateurs en seront avertis. Ils pourront vous inviter de nouveau.',
-    accepted: 'Vous êtes maintenant membre de {{organization}}.',
+    accepted: 'Vous êtes maintenant membre de l’organisation {{organization}}.',
     declined: 'Vous avez décliné l’invitation de {{organization}}.',
   },
 })

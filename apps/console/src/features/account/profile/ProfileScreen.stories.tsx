@@ -31,7 +31,7 @@ const meta = {
     onRemovePicture: undefined,
     checkCorporateEmail: {
       run: async (email) => (email.endsWith('@gmail.com') ? 'webmailEmail' : undefined),
-      onFailure: 'valid',
+      onFailure: 'incorrectEmail',
       pauseMilliseconds: 0,
     },
     onSave: fn<ProfileScreenProps['onSave']>(async () => undefined),

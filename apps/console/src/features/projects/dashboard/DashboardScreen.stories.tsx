@@ -300,6 +300,20 @@ export const Tablet: Story = {
   },
 }
 
+/** A title without a space breaks inside its card, and pushes nothing out of it. */
+export const UnbrokenTitle: Story = {
+  args: { projects: ready([aProject({ title: 'Préparationvocale'.repeat(6).slice(0, 100) })]) },
+  play: async ({ canvasElement }) => {
+    const open = main(canvasElement).getByRole('button', { name: /^(Open the studio|Ouvrir le studio)/ })
+    const card = open.closest('section, article, li, table')?.parentElement
+    const right = card?.getBoundingClientRect().right ?? 0
+    await expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 /** A page of the longest names there can be; nothing leaves the window. */
 export const Crowded: Story = {
   args: {

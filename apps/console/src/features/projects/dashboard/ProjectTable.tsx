@@ -25,7 +25,7 @@ import type { enUS } from '../messages/en-US.js'
 import { projectsMessages } from '../messages/index.js'
 import { ColumnHelp } from './ColumnHelp.js'
 import { GlyphTile } from './GlyphTile.js'
-import { projectName } from './ProjectTable.css.js'
+import { projectName, titleText } from './ProjectTable.css.js'
 
 export type ProjectTableProps = {
   projects: Loadable<readonly Project[]>
@@ -168,7 +168,11 @@ function ProjectName({ project, href, technologies }: ProjectNameProps) {
       <Inline gap="x2" allowsWrapping={false}>
         <GlyphTile project={project} />
         <Stack gap="x05">
-          <Text weight="semibold">{href ? <Link href={href}>{project.title}</Link> : project.title}</Text>
+          <Text weight="semibold" as="span">
+            <span className={titleText}>
+              {href ? <Link href={href}>{project.title}</Link> : project.title}
+            </span>
+          </Text>
           {systems && (
             <Text variant="caption" tone="secondary">
               {systems}

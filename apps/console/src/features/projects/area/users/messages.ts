@@ -44,7 +44,7 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     added: 'Ajout le',
     projects: 'Projets actuels',
     noProject: '–',
-    actions: 'Actes',
+    actions: 'Actions',
     owner: 'Propriétaire',
     note: 'Seuls les administrateurs de cette organisation peuvent ajouter, détacher ou inviter quelqu’un.',
     invite: 'Inviter de nouveaux utilisateurs',

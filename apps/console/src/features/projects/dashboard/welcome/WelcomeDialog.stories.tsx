@@ -32,7 +32,7 @@ const meta = {
     values: newcomer,
     checkCorporateEmail: {
       run: async (email) => (email.endsWith('@gmail.com') ? 'webmailEmail' : undefined),
-      onFailure: 'valid',
+      onFailure: 'incorrectEmail',
       pauseMilliseconds: 0,
     },
     onSave: fn<WelcomeDialogProps['onSave']>(async () => undefined),
