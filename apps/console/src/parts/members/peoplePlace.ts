@@ -37,8 +37,11 @@ export function peopleQuery(
   }
 }
 
-/** The last page there is, for who stands beyond it because people went; undefined for everyone else. */
-export function placeWithin(place: PeoplePlace, shown: Loadable<Page<unknown>>): PeoplePlace | undefined {
+/** The last page there is, for who stands beyond it because rows went; undefined for everyone else. */
+export function placeWithin<Place extends Pick<PeoplePlace, 'page' | 'pageSize'>>(
+  place: Place,
+  shown: Loadable<Page<unknown>>,
+): Place | undefined {
   if (shown.state !== 'ready' || shown.value.data.length > 0 || place.page === 1) return undefined
   return { ...place, page: Math.max(1, Math.ceil(shown.value.total / place.pageSize)) }
 }

@@ -2,13 +2,14 @@ import type { ProjectFile } from '@saywright/api/contract'
 import { toLoadable, useDownloadLink, useFileNames, useFiles, useInstallers } from '@saywright/api/react'
 import { noticeOfInvalidForm, openDownload, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { tagsWithoutWords } from '../../../parts/downloads/tagWords.js'
+import { placeWithin } from '../../../parts/members/peoplePlace.js'
 import { useCopy } from '../../../parts/useCopy.js'
 import { useProjectContext } from '../area/layout/ProjectLayoutRoute.js'
 import { DownloadsScreen } from './DownloadsScreen.js'
-import { fileQuery, readFilters, writtenFilters } from './fileFilters.js'
+import { type FileFilters, fileQuery, readFilters, writtenFilters } from './fileFilters.js'
 import { fileOf, installersOf } from './installersOf.js'
 import { downloadsMessages } from './messages.js'
 
@@ -22,6 +23,12 @@ export function DownloadsRoute() {
   const [words, setWords] = useState('')
   const filters = readFilters(params)
   const files = useFiles(project.id, fileQuery(filters))
+  const within = placeWithin(filters, toLoadable(files))
+  const write = (next: FileFilters) => setParams(writtenFilters(next), { replace: true })
+  const stepBack = useEffectEvent(() => within && write(within))
+  const pageWithin = within?.page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
+  useEffect(() => void stepBack(), [pageWithin])
   const names = useFileNames(project.id, words === filters.name ? '' : words)
   const installers = useInstallers(project.id).data?.data ?? []
   useEffect(() => {
@@ -44,7 +51,7 @@ export function DownloadsRoute() {
       files={toLoadable(files)}
       installers={installersOf(installers)}
       filters={filters}
-      onFiltersChange={(next) => setParams(writtenFilters(next), { replace: true })}
+      onFiltersChange={write}
       search={{
         suggestions: (names.data?.data ?? []).map(({ name }) => name),
         isSuggesting: names.isLoading,

@@ -13,6 +13,10 @@ describe('filters in the address', () => {
     expect(new URLSearchParams(writtenFilters(read(search))).toString()).toBe(search)
   })
 
+  it.each(['7', '101', '500', '0'])('takes %s files a page for not said, which no list offers', (size) => {
+    expect(read(`size=${size}`).pageSize).toBe(10)
+  })
+
   it('takes what is wrong for not said', () => {
     expect(read('platform=beos&type=lib,example&sort=checksum&page=0&size=1e9')).toEqual(read(''))
   })

@@ -1,6 +1,6 @@
 import { platforms, resourceTypes } from '@saywright/api/catalogue'
 import type { listFiles, QueryOf } from '@saywright/api/contract'
-import type { Sort } from '@saywright/ui'
+import { pageSizes, type Sort } from '@saywright/ui'
 import { fileTechnologies } from './fileTechnologies.js'
 
 /** By which tags files are found, and the codes of each, in the order of the bar. */
@@ -38,7 +38,7 @@ export function readFilters(params: URLSearchParams): FileFilters {
     name: params.get('name') ?? '',
     sort: readSort(params.get('sort')),
     page: atLeastOne(params.get('page')) ?? 1,
-    pageSize: atLeastOne(params.get('size')) ?? defaultPageSize,
+    pageSize: pageSizes.find((size) => String(size) === params.get('size')) ?? defaultPageSize,
   }
 }
 

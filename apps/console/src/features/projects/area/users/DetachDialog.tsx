@@ -26,7 +26,13 @@ export function DetachDialog({ member, project, onDetach, onClose }: DetachDialo
       onConfirm={() => onDetach(member)}
     >
       <Stack gap="x2">
-        <Text>{t('detach.text', { name, project: project.title })}</Text>
+        <Text>
+          {t(member.role === 'guest' ? 'detach.text' : 'detach.textMember', {
+            name,
+            project: project.title,
+            organization: project.organization.name,
+          })}
+        </Text>
         <Text variant="bodySmall" tone="secondary">
           {t('detach.stays', { first, organization: project.organization.name })}
         </Text>

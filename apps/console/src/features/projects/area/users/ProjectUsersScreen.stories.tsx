@@ -1,4 +1,4 @@
-import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { ApiError, failed, loading, type Member, ready } from '@saywright/api/contract'
 import { aMember, aPage, aPerson } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -158,6 +158,29 @@ export const DetachAsked: Story = {
     await waitFor(() => expect(cancel).toHaveFocus())
     await expect(confirm).toBeVisible()
     await expect(detach).not.toHaveBeenCalled()
+  },
+}
+
+/** A guest loses sight of the project; an employee, who sees every project, does not. */
+export const DetachOfGuest: Story = {
+  name: 'K-019 Detach of a guest',
+  play: async ({ canvasElement, args }) => {
+    const ask = async (role: Member['role']) => {
+      const { first_name, last_name } =
+        args.project.members.find((member) => member.role === role)?.user ?? {}
+      const name = new RegExp(`^(Detach|Détacher) ${last_name?.toUpperCase()} ${first_name}$`)
+      await userEvent.click(main(canvasElement).getByRole('button', { name }))
+      return dialog()
+    }
+    const member = await ask('employee')
+    await waitFor(() =>
+      expect(member.getByText(/(still sees|voit toujours) Warehouse voice picking/)).toBeVisible(),
+    )
+    await userEvent.click(member.getAllByRole('button').at(-2) as HTMLElement)
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+    const guest = await ask('guest')
+    const lost = guest.getByText(/(will no longer open|ne pourra plus ouvrir) Warehouse voice picking/)
+    await waitFor(() => expect(lost).toBeVisible())
   },
 }
 

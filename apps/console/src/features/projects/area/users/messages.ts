@@ -26,6 +26,8 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     detach: {
       title: 'Detach {{name}}?',
       text: '{{name}} will no longer open {{project}} in the console or in the studio. Recordings and saved models stay in the project.',
+      textMember:
+        '{{name}} still sees {{project}}, as every employee of {{organization}} does, and gets no more news of it.',
       stays: '{{first}} stays in {{organization}} and can be added back at any time.',
       confirm: 'Detach from project',
       done: '{{name}} is no longer in {{project}}.',
@@ -56,6 +58,8 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     detach: {
       title: 'Détacher {{name}} ?',
       text: '{{name}} ne pourra plus ouvrir {{project}} dans la console ni dans le studio. Les enregistrements et les modèles restent dans le projet.',
+      textMember:
+        '{{name}} voit toujours {{project}}, comme tous les employés de {{organization}}, et n’en reçoit plus de nouvelles.',
       stays: '{{first}} reste dans {{organization}} et peut retrouver l’accès à tout moment.',
       confirm: 'Détacher du projet',
       done: '{{name}} ne fait plus partie de {{project}}.',
