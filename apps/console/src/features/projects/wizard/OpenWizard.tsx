@@ -9,10 +9,11 @@ import { CodeDialog } from '../../../parts/code-dialog/CodeDialog.js'
 import { useEmailProof } from '../../../parts/code-dialog/useEmailProof.js'
 import type { Outcome } from './ConfirmationStep.js'
 import type { DraftKeeper } from './draft/createDraftKeeper.js'
+import { ownedBy } from './draft/ownedBy.js'
 import { wizardMessages } from './messages/index.js'
 import { ProjectWizardScreen } from './ProjectWizardScreen.js'
 import { useSubmission } from './useSubmission.js'
-import { firstValues, type PersonValues, type WizardValues } from './wizardValues.js'
+import { firstValues, type PersonValues } from './wizardValues.js'
 
 type OpenWizardProps = {
   user: User
@@ -44,7 +45,11 @@ export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: 
       isPersonKnown: user.is_completed,
       initialValues: firstValues(user, ownerId),
       isAhead: !user.is_completed && (keeper.store.read()?.step ?? 'person') !== 'person',
-      store: withOwner(keeper, own.length > 0 ? ownerId : undefined),
+      store: withOwner(
+        keeper,
+        own.map(({ id }) => id),
+        ownerId,
+      ),
     }
   })
   const [outcome, setOutcome] = useState<Outcome>()
@@ -120,19 +125,18 @@ export function OpenWizard({ user, keeper, focusedId, organizations, onLeave }: 
 }
 
 /** A draft begun before there was an organization, or with one that is left, is of the one that is there now. */
-function withOwner({ store, made }: DraftKeeper, ownerId: number | undefined): DraftKeeper['store'] {
-  const owner = made().organization_id ?? ownerId
+function withOwner(
+  { store, made }: DraftKeeper,
+  ids: readonly number[],
+  ownerId: number | undefined,
+): DraftKeeper['store'] {
+  const { organization_id } = made()
+  const owner = organization_id !== undefined && ids.includes(organization_id) ? organization_id : ownerId
   return {
     ...store,
     read: () => {
       const place = store.read()
-      return place && { ...place, values: ownedBy(place.values, owner) }
+      return place && { ...place, values: ownedBy(place.values, owner, ids) }
     },
   }
-}
-
-function ownedBy(values: WizardValues, owner: number | undefined): WizardValues {
-  const isKnown = values.details.organization_id !== ''
-  if (isKnown === (owner !== undefined)) return values
-  return { ...values, details: { ...values.details, organization_id: owner ? String(owner) : '' } }
 }
