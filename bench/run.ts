@@ -1,5 +1,7 @@
 // npm run bench [name…]: ours, the anchor's, their ratio and the budget. Ends with 1 when something is above its budget.
+// With --write, what was measured takes its place in docs/benchmarks.md.
 import type { Outcome, Row } from './lib/outcome.ts'
+import { writeFigures } from './lib/writeFigures.ts'
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcome> }>>> = {
   sizes: () => import('./sizes.ts'),
@@ -7,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   keystroke: () => import('./keystroke.ts'),
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
+  sessions: () => import('./sessions.ts'),
   start: () => import('./start.ts'),
   pictures: () => import('./pictures.ts'),
   mutation: () => import('./mutation.ts'),
@@ -17,7 +20,8 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   hostile: () => import('./hostile.ts'),
 }
 
-const asked = process.argv.slice(2)
+const isWritten = process.argv.includes('--write')
+const asked = process.argv.slice(2).filter((word) => word !== '--write')
 for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
   const load = benches[name]
   if (!load) throw new Error(`There is no bench “${name}”. There are ${Object.keys(benches).join(', ')}.`)
@@ -25,6 +29,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
   const { run } = await load()
   const { rows, ok } = await run()
   print(name, rows, (performance.now() - began) / 1000)
+  if (isWritten) writeFigures(name, rows)
   if (!ok) process.exitCode = 1
 }
 

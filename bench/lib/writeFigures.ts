@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import type { Row } from './outcome.ts'
+
+const file = join(import.meta.dirname, '../../docs/benchmarks.md')
+
+const head = `# Benchmarks
+
+Written by \`npm run bench -- --write\`; [bench/README.md](../bench/README.md) says how each is measured. Figures are of single runs on a
+shared machine: ratios hold elsewhere, times do not.
+`
+
+/** Puts the rows of a bench into docs/benchmarks.md, in the place of those from before; benches stand in the order of their names. */
+export function writeFigures(name: string, rows: readonly Row[]): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const sections = new Map(
+    [...before.matchAll(/^## (\S+)\n\n([\s\S]*?)(?=\n## |$(?![\s\S]))/gm)].map(
+      ([, title = '', text = '']) => [title, text.trimEnd()],
+    ),
+  )
+  sections.set(name, sectionOf(rows))
+  const sorted = [...sections].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(file, [head, ...sorted.map(([title, text]) => `## ${title}\n\n${text}\n`)].join('\n'))
+}
+
+function sectionOf(rows: readonly Row[]): string {
+  const gibibytes = Math.round(totalmem() / 1024 ** 3)
+  const machine = `${cpus().length} processors, ${gibibytes} GiB, Node ${process.versions.node}, ${process.platform}.`
+  const lines = rows.map(
+    ({ figure, value, anchor = '', ratio = '', budget, ok }) =>
+      `| ${[figure, value, anchor, ratio, budget, ok ? '' : 'above'].join(' | ')} |`,
+  )
+  return [
+    machine,
+    '',
+    '| figure | ours | anchor | ratio | budget | |',
+    '| --- | ---: | ---: | ---: | ---: | --- |',
+    ...lines,
+  ].join('\n')
+}
