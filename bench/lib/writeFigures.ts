@@ -27,15 +27,26 @@ export function writeFigures(name: string, rows: readonly Row[]): void {
 function sectionOf(rows: readonly Row[]): string {
   const gibibytes = Math.round(totalmem() / 1024 ** 3)
   const machine = `${cpus().length} processors, ${gibibytes} GiB, Node ${process.versions.node}, ${process.platform}.`
-  const lines = rows.map(
-    ({ figure, value, anchor = '', ratio = '', budget, ok }) =>
-      `| ${[figure, value, anchor, ratio, budget, ok ? '' : 'above'].join(' | ')} |`,
+  const lines = [
+    ['figure', 'ours', 'anchor', 'ratio', 'budget', ''],
+    ...rows.map(({ figure, value, anchor = '', ratio = '', budget, ok }) => [
+      ...[figure, value, anchor, ratio, budget],
+      ok ? '' : 'above',
+    ]),
+  ]
+  return [machine, '', ...tableOf(lines)].join('\n')
+}
+
+/** In columns, of which the first and the last stand on the left. */
+function tableOf(lines: readonly (readonly string[])[]): string[] {
+  const columns = lines[0]?.length ?? 0
+  const widths = Array.from({ length: columns }, (_, at) =>
+    Math.max(3, ...lines.map((line) => line[at]?.length ?? 0)),
   )
-  return [
-    machine,
-    '',
-    '| figure | ours | anchor | ratio | budget | |',
-    '| --- | ---: | ---: | ---: | ---: | --- |',
-    ...lines,
-  ].join('\n')
+  const isLeft = (at: number) => at === 0 || at === columns - 1
+  const padded = (text: string, at: number) =>
+    isLeft(at) ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)
+  const rule = widths.map((width, at) => (isLeft(at) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  const [head = [], ...others] = lines.map((line) => line.map(padded))
+  return [head, rule, ...others].map((cells) => `| ${cells.join(' | ')} |`)
 }
