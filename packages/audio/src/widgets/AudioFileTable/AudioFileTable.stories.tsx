@@ -206,6 +206,8 @@ const long = aWavFile('voice.wav', voice(3), 4000)
 
 /** One recording plays; a second one starts, and the first falls silent where it was. */
 export const OneAfterTheOther: Story = {
+  // The place where it stops is another one each time.
+  tags: ['no-picture'],
   args: { sourceOf: () => long },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
