@@ -17,6 +17,11 @@ it.each([
   expect(withTried(tried, sentence)).toEqual(expected)
 })
 
+it('remembers what somebody can say, and no text that was pasted', () => {
+  expect(withTried([], 'a'.repeat(300))).toHaveLength(1)
+  expect(withTried([], 'a'.repeat(301))).toEqual([])
+})
+
 it('remembers the last ten', () => {
   const many = Array.from({ length: 12 }, (_, index) => `sentence ${index}`)
   const tried = many.reduce<readonly string[]>(withTried, [])

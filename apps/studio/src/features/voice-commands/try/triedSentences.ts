@@ -1,13 +1,16 @@
 /** How many sentences are remembered. */
 export const mostTried = 10
 
+// Nobody says more, and they are all tried again with each change of the grammar.
+const longest = 300
+
 /**
  * Sentences that were tried, newest first, once another one was. One that goes on from the newest is the same, which was not
  * finished; one that was tried before comes to the front.
  */
 export function withTried(tried: readonly string[], sentence: string): readonly string[] {
   const said = sentence.trim().replace(/\s+/g, ' ')
-  if (said === '' || said === tried[0]) return tried
+  if (said === '' || said.length > longest || said === tried[0]) return tried
   const [newest = ''] = tried
   const isGoingOn = newest !== '' && said.startsWith(`${newest} `)
   const others = tried.slice(isGoingOn ? 1 : 0).filter((other) => other !== said)
