@@ -158,22 +158,197 @@ const rows: Record<string, Row> = {
   },
 }
 
-describe.each(Object.entries(rows))('imports of %s', (_name, { file, byName, byPath, allowed }) => {
-  const plantings = (specifier: string) => [
-    `import { x } from '${specifier}'`,
-    `import type { X } from '${specifier}'`,
-    `export { x } from '${specifier}'`,
-    `const x = await import('${specifier}')`,
-  ]
+/** The same for tests, stories and the helpers of both. */
+const rowsOfTests: Record<string, Row> = {
+  'tests of grammar': {
+    file: 'packages/grammar/src/match/match.test.ts',
+    byName: '@saywright/cli',
+    byPath: '../../../cli/src/testing/aTerminal.js',
+    allowed: '../testing/cases.js',
+  },
+  'tests of cli': {
+    file: 'packages/cli/src/commands/lint.test.ts',
+    byName: '@saywright/server',
+    byPath: '../../../../services/server/tests/support/testServer.js',
+    allowed: '../testing/aTerminal.js',
+  },
+  'tests of ui': {
+    file: 'packages/ui/src/components/Button/Button.test.tsx',
+    byName: '@saywright/api/testing',
+    byPath: '../../../../../apps/console/src/testing/visit.js',
+    allowed: './Button.stories.js',
+  },
+  'stories of ui': {
+    file: 'packages/ui/src/components/Button/Button.stories.tsx',
+    byName: '@saywright/forms',
+    byPath: '../../../../api/src/testing/index.js',
+    allowed: 'storybook/test',
+  },
+  'pages of ui': {
+    file: 'packages/ui/src/components/Button/Button.mdx',
+    byName: '@saywright/shell',
+    byPath: '../../../../forms/src/core/FormGrid.stories',
+    allowed: './Button.stories',
+  },
+  'tests of audio/signal': {
+    file: 'packages/audio/src/signal/decodeWav.test.ts',
+    byName: '@saywright/ui',
+    byPath: '../capture/Recording.js',
+    allowed: '../testing/synthesise.js',
+  },
+  'stories of audio': {
+    file: 'packages/audio/src/widgets/Recorder/Recorder.stories.tsx',
+    byName: '@saywright/api/testing',
+    byPath: '../../../../grammar/src/testing/cases.js',
+    allowed: '@saywright/ui/testing',
+  },
+  'tests of forms': {
+    file: 'packages/forms/src/core/validate.test.ts',
+    byName: '@saywright/api/react',
+    byPath: '../../../api/src/testing/builders/members.js',
+    allowed: '@saywright/api/catalogue',
+  },
+  'stories of forms': {
+    file: 'packages/forms/src/core/ValidatedForm.stories.tsx',
+    byName: 'vitest',
+    byPath: '../../../audio/src/testing/synthesise.js',
+    allowed: '../testing/errorMessageOf.js',
+  },
+  'tests of api/contract': {
+    file: 'packages/api/src/contract/account/rules.test.ts',
+    byName: '@saywright/api/react',
+    byPath: '../../client/createClient.js',
+    allowed: '../../testing/builders/members.js',
+  },
+  'tests of api/client': {
+    file: 'packages/api/src/client/createClient.test.ts',
+    byName: '@saywright/server',
+    byPath: '../react/useApi.js',
+    allowed: '../testing/fakeTransport.js',
+  },
+  'tests of api/react': {
+    file: 'packages/api/src/react/useLiveUpdates.test.tsx',
+    byName: '@saywright/ui',
+    byPath: '../../../forms/src/testing/index.js',
+    allowed: '../testing/fakeTransport.js',
+  },
+  'tests of shell': {
+    file: 'apps/shell/src/router/Routing.test.tsx',
+    byName: 'react-aria',
+    byPath: '../../../console/src/testing/visit.js',
+    allowed: '@saywright/api/testing',
+  },
+  'stories of a part': {
+    file: 'apps/console/src/parts/proof/ProofDialog.stories.tsx',
+    byName: '@saywright/shell',
+    byPath: '../../features/organization/testing/frame.js',
+    allowed: '../../testing/openAgain.js',
+  },
+  'tests of a part': {
+    file: 'apps/console/src/parts/proof/proofErrors.test.ts',
+    byName: '@saywright/server',
+    byPath: '../../features/account/routes.js',
+    allowed: './proofErrors.js',
+  },
+  'tests of a feature': {
+    file: 'apps/studio/src/features/hub/home/HubRoute.test.tsx',
+    byName: '@saywright/voice',
+    byPath: '../../models/page/ModelScreen.stories.js',
+    allowed: '../../../app/router.js',
+  },
+  'stories of a feature': {
+    file: 'apps/console/src/features/auth/login/LoginScreen.stories.tsx',
+    byName: '@saywright/api/react',
+    byPath: '../../organization/testing/people.js',
+    allowed: '@saywright/api/testing',
+  },
+  'helpers of a feature': {
+    file: 'apps/console/src/features/organization/testing/people.ts',
+    byName: '@saywright/api/client',
+    byPath: '../../staff/testing/listPlays.js',
+    allowed: '../../../testing/visit.js',
+  },
+  'flows of an app': {
+    file: 'apps/console/src/flows/Register.stories.tsx',
+    byName: '@saywright/server',
+    byPath: '../../../studio/src/testing/visit.js',
+    allowed: '../features/auth/register/messages.js',
+  },
+  'helpers of an app': {
+    file: 'apps/studio/src/testing/Studio.tsx',
+    byName: 'react-aria-components',
+    byPath: '../../../../services/server/src/seed/grammars.js',
+    allowed: '../app/router.js',
+  },
+  'tests of documentation': {
+    file: 'apps/documentation/src/site/site.test.ts',
+    byName: '@saywright/api/testing',
+    byPath: '../../../console/src/app/router.js',
+    allowed: '../../../../scripts/lib/wording.ts',
+  },
+  'tests of services/http': {
+    file: 'services/http/src/sse.test.ts',
+    byName: '@saywright/api/client',
+    byPath: '../../server/tests/support/testServer.js',
+    allowed: '@saywright/api/contract',
+  },
+  'tests of server': {
+    file: 'services/server/tests/listen.test.ts',
+    byName: '@saywright/shell/paths',
+    byPath: '../../voice/tests/support/startVoiceProcess.js',
+    allowed: './support/testServer.js',
+  },
+  'helpers of server': {
+    file: 'services/server/tests/support/testServer.ts',
+    byName: '@saywright/ui/testing',
+    byPath: '../../../../apps/studio/src/features/voice-commands/share/snippets.js',
+    allowed: '../../src/config.js',
+  },
+  'tests of voice': {
+    file: 'services/voice/tests/voice.test.ts',
+    byName: '@saywright/server',
+    byPath: '../../server/tests/support/wav.js',
+    allowed: './support/commands.js',
+  },
+  'tests of espeak': {
+    file: 'services/voice-espeak/tests/espeak.test.ts',
+    byName: '@saywright/api/contract',
+    byPath: '../../voice/tests/support/createEspeak.js',
+    allowed: '../src/main.ts',
+  },
+  'tests of scripts': {
+    file: 'scripts/compressed.test.ts',
+    byName: '@saywright/server',
+    byPath: '../packages/forms/src/index.js',
+    allowed: '../apps/compressed.ts',
+  },
+  storybook: {
+    file: '.storybook/keptTexts.tsx',
+    byName: '@saywright/server',
+    byPath: '../services/server/tests/support/wav.js',
+    allowed: '../apps/studio/src/features/voice-commands/testing/picking.js',
+  },
+}
 
-  it.each([...plantings(byName), ...plantings(byPath)])('refuses: %s', (source) => {
-    const found = specifiersOf(source)
-    expect(found).toHaveLength(1)
-    expect(importFault(file, found[0]?.text ?? '')).toBeDefined()
-  })
+describe.each(Object.entries({ ...rows, ...rowsOfTests }))(
+  'imports of %s',
+  (_name, { file, byName, byPath, allowed }) => {
+    const plantings = (specifier: string) => [
+      `import { x } from '${specifier}'`,
+      `import type { X } from '${specifier}'`,
+      `export { x } from '${specifier}'`,
+      `const x = await import('${specifier}')`,
+    ]
 
-  it(`allows ${allowed}`, () => expect(importFault(file, allowed)).toBeUndefined())
-})
+    it.each([...plantings(byName), ...plantings(byPath)])('refuses: %s', (source) => {
+      const found = specifiersOf(source)
+      expect(found).toHaveLength(1)
+      expect(importFault(file, found[0]?.text ?? '')).toBeDefined()
+    })
+
+    it(`allows ${allowed}`, () => expect(importFault(file, allowed)).toBeUndefined())
+  },
+)
 
 describe('specifiers', () => {
   it('are not read from comments', () => {
@@ -185,6 +360,26 @@ describe('specifiers', () => {
   it('tell a screen from its route', () => {
     expect(importFault('apps/console/src/features/auth/login/LoginScreen.tsx', 'swr')).toBeDefined()
     expect(importFault('apps/console/src/features/auth/login/LoginRoute.tsx', 'swr')).toBeUndefined()
+  })
+})
+
+describe('tests and stories', () => {
+  it.each([
+    ['packages/forms/src/core/ValidatedForm.tsx', '@saywright/ui/testing'],
+    ['packages/ui/src/components/Button/Button.tsx', './Button.stories.js'],
+    ['apps/shell/src/session/guard.tsx', '@saywright/api/testing'],
+    ['apps/console/src/features/auth/login/LoginRoute.tsx', '../../../testing/visit.js'],
+    ['apps/console/src/features/auth/login/LoginScreen.tsx', './LoginScreen.stories.js'],
+    ['apps/console/src/app/router.tsx', '@saywright/api/testing'],
+    ['services/server/src/main.ts', '../tests/support/wav.js'],
+  ])('are not imported by the product (%s)', (file, specifier) => {
+    expect(importFault(file, specifier)).toBeDefined()
+  })
+
+  it('run in the server the program that the studio shows, in one file', () => {
+    const snippets = '../../../apps/studio/src/features/voice-commands/share/snippets.js'
+    expect(importFault('services/server/tests/recognize.test.ts', snippets)).toBeUndefined()
+    expect(importFault('services/server/tests/listen.test.ts', snippets)).toBeDefined()
   })
 })
 

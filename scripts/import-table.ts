@@ -17,10 +17,15 @@ const packagesForScreens = [
   'shell/paths',
 ]
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
+const testingEntries = ['ui/testing', 'forms/testing', 'audio/testing', 'api/testing']
+const partsOfApps = ['parts', 'feature', 'app']
 
 // What an app needs of it, `ui` offers.
 const reactAria = String.raw`react-aria.*|@react-aria\/.*|react-stately.*|@react-stately\/.*`
 const forbiddenToApps = new RegExp(`^(${reactAria})$`)
+
+// A story runs in Storybook, over props or a server of its own.
+const forbiddenToStories = String.raw`vitest|vitest-browser-react|node:.*|swr|swr\/.*|react-router.*`
 
 /** Packages from outside that some zones must not touch, by zone. */
 export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
@@ -39,6 +44,16 @@ export const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   app: forbiddenToApps,
   screen: new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`),
   'shell/paths': /^(react|react-.*|swr|node:.*)$/,
+  ...Object.fromEntries(
+    ['ui', 'audio', 'forms'].map((zone) => [`${zone}/story`, new RegExp(`^(${forbiddenToStories})$`)]),
+  ),
+  ...Object.fromEntries(
+    ['shell/components', 'shell', 'parts', 'feature', 'app'].flatMap((zone) => [
+      [`${zone}/test`, forbiddenToApps],
+      [`${zone}/testing`, forbiddenToApps],
+      [`${zone}/story`, new RegExp(`^(${forbiddenToStories}|${reactAria})$`)],
+    ]),
+  ),
 }
 
 const serverPackages = [
@@ -99,19 +114,103 @@ const serverFloors: readonly Zone[] = [
   },
 ]
 
+type TestRow = readonly [
+  zone: string,
+  path: string,
+  byTests: readonly string[],
+  byStories?: readonly string[],
+]
+
 /**
- * Who may import whom. A zone may always import itself; a test or story may import what its subject may, and the testing
- * entries. CONTRIBUTING.md prints this table.
+ * What the tests of a zone import beside it, and what its stories and the helpers of both do (without a list of their own:
+ * the same). Product code imports none of the three.
  */
+const testRows: readonly TestRow[] = [
+  ['grammar', 'packages/grammar/', []],
+  ['cli', 'packages/cli/', ['grammar', 'api/contract', 'api/client']],
+  ['ui', 'packages/ui/', []],
+  ['audio/signal', 'packages/audio/src/signal/', ['audio/testing']],
+  ['audio', 'packages/audio/', ['ui', 'ui/testing', 'audio/signal']],
+  ['forms', 'packages/forms/', ['ui', 'ui/testing', 'api/contract', 'api/catalogue']],
+  ['api/contract', 'packages/api/src/contract/', ['api/catalogue', 'api/testing']],
+  ['api/catalogue', 'packages/api/src/catalogue/', ['api/contract']],
+  ['api/client', 'packages/api/src/client/', ['api/contract', 'api/testing']],
+  ['api/react', 'packages/api/src/react/', ['api/client', 'api/contract', 'api/testing']],
+  ['api/testing', 'packages/api/src/testing/', ['api/client', 'api/contract']],
+  // Its examples are compiled together with a program of another package that must not compile.
+  ['api', 'packages/api/src/[^/]+$', ['grammar']],
+  ['shell/components', 'apps/shell/src/components/', ['ui', 'ui/testing', 'api/catalogue']],
+  ['shell/paths', 'apps/shell/src/paths/', []],
+  ['shell', 'apps/shell/', ['ui', 'ui/testing', 'api/contract', 'api/testing', 'shell/components']],
+  [
+    'feature',
+    'apps/(console|studio)/src/features/',
+    // A route is tested where it stands: in the whole app.
+    [...packagesForApps, ...testingEntries, 'parts', 'app', 'app/testing'],
+    [...packagesForScreens, ...testingEntries, 'parts', 'app/testing'],
+  ],
+  [
+    'parts',
+    'apps/(console|studio)/src/parts/',
+    [...packagesForApps, ...testingEntries, 'app/testing'],
+    [...packagesForScreens, ...testingEntries, 'app/testing'],
+  ],
+  [
+    'app',
+    'apps/(console|studio)/src/',
+    [...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
+  ],
+  ['documentation', 'apps/documentation/', ['api/contract', 'grammar', 'scripts']],
+  ['services/http', 'services/http/', ['api/contract']],
+  [
+    'server',
+    'services/server/',
+    [...serverPackages, ...floors.map(([name]) => `server/${name}`), 'cli/testing'],
+  ],
+  ['voice', 'services/voice/', ['api/contract', 'api/catalogue', 'grammar', 'audio/signal', 'services/http']],
+  ['voice-espeak', 'services/voice-espeak/', []],
+  ['scripts', 'scripts/', ['build', 'storybook', 'root', 'ui', 'api/client', 'shell', 'shell/paths']],
+]
+
+const testZones: readonly Zone[] = testRows.flatMap(([zone, path, byTests, byStories = byTests]) => [
+  {
+    name: `${zone}/testing`,
+    pattern: new RegExp(`^${path}(.*/)?(testing|tests/support)/`),
+    mayImport: [zone, ...byStories],
+  },
+  {
+    name: `${zone}/test`,
+    pattern: new RegExp(`^(?=${path}).*(\\.test\\.|/tests/)`),
+    mayImport: [zone, `${zone}/testing`, `${zone}/story`, ...byTests],
+  },
+  {
+    name: `${zone}/story`,
+    pattern: new RegExp(`^(?=${path}).*(\\.stories(\\.|$)|\\.mdx$)`),
+    mayImport: [zone, `${zone}/testing`, ...byStories],
+  },
+])
+
+// It draws what stands anywhere in the browser, and the pages that it shows are of the repository.
+const forStorybook = [
+  ...[...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
+  ...['build', 'root', 'ui/story'],
+]
+
+/** Single imports that cross zones: a test of the server runs the program that the studio shows. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'services/server/tests/recognize.test.ts': 'apps/studio/src/features/voice-commands/share/snippets.js',
+}
+
+/** Who may import whom. A zone may always import itself. CONTRIBUTING.md prints this table. */
 export const zones: readonly Zone[] = [
   {
     name: 'build',
-    pattern: /^apps\/(vite\.app|compressed)\.ts$|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
+    pattern:
+      /^apps\/((vite\.app|compressed|withoutDocs)\.ts$|first-paint\/)|vite\.config\.ts$|tsup\.config\.ts$|^packages\/tsup/,
     mayImport: 'anything',
   },
-  { name: 'test', pattern: /\.test\.tsx?$|\/tests\/|\/testing\/|-setup\.ts$/, mayImport: 'anything' },
-  { name: 'story', pattern: /\.stories\.tsx$|\.mdx$/, mayImport: 'anything' },
-  { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: 'anything' },
+  { name: 'storybook', pattern: /^\.storybook\/|^vitest\.config\.ts$/, mayImport: forStorybook },
+  ...testZones,
   { name: 'grammar', pattern: /^packages\/grammar\//, mayImport: [] },
   { name: 'cli', pattern: /^packages\/cli\//, mayImport: ['grammar', 'api/contract', 'api/client'] },
   { name: 'ui', pattern: /^packages\/ui\//, mayImport: [] },
@@ -136,7 +235,10 @@ export const zones: readonly Zone[] = [
   {
     name: 'shell',
     pattern: /^apps\/shell\//,
-    mayImport: ['ui', 'forms', 'api/*', 'shell/components', 'shell/paths'],
+    mayImport: [
+      ...['ui', 'forms', 'api/contract', 'api/catalogue', 'api/client', 'api/react'],
+      ...['shell/components', 'shell/paths'],
+    ],
   },
   {
     name: 'screen',
@@ -168,6 +270,6 @@ export const zones: readonly Zone[] = [
   },
   { name: 'voice-espeak', pattern: /^services\/voice-espeak\//, mayImport: [] },
   { name: 'bench', pattern: /^bench\//, mayImport: 'anything' },
-  { name: 'e2e', pattern: /^e2e\//, mayImport: ['test', 'scripts'] },
+  { name: 'e2e', pattern: /^e2e\//, mayImport: ['server/testing', 'voice/testing', 'scripts'] },
   { name: 'scripts', pattern: /^scripts\//, mayImport: ['shell/paths', 'storybook'] },
 ]

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { forbiddenPackages, type Zone, zones } from '../import-table.ts'
+import { exceptions, forbiddenPackages, type Zone, zones } from '../import-table.ts'
 
 /** Entries of our packages, as they are imported by name, and the file each stands for. */
 const entries: Readonly<Record<string, string>> = {
@@ -25,10 +25,8 @@ export function importFault(file: string, specifier: string): string | undefined
   if (target === undefined) return packageFault(from, specifier)
   const to = zoneOf(target)
   if (from.mayImport === 'anything') return stepsIntoService(file, target)
-  if (to.name === 'test' && target.includes('/testing/'))
-    return `${from.name} is not a test and must not import ${specifier}`
-  if (isSame(file, target, from, to)) return undefined
-  if (mayImport(from, to, file, target)) return undefined
+  if (mayImport(from, to) && staysInPlace(file, target, from, to)) return undefined
+  if (exceptions[file] === target) return undefined
   return `${from.name} must not import ${to.name} (${specifier})`
 }
 
@@ -46,22 +44,18 @@ function stepsIntoService(file: string, target: string): string | undefined {
   return `a service is a process and is never imported (${target})`
 }
 
-function isSame(file: string, target: string, from: Zone, to: Zone): boolean {
-  if (from.name === 'feature' || from.name === 'screen') return folderOf(file) === folderOf(target)
-  if (from.name === 'app' || from.name === 'parts')
-    return from.name === to.name && appOf(file) === appOf(target)
-  return from.name === to.name
+function mayImport(from: Zone, to: Zone): boolean {
+  return from.name === to.name || from.mayImport.includes(to.name)
 }
 
-function mayImport(from: Zone, to: Zone, file: string, target: string): boolean {
-  if (!from.mayImport.includes(to.name) && !(to.name.startsWith('api/') && from.mayImport.includes('api/*')))
-    return false
-  const bothInApps = target.startsWith('apps/') && !to.name.startsWith('shell')
-  if (!bothInApps || to.name === 'build') return true
+/** Apps do not know each other, features neither, and an app knows of a feature its routes alone. */
+function staysInPlace(file: string, target: string, from: Zone, to: Zone): boolean {
+  if (!file.startsWith('apps/') || !target.startsWith('apps/')) return true
+  if (to.name.startsWith('shell') || to.name === 'build') return true
   if (appOf(file) !== appOf(target)) return false
-  if (to.name === 'feature' && from.name === 'app')
-    return target.endsWith('/routes.tsx') || /\/routes\.js$/.test(target)
-  return to.name === 'parts'
+  const feature = featureOf(file)
+  if (feature && featureOf(target)) return feature === featureOf(target)
+  return from.name !== 'app' || to.name !== 'feature' || /\/routes\.js$/.test(target)
 }
 
 function packageFault(from: Zone, specifier: string): string | undefined {
@@ -80,5 +74,5 @@ function fileOf(file: string, specifier: string): string | undefined {
     : entry
 }
 
-const folderOf = (file: string) => /^apps\/[^/]+\/src\/features\/[^/]+/.exec(file)?.[0]
+const featureOf = (file: string) => /^apps\/[^/]+\/src\/features\/[^/]+/.exec(file)?.[0]
 const appOf = (file: string) => /^apps\/[^/]+/.exec(file)?.[0]
