@@ -21,6 +21,10 @@ describe('addresses', () => {
     const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11 })
     expect(address).toBe('http://studio.example.com/7/voice-commands/11#code=x')
   })
+  it('lead to a model of another type', () => {
+    const address = studioAddress(at('example.com'), 7, { code: 'x', models: 'wake-words', modelId: 11 })
+    expect(address).toBe('http://studio.example.com/7/wake-words/11#code=x')
+  })
   it('lead to the microphone of a model', () => {
     const address = studioAddress(at('example.com'), 7, { code: 'x', modelId: 11, tryBy: 'speak' })
     expect(address).toBe('http://studio.example.com/7/voice-commands/11?try=speak#code=x')
@@ -56,7 +60,9 @@ test.each([
 test.each([
   [null, '/'],
   ['/projects?a=1', '/projects?a=1'],
-  ['http://studio.localhost:4600/7/voice-commands/3', '/studio/7?model=3'],
+  ['http://studio.localhost:4600/7/voice-commands/3', '/studio/7/voice-commands/3'],
+  ['http://studio.localhost:4600/7/wake-words/3', '/studio/7/wake-words/3'],
+  ['http://studio.localhost:4600/7/voice-commands/3/versions', '/studio/7/voice-commands/3'],
   ['http://studio.localhost:4600/7/voice-commands', '/studio/7'],
   ['http://studio.localhost:4600/7', '/studio/7'],
   ['https://evil.example/7', '/'],

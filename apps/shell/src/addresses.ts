@@ -1,9 +1,11 @@
 import { consoleHost, namedHost, type Place } from './hosts.js'
-import { studioPaths } from './paths/studioPaths.js'
+import { modelSegments, studioPaths } from './paths/studioPaths.js'
 
 export type StudioPlace = {
   code?: string | undefined
   modelId?: number | undefined
+  /** What stands before the models of its type; voice commands unless said. */
+  models?: string | undefined
   /** How the test of the model begins. */
   tryBy?: 'speak' | 'file' | undefined
 }
@@ -12,13 +14,13 @@ export type StudioPlace = {
 export function studioAddress(
   { protocol, host }: Place,
   projectId: number,
-  { code, modelId, tryBy }: StudioPlace = {},
+  { code, modelId, models = modelSegments.voice_commands, tryBy }: StudioPlace = {},
 ): string {
   const fragment = code ? `#code=${encodeURIComponent(code)}` : ''
   const path =
     modelId === undefined
       ? studioPaths.project({ projectId })
-      : studioPaths.voiceCommandModel({ projectId, modelId })
+      : studioPaths.model({ projectId, models, modelId })
   const query = tryBy ? `?try=${tryBy}` : ''
   return `${protocol}//studio.${namedHost(host)}${path}${query}${fragment}`
 }

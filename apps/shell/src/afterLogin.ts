@@ -16,7 +16,6 @@ export function placeAfterLogin(next: string | null, here: Place): string {
   const safe = safeNext(next, here)
   if (!safe) return '/'
   if (safe.startsWith('/')) return safe
-  const [, projectId = '', , modelId] = new URL(safe).pathname.split('/')
-  const studio = signInPaths.studio({ projectId })
-  return modelId ? `${studio}?model=${encodeURIComponent(modelId)}` : studio
+  const [, projectId = '', models, modelId] = new URL(safe).pathname.split('/')
+  return signInPaths.studio(modelId ? { projectId, models, modelId } : { projectId })
 }

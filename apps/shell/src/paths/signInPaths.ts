@@ -11,8 +11,8 @@ export const signInPaths = {
   privacy: '/privacy-policy',
 
   projects: '/projects',
-  /** Hands the session over to the studio of a project. */
-  studio: pathTo('/studio/:projectId'),
+  /** Hands the session over to the studio of a project, or to one of its models: the rest is as in the studio. */
+  studio: pathTo('/studio/:projectId/:models?/:modelId?'),
 } as const
 
 /** The login, which leads on to `next` afterwards. */

@@ -3,6 +3,8 @@ import { pathTo } from './pathTo.js'
 /** Every address of the studio, below the host of its own. */
 export const studioPaths = {
   project: pathTo('/:projectId'),
+  /** A model of any type, by the segment of its type. */
+  model: pathTo('/:projectId/:models/:modelId'),
   /** The model that was changed last. */
   voiceCommands: pathTo('/:projectId/voice-commands'),
   voiceCommandModel: pathTo('/:projectId/voice-commands/:modelId'),
@@ -24,4 +26,13 @@ export const studioPaths = {
   newUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/new'),
   unitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/:testId'),
   editUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/:testId/edit'),
+} as const
+
+/** What stands before the models of each type in an address of the studio. */
+export const modelSegments = {
+  voice_commands: 'voice-commands',
+  wake_word: 'wake-words',
+  synthesis: 'synthesis',
+  enhancement: 'enhancement',
+  biometrics: 'biometrics',
 } as const

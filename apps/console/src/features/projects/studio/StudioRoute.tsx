@@ -4,7 +4,7 @@ import { consolePaths, idOf } from '@saywright/shell/paths'
 import { LoadingOverlay } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { MalformedProject } from '../area/MalformedProject.js'
 import { projectsMessages } from '../messages/index.js'
 
@@ -20,17 +20,18 @@ function OpeningStudio({ id }: { id: number }) {
   const makeLoginCode = useMakeLoginCode()
   const navigate = useNavigate()
   const isSent = useRef(false)
-  const modelId = idOf(useSearchParams()[0].get('model') ?? undefined)
+  const { models, modelId: model } = useParams()
+  const modelId = idOf(model)
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
     makeLoginCode({ body: { project_id: id } }).then(
-      ({ code }) => window.location.replace(studioAddress(window.location, id, { code, modelId })),
+      ({ code }) => window.location.replace(studioAddress(window.location, id, { code, models, modelId })),
       () => {
         notices.keepForNextPage()
         void navigate(consolePaths.projects, { replace: true })
       },
     )
-  }, [id, modelId, makeLoginCode, navigate, notices])
+  }, [id, models, modelId, makeLoginCode, navigate, notices])
   return <LoadingOverlay isActive text={t('dashboard.openingStudio')} />
 }
