@@ -51,6 +51,7 @@ export const domains: readonly Domain[] = [
       `${project}/synthesis`,
       `${project}/enhancement`,
       `${project}/biometrics`,
+      'v3/models',
     ],
   },
   { name: 'notifications', paths: ['v3/notifications'] },

@@ -1,6 +1,6 @@
 import { memorySession } from '@saywright/api/client'
-import { notificationEntities } from '@saywright/api/contract'
-import { aProject, aUser, fakeTransport } from '@saywright/api/testing'
+import { modelTypes, notificationEntities } from '@saywright/api/contract'
+import { aFoundModel, aProject, aUser, fakeTransport } from '@saywright/api/testing'
 import { createShell } from '@saywright/shell'
 import { createI18n, translate } from '@saywright/ui/i18n'
 import { matchRoutes } from 'react-router'
@@ -22,7 +22,7 @@ const { groups, recent } = searchGroups(translate(createI18n({ locale: 'en-US' }
   user: aUser({ is_admin: true }),
   isAdministrator: true,
   projects: [aProject()],
-  models: [{ id: 11, name: 'lamps-en', project_id: 7 }],
+  models: modelTypes.map((type) => aFoundModel({ type })),
   // Their pages are there where this installation has them.
   demoHref: undefined,
   documentationHref: undefined,

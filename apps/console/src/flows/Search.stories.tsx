@@ -1,5 +1,5 @@
-import { listAllProjects } from '@saywright/api/contract'
-import { aPage, aProject } from '@saywright/api/testing'
+import { findModels, listAllProjects } from '@saywright/api/contract'
+import { aFoundModel, aPage, aProject } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { flow } from '../testing/flow.js'
@@ -14,10 +14,9 @@ const meta = {
     at: '/feedback',
     token: 'a-token',
     server: (transport) =>
-      transport.respond(
-        listAllProjects,
-        aPage([aProject(), aProject({ id: 8, title: 'Warehouse voice picking' })]),
-      ),
+      transport
+        .respond(listAllProjects, aPage([aProject(), aProject({ id: 8, title: 'Warehouse voice picking' })]))
+        .respond(findModels, ({ query }) => ({ data: [aFoundModel({ id: 12, name: `${query?.name}-61` })] })),
   }),
 } satisfies Meta
 export default meta
@@ -40,6 +39,19 @@ export const ToProject: Story = {
     }, patience)
     await userEvent.keyboard('{Enter}')
     await arrivesAt('/projects/8/settings/details')
+  },
+}
+
+/** The server finds a model by its name once one rests; it opens in the studio. */
+export const ToModel: Story = {
+  play: async (context) => {
+    const { canvas } = visit(context)
+    await canvas.findByRole('heading', { level: 1 }, patience)
+    await canvas.findByRole('button', { name: /K$/ }, patience)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await body().findByRole('combobox', undefined, patience), 'picking-en')
+    const found = await body().findByRole('option', { name: /picking-en-61/ }, patience)
+    await expect(found).toHaveAttribute('href', '/studio/7/voice-commands/12')
   },
 }
 

@@ -1,5 +1,6 @@
 import {
   deleteProjectDraft,
+  findModels,
   getDemo,
   getNotificationDelivery,
   getOnboarding,
@@ -11,7 +12,6 @@ import {
   listOrganizations,
   listOwnInvitations,
   listSocialProviders,
-  listVoiceCommandModels,
   me,
   reportError,
   saveProjectDraft,
@@ -44,7 +44,7 @@ export function aServer(locale: Locale): FakeTransport {
     .respond(listOrganizations, aPage([anOrganization()]))
     .respond(listAllProjects, aPage([aProject()]))
     .respond(getProject, ({ params }) => aProject({ id: Number(params.id) }))
-    .respond(listVoiceCommandModels, aPage([]))
+    .respond(findModels, { data: [] })
     .respond(listNotifications, { data: [], total: 0, unread: 0 })
     .respond(getNotificationDelivery, usualDelivery)
     .respond(listOwnInvitations, { data: [], total: 0 })

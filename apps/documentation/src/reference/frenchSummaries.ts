@@ -270,6 +270,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   pushLog: 'Écrire une ligne dans le journal du serveur.',
   reportError: 'Signaler une erreur du navigateur, une fois pour chacune.',
   getDemo: 'Le compte de démonstration, pour l’écran de connexion. En production, cet appel n’existe pas.',
+  findModels:
+    'Les modèles de tous les types dont le nom contient ce qui est donné, dans tous les projets que l’on voit ; les 20 derniers enregistrés.',
   listWakeWordModels: 'Les modèles de mots de réveil d’un projet.',
   createWakeWordModel:
     'Créer un modèle de mots de réveil. Son nom est unique dans le projet, quel que soit le type.',

@@ -7,6 +7,7 @@ import {
   deleteEnhancementModel,
   deleteSynthesisModel,
   deleteWakeWordModel,
+  findModels,
   listBiometricModels,
   listEnhancementModels,
   listSynthesisModels,
@@ -17,6 +18,7 @@ import {
   saveWakeWordModel,
 } from '../contract/models/calls.js'
 import { useAction } from './useAction.js'
+import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
 const wakeWords = ['v3/projects/{id}/wake-words']
@@ -49,3 +51,11 @@ export const useBiometricModels = (projectId: number | undefined) =>
 export const useCreateBiometricModel = () => useAction(createBiometricModel, biometrics)
 export const useSaveBiometricModel = () => useAction(saveBiometricModel, biometrics)
 export const useDeleteBiometricModel = () => useAction(deleteBiometricModel, biometrics)
+
+/**
+ * Models of any type in all projects of the person, by a part of their name.
+ *
+ * @param name as typed; nothing is sent while it is empty. What was found last stays until the answer has come.
+ */
+export const useFoundModels = (name: string) =>
+  useRead(findModels, name.trim() ? { query: { name: name.trim() } } : undefined, { isKept: true })

@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
-import { everyItem } from '../client/pages.js'
-import type { ApiError } from '../contract/kernel/errors.js'
+import { useSWRConfig } from 'swr'
 import { fillPath } from '../contract/kernel/path.js'
 import {
   createVoiceCommandModel,
@@ -18,10 +16,9 @@ import {
   saveVoiceCommandModel,
   sayWords,
 } from '../contract/voice-commands/calls.js'
-import type { VoiceCommandModel, VoiceCommandModelSummary } from '../contract/voice-commands/model.js'
-import { useClient } from './ApiProvider.js'
+import type { VoiceCommandModel } from '../contract/voice-commands/model.js'
 import { type Action, useAction } from './useAction.js'
-import { type Read, useRead } from './useRead.js'
+import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
 const models = 'v3/projects/{id}/voice-commands'
@@ -42,30 +39,6 @@ export const useImportableGrammars = (projectId: number | undefined, modelId: nu
     listImportableGrammars,
     projectId === undefined || modelId === undefined ? undefined : { params: { id: projectId, modelId } },
   )
-
-/** A model, and the project that it belongs to. */
-export type ModelOfProject = VoiceCommandModelSummary & { readonly project_id: number }
-
-/**
- * The models of several projects, for finding one by its name.
- *
- * @param projectIds each of them is asked once; nothing is sent while it is undefined.
- */
-export function useModelsOfProjects(
-  projectIds: readonly number[] | undefined,
-): Read<readonly ModelOfProject[]> {
-  const client = useClient()
-  const modelsOf = async (id: number) => {
-    const found: ModelOfProject[] = []
-    const items = everyItem(client, listVoiceCommandModels, { params: { id }, quiet: true })
-    for await (const model of items) found.push({ ...model, project_id: id })
-    return found
-  }
-  const key = projectIds && `models of ${projectIds.join(' ')}`
-  return useSWR<readonly ModelOfProject[], ApiError>(key, async () =>
-    (await Promise.all((projectIds ?? []).map(modelsOf))).flat(),
-  )
-}
 
 export const useCreateVoiceCommandModel = () => useAction(createVoiceCommandModel, [models])
 

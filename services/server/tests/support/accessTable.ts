@@ -58,6 +58,8 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST v3/organizations',
     'GET organizations/verif-name',
     'GET v3/projects/all',
+    // Of the projects that one sees.
+    'GET v3/models',
     'POST v3/projects',
     'GET v3/projects/draft',
     'PUT v3/projects/draft',

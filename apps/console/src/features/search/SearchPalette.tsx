@@ -1,30 +1,29 @@
-import { mapReady } from '@saywright/api/contract'
-import { type ModelOfProject, toLoadable, useAllProjects, useModelsOfProjects } from '@saywright/api/react'
+import { type FoundModel, mapReady } from '@saywright/api/contract'
+import { toLoadable, useAllProjects, useFoundModels } from '@saywright/api/react'
 import { useKeptLocaleChoice, useLogOut, useThemeChoice } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { afterPause } from '../../parts/afterPause.js'
 import { useFocusedOrganization } from '../../parts/focus/useFocusedOrganization.js'
 import { visibleProjects } from '../../parts/visibleProjects.js'
 import { SearchView, type SearchViewProps } from './SearchView.js'
 
 export type SearchPaletteProps = Omit<
   SearchViewProps,
-  'projects' | 'models' | 'isAdministrator' | 'preferences'
+  'projects' | 'models' | 'isSearching' | 'onQueryChange' | 'isAdministrator' | 'preferences'
 >
 
-/** Of so many projects, those that were changed last, the models are found by name. */
-const projectsWithModels = 12
-const none: readonly ModelOfProject[] = []
+const none: readonly FoundModel[] = []
 
-/** The palette over every screen, with the projects of the person. */
+/** The palette over every screen, with the projects of the person, and with the models of all of them. */
 export function SearchPalette(props: SearchPaletteProps) {
   const projects = toLoadable(useAllProjects())
   const { isAdministrator } = useFocusedOrganization()
-  const seen = mapReady(projects, visibleProjects)
-  const isAsked = props.isOpen && seen.state === 'ready'
-  const models = useModelsOfProjects(
-    isAsked ? seen.value.slice(0, projectsWithModels).map(({ id }) => id) : undefined,
-  )
+  const [query, setQuery] = useState('')
+  const [asked, setAsked] = useState('')
+  useEffect(() => afterPause(() => setAsked(query)), [query])
+  const models = useFoundModels(asked)
   const { theme, choose: onTheme } = useThemeChoice()
   const { locale, choose: chooseLocale } = useKeptLocaleChoice(props.user)
   const logOut = useLogOut()
@@ -33,8 +32,14 @@ export function SearchPalette(props: SearchPaletteProps) {
     <SearchView
       {...props}
       isAdministrator={isAdministrator}
-      projects={seen}
-      models={models.data ?? none}
+      projects={mapReady(projects, visibleProjects)}
+      models={models.data?.data ?? none}
+      isSearching={query !== asked || models.isLoading}
+      onQueryChange={setQuery}
+      onOpenChange={(isOpen) => {
+        setQuery('')
+        props.onOpenChange(isOpen)
+      }}
       preferences={{
         theme,
         onTheme,

@@ -1,5 +1,5 @@
 import { loading, ready } from '@saywright/api/contract'
-import { aProject, aUser } from '@saywright/api/testing'
+import { aFoundModel, aProject, aUser } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../testing/frames.js'
@@ -21,7 +21,9 @@ const meta = {
     user: aUser(),
     isAdministrator: true,
     projects: ready(projects),
-    models: [{ id: 11, name: 'lamps-en', project_id: 7 }],
+    models: [],
+    isSearching: false,
+    onQueryChange: fn(),
     places: { demo: '/demo', documentation: '/documentation' },
     isOpen: true,
     onOpenChange: fn(),
@@ -94,12 +96,31 @@ export const Preferences: Story = {
   },
 }
 
-/** A model is found by its name, and opens in the studio. */
+/** Models of any type are found by their names, in projects that are not among the first too, and open in the studio. */
 export const Model: Story = {
-  play: async () => {
-    await userEvent.type(await field(), 'lamps-en')
-    await expect(hrefs()).toEqual(['/studio/7?model=11'])
+  args: {
+    models: [
+      aFoundModel({ name: 'lamps-en' }),
+      aFoundModel({ type: 'wake_word', name: 'hello-lamps', project: { id: 61, title: 'Attic' } }),
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'lamps')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('lamps')
+    await expect(hrefs()).toEqual(['/studio/7/voice-commands/11', '/studio/61/wake-words/11'])
     await expect(options()[0]).toHaveTextContent('Kitchen lamp')
+    await expect(options()[1]).toHaveTextContent('Attic')
+  },
+}
+
+/** The server looks for models; what is known can be taken, and nothing is said to be missing. */
+export const Searching: Story = {
+  args: { isSearching: true },
+  play: async () => {
+    await userEvent.type(await field(), 'zebra')
+    await expect(options()).toHaveLength(0)
+    await expect(within(document.body).queryByText(/zebra/)).toBeNull()
+    await expect(within(document.body).getByText(/^(Searching|Recherche en cours)/)).toBeVisible()
   },
 }
 

@@ -1,15 +1,18 @@
-import type { Loadable, Project } from '@saywright/api/contract'
+import type { FoundModel, Loadable, Project } from '@saywright/api/contract'
 import { CommandPalette } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { searchMessages } from './messages.js'
-import { type FoundModel, type Preferences, searchGroups } from './searchGroups.js'
+import { type Preferences, searchGroups } from './searchGroups.js'
 import type { Searcher } from './searchPlaces.js'
 
 export type SearchViewProps = Searcher & {
   /** Those that the person sees, last changed first; pages and actions are found without them too. */
   projects: Loadable<readonly Project[]>
-  /** Those that are known of these projects. */
+  /** Those whose name was found on the server; what is typed is looked for in them once more. */
   models: readonly FoundModel[]
+  /** Answers of the server are on their way. */
+  isSearching: boolean
+  onQueryChange: (query: string) => void
   /** Of what this installation may lack. */
   places: { readonly demo?: string | undefined; readonly documentation?: string | undefined }
   isOpen: boolean
@@ -24,6 +27,7 @@ export function SearchView({
   isAdministrator,
   projects,
   models,
+  isSearching,
   places,
   onTakeTour,
   preferences,
@@ -46,7 +50,7 @@ export function SearchView({
       groups={groups}
       recent={recent}
       noResultHint={t('noResultHint')}
-      isLoading={projects.state === 'loading'}
+      isLoading={isSearching || projects.state === 'loading'}
     />
   )
 }

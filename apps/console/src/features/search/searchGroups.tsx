@@ -1,7 +1,7 @@
-import type { Project, VoiceCommandModelSummary } from '@saywright/api/contract'
+import type { FoundModel, Project } from '@saywright/api/contract'
 import { bandStates } from '@saywright/shell'
 import { BandGlyph } from '@saywright/shell/components'
-import { consolePaths } from '@saywright/shell/paths'
+import { consolePaths, modelSegments } from '@saywright/shell/paths'
 import { type Command, type CommandGroup, Icon } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { Theme } from '@saywright/ui/theme'
@@ -27,6 +27,7 @@ import { actions, pages, type Searcher } from './searchPlaces.js'
 export type SearchSetting = Searcher & {
   /** Those that the person sees, last changed first. */
   projects: readonly Project[]
+  /** Those that were found by what is typed. */
   models: readonly FoundModel[]
   /** Absent where this installation has none. */
   demoHref: string | undefined
@@ -44,9 +45,6 @@ export type Preferences = {
   readonly onOtherLanguage: () => void
   readonly onLogOut: () => void
 }
-
-/** A model of the studio, by its name and its project. */
-export type FoundModel = Pick<VoiceCommandModelSummary, 'id' | 'name'> & { readonly project_id: number }
 
 type Words = TranslateOf<typeof searchMessages>
 
@@ -90,14 +88,14 @@ function projectCommand(t: Words, { id, title, organization, tags }: Project): C
   }
 }
 
-function modelCommands(t: Words, { models, projects }: SearchSetting): Command[] {
-  return models.map(({ id, name, project_id }) => ({
-    id: `model-${id}`,
+function modelCommands(t: Words, { models }: SearchSetting): Command[] {
+  return models.map(({ id, type, name, project }) => ({
+    id: `model-${type}-${id}`,
     title: name,
-    detail: projects.find((project) => project.id === project_id)?.title ?? '',
+    detail: project.title,
     keywords: t('studioKeywords'),
     icon: <Icon of={SquareTerminal} />,
-    href: `${consolePaths.studio({ projectId: project_id })}?model=${id}`,
+    href: consolePaths.studio({ projectId: project.id, models: modelSegments[type], modelId: id }),
     isExternal: true,
   }))
 }

@@ -17,6 +17,8 @@ import {
 import { createCall, deleteCall, getCall, listCall, saveCall } from './modelCall.js'
 import { distinctWords, wakeWordLists } from './wakeWord.js'
 
+export * from './findCalls.js'
+
 const made = {
   id: 21,
   language: null,

@@ -1,1 +1,2 @@
 export const wakeWordsPerModel = 100
+export const foundModels = 20

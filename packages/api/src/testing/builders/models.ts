@@ -1,3 +1,4 @@
+import type { FoundModel } from '../../contract/models/findCalls.js'
 import type {
   BiometricModel,
   EnhancementModel,
@@ -42,5 +43,13 @@ export const aBiometricModel = (changes: Partial<BiometricModel> = {}): Biometri
   id: 24,
   name: 'pickers',
   mode: 'text_dependent',
+  ...changes,
+})
+
+export const aFoundModel = (changes: Partial<FoundModel> = {}): FoundModel => ({
+  id: 11,
+  type: 'voice_commands',
+  name: 'Lamps',
+  project: { id: 7, title: 'Kitchen lamp' },
   ...changes,
 })

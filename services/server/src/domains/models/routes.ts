@@ -3,6 +3,7 @@ import { contains, listPage, pageRequest } from '../../store/page.js'
 import { publishChange } from '../project/publishChange.js'
 import { bind, type ServerRoute } from '../shared/call.js'
 import { requireModelCovered } from '../shared/requireModelCovered.js'
+import { findModelsRoute } from './findModels.js'
 import { type Kind, kinds } from './kinds.js'
 import { findKeptModel, insertKeptModel, modelResponse, updateKeptModel } from './models.js'
 
@@ -13,7 +14,7 @@ const columns = {
   updated_at: 'updated_at',
 } as const
 
-export const modelsRoutes: readonly ServerRoute[] = kinds.flatMap(routesOf)
+export const modelsRoutes: readonly ServerRoute[] = [findModelsRoute, ...kinds.flatMap(routesOf)]
 
 function routesOf(kind: Kind): ServerRoute[] {
   const { type, entity } = kind

@@ -1,0 +1,37 @@
+import { findModels, limits, type ModelType, nameKey } from '@saywright/api/contract'
+import { sql } from 'kysely'
+import { contains } from '../../store/page.js'
+import { bind } from '../shared/call.js'
+import { visibleProjects } from '../shared/visibleProjects.js'
+
+// Voice commands are kept in a table of their own; the database joins both, so that no more rows leave it than are shown.
+export const findModelsRoute = bind(findModels, async ({ context, query, session }) => {
+  const visible = visibleProjects(context.database, session.accountId)
+  const isNamed = contains('model.name_key', nameKey(query.name))
+  const columns = [
+    // SQLite orders a union by a name that was given.
+    ...(['model.id', 'model.name', 'model.updated_at as updated_at'] as const),
+    ...(['project.id as project_id', 'project.title'] as const),
+  ] as const
+  const voiceCommands = visible
+    .innerJoin('voice_command_model as model', 'model.project_id', 'project.id')
+    .where(isNamed)
+    .select(columns)
+    .select(sql<ModelType>`'voice_commands'`.as('type'))
+  const others = visible
+    .innerJoin('model', 'model.project_id', 'project.id')
+    .where(isNamed)
+    .select(columns)
+    .select('model.type')
+  const rows = await voiceCommands
+    .unionAll(others)
+    .orderBy('updated_at', 'desc')
+    .limit(limits.foundModels)
+    .execute()
+  return {
+    data: rows.map(({ id, type, name, project_id, title }) => ({
+      ...{ id, type, name },
+      project: { id: project_id, title },
+    })),
+  }
+})
