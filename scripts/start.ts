@@ -30,7 +30,7 @@ try {
   isReady = true
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`
-  Saywright is ready after ${seconds} s${didBuild ? '' : ' (nothing to build)'}
+  ${process.env.VITE_SAYWRIGHT_NAME?.trim() || 'Saywright'} is ready after ${seconds} s${didBuild ? '' : ' (nothing to build)'}
 
   Console     http://localhost:${port}
   Studio      http://studio.localhost:${port}/{project_id}

@@ -94,12 +94,18 @@ export const samplesFolder = new URL('../assets/', import.meta.url)
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The name of the product: the same one as where the apps are built. */
+export const brandNameIn = (environment: Environment) =>
+  environment.VITE_SAYWRIGHT_NAME?.trim() || 'Saywright'
+
 /**
  * Reads the configuration from environment variables; an empty one counts as absent.
  *
  * @throws StartFailure with one sentence when a value cannot be used, or when production mode lacks one it needs.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const value = (name: string) => environment[name]?.trim() || undefined
   const mode = readWord(value('SAYWRIGHT_MODE'), 'SAYWRIGHT_MODE', ['demo', 'production'])
   if (mode === 'production') {
@@ -115,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const voicePort = readPort(value('VOICE_PORT'), 'VOICE_PORT', defaultLimits.voiceProxyPort)
   const voiceUrl = readUrl(value('VOICE_URL'), 'VOICE_URL') ?? `http://127.0.0.1:${voicePort}`
   const domain = readHostName(value('SAYWRIGHT_DOMAIN'), 'SAYWRIGHT_DOMAIN') ?? ''
-  const brandName = value('VITE_SAYWRIGHT_NAME') ?? 'Saywright'
+  const brandName = brandNameIn(environment)
   return {
     mode,
     autoApproves:

@@ -1,4 +1,4 @@
-import { readConfig } from './config.js'
+import { brandNameIn, readConfig } from './config.js'
 import { StartFailure } from './readEnvironment.js'
 import { demonstrationStaffEmail } from './seed/staff.js'
 import { startServer } from './startServer.js'
@@ -27,7 +27,7 @@ try {
     process.stdout.write(`  The same for staff    ${demonstrationStaffEmail}\n\n`)
   }
 } catch (error) {
-  process.stderr.write(`Saywright cannot start. ${sentenceOf(error)}\n`)
+  process.stderr.write(`${brandNameIn(process.env)} cannot start. ${sentenceOf(error)}\n`)
   if (!(error instanceof StartFailure) && /debug|trace/.test(process.env.LOG_LEVEL ?? ''))
     console.error(error)
   process.exit(1)
