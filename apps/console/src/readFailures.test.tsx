@@ -87,15 +87,16 @@ const waits = () =>
 
 describe('a page that cannot read what it needs', () => {
   const titles = new Map<string, string>()
-  it.each(pages)('%s says so, and reads again when asked to', async (at) => {
+  it.each(pages)('%s says so in its place, without a notice, and reads again when asked to', async (at) => {
     let isBroken = true
-    const { screen } = await arrive(at, 'server', () => isBroken)
+    const { screen, shell } = await arrive(at, 'server', () => isBroken)
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
     await expect.element(again, patience).toBeVisible()
     await expect.poll(waits, patience).toBe(0)
     await expect
       .element(screen.getByText('The server has a problem of its own. Try again in a moment.').first())
       .toBeVisible()
+    expect(shell.notices.getState().visible).toEqual([])
     isBroken = false
     await again.click()
     await expect.poll(() => main()?.textContent).not.toContain('Try again')

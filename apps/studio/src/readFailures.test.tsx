@@ -51,15 +51,16 @@ const waits = () =>
   main()?.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]').length
 
 describe('a page of the studio that cannot read what it needs', () => {
-  it.each(pages)('%s says so, leads on, and reads again when asked to', async (at) => {
+  it.each(pages)('%s says so in its place, leads on, and reads again when asked to', async (at) => {
     let isBroken = true
-    const { screen } = await arrive(at, 'server', () => isBroken)
+    const { screen, shell } = await arrive(at, 'server', () => isBroken)
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' }).first()
     await expect.element(again, patience).toBeVisible()
     await expect.poll(waits, patience).toBe(0)
     await expect
       .element(screen.getByText('The server has a problem of its own. Try again in a moment.').first())
       .toBeVisible()
+    expect(shell.notices.getState().visible).toEqual([])
     const heading = screen.getByRole('main').getByRole('heading', { level: 1 })
     await expect.element(heading).toBeVisible()
     expect(document.title.split(' · ')[0]).toBe(heading.element().textContent)
