@@ -73,6 +73,8 @@ describe('the wording', () => {
     ['fr-FR', '1 livrée'],
     ['fr-FR', 'Vos modifications ne le sont pas'],
     ['fr-FR', 'Écoute de l’enregistrement'],
+    ['fr-FR', 'Une grammaire que l’on peut dire'],
+    ['fr-FR', 'En attente du code'],
     ['fr-FR', 'Manière d’essayer'],
     ['fr-FR', 'Il n’est pas prouvé que ce moteur refuse'],
     ['fr-FR', 'Prouvez d’abord que c’est vous'],

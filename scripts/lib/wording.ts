@@ -34,6 +34,8 @@ const inOne: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\blivrées?$/u, 'technologie active'],
     [/\bne le sont pas\b/u, 'ne sont pas enregistrées'],
     [/^Écoute de l’enregistrement/u, 'Analyse en cours'],
+    [/\bque l’on peut dire$/u, 'prête à essayer'],
+    [/^En attente du code/u, 'Envoi du code'],
     [/^Manière d’essayer$/u, 'Mode d’essai'],
     [/n’est pas prouvé/u, 'ce moteur peut accepter des phrases hors grammaire'],
     [/^Prouvez d’abord/u, 'Confirmez votre identité'],
