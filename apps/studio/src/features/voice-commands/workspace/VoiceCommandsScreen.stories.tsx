@@ -410,6 +410,35 @@ export const PhoneInFrench: Story = {
   },
 }
 
+/** On a phone the line that would accept a sentence is wrapped, with what changes in sight and marked. */
+export const AcceptOnPhone: Story = {
+  args: withProps({ defaultSentence: 'pick two off aisle seven' }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: message('try.change', { line: 12 }) }, { timeout: 20_000 })
+    const change = [...canvasElement.querySelectorAll('ins')].find(
+      ({ textContent }) => textContent === ' | off',
+    )
+    const line = change?.closest('p')
+    if (!change || !line) throw new Error('The change is not there')
+    await expect(line).toHaveTextContent(/^<pick>: .*<aisle>;$/)
+    change.scrollIntoView({ block: 'center' })
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+    await expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(new Set([...rectsOf(line)].map(({ top }) => Math.round(top))).size).toBeGreaterThan(1)
+    for (const { left, top, width, height } of change.getClientRects())
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(change)
+    await expect(getComputedStyle(change).backgroundColor).not.toBe(getComputedStyle(line).backgroundColor)
+  },
+}
+
+const rectsOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects()
+}
+
 /** The grammar is on its way to the server; one can go on writing. */
 export const Saving: Story = {
   args: withProps({ saveState: 'saving' }),

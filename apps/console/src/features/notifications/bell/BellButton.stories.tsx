@@ -1,0 +1,65 @@
+import { vars } from '@saywright/ui/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { BellButton } from './BellButton.js'
+
+const meta = {
+  title: 'Console/Notifications/Bell',
+  component: BellButton,
+  args: { unread: 3, isOpen: false, onPress: fn() },
+  render: (args) => (
+    <div style={{ display: 'inline-flex', padding: vars.space.x4 }}>
+      <BellButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BellButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Points of what is drawn of the bell, on the screen. */
+function pointsOfBell(canvasElement: HTMLElement): DOMPoint[] {
+  const paths = [...canvasElement.querySelectorAll<SVGPathElement>('svg path')]
+  return paths.flatMap((path) => {
+    const matrix = path.getScreenCTM() ?? new DOMMatrix()
+    const steps = Math.ceil(path.getTotalLength() * 4)
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      DOMPoint.fromPoint(path.getPointAtLength((path.getTotalLength() * step) / steps)).matrixTransform(
+        matrix,
+      ),
+    )
+  })
+}
+
+/** How far a point lies from a pill, in px; below 0 it lies under it. */
+function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): number {
+  const radius = (bottom - top) / 2
+  const nearest = Math.min(Math.max(x, left + radius), right - radius)
+  return Math.hypot(x - nearest, y - (top + radius)) - radius
+}
+
+const ringPx = 2
+
+/** Some are unread: their count in the red of what waits, beside a bell of which its ring cuts nothing. */
+export const Unread: Story = {
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText('3')
+    const points = pointsOfBell(canvasElement)
+    await expect(points.length).toBeGreaterThan(100)
+    const box = badge.getBoundingClientRect()
+    await expect(Math.min(...points.map((point) => distanceTo(box, point)))).toBeGreaterThan(ringPx)
+    const probe = canvasElement.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = vars.color.danger.solid
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    await expect(getComputedStyle(badge).backgroundColor).toBe(backgroundColor)
+  },
+}
+
+/** Nothing is unread: the bell alone. */
+export const Empty: Story = {
+  args: { unread: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/\d/)).toBeNull()
+    await expect(within(canvasElement).getByRole('button')).toBeVisible()
+  },
+}
