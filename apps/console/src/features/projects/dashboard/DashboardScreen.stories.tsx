@@ -1,3 +1,4 @@
+import { projectStatuses } from '@saywright/api/catalogue'
 import { ApiError, failed, loading, type Project, ready } from '@saywright/api/contract'
 import { aDeal, anOnboarding, aProject } from '@saywright/api/testing'
 import { messagesIn } from '@saywright/ui/testing'
@@ -327,7 +328,7 @@ export const Crowded: Story = {
   },
 }
 
-/** Twenty-five projects are searched, and the words of the table are explained beside them. */
+/** Twenty-five projects are searched. */
 export const Searched: Story = {
   args: { projects: ready(crowd) },
   play: async ({ canvasElement }) => {
@@ -340,10 +341,21 @@ export const Searched: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'zebra')
     await expect(await screen.findByText(/zebra/)).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+  },
+}
+
+/** The words of the table are explained beside them: what is delivered, and every status that a project can have. */
+export const WordsExplained: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { dashboard, status } = messagesIn(projectsMessages, globals.locale)
+    await userEvent.click(main(canvasElement).getByRole('button', { name: dashboard.words.open }))
     const help = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(help.getByText(/^(Development|Développement)$/)).toBeVisible())
+    await waitFor(() => expect(help.getByText(dashboard.words.technologies)).toBeVisible())
+    const names = [...projectStatuses.map((option) => option['en-US']), 'beta'] as const
+    for (const name of names) {
+      const explained = help.getByText(status[name]).closest('div') as HTMLElement
+      await expect(within(explained).getByText(dashboard.words[name])).toBeVisible()
+    }
   },
 }
 
