@@ -106,6 +106,26 @@ export const LongText: Story = {
   },
 }
 
+/** A title that is one word, longer than a phone is wide: it breaks, and its action stays in the card. */
+export const Unbroken: Story = {
+  args: {
+    title: 'Ressourcendemandeneinreichungsbestätigung'.repeat(3),
+    count: 4,
+    actions: <Button>Change</Button>,
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { level: 2 })
+    const card = title.closest('section') as HTMLElement
+    await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    for (const part of [card, ...card.querySelectorAll('header, header *')])
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible()
+  },
+}
+
 /** Chosen as a whole, with the pointer or the keyboard; its size stays the same. */
 export const Selectable: Story = {
   render: () => <Choices />,

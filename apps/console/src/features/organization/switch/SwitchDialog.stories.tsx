@@ -68,6 +68,22 @@ export const Crowded: Story = {
   },
 }
 
+/** Names of one word that is longer than a phone is wide: they break, and the check stays in its row. */
+export const Unbroken: Story = {
+  args: { organizations: organizations.map((known) => ({ ...known, name: 'Instrumente'.repeat(9) })) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const window = await within(document.body).findByRole('dialog')
+    for (const row of await rows()) {
+      const { right } = row.getBoundingClientRect()
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+      await expect(right).toBeLessThanOrEqual(window.getBoundingClientRect().right)
+      for (const part of row.querySelectorAll('*'))
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    }
+  },
+}
+
 /** Nothing bears the words of the search. */
 export const NoMatch: Story = {
   args: Crowded.args ?? {},
