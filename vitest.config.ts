@@ -14,9 +14,12 @@ import { pressKeys } from './.storybook/walk/pressKeys.js'
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-)
+const systemChromium = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find(existsSync)
 
 // A new value for each project: Vitest names the instances in place.
 // A busy machine may miss a deadline once; what fails twice is a fault.

@@ -7,7 +7,8 @@ import { port, productEnvironment, providerPort } from './support/product.ts'
 const root = join(import.meta.dirname, '..')
 const recordings = join(root, 'services/voice/tests/audio')
 const chromium =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 
 /** A Chromium whose microphone plays a recording once, from the moment when it is opened. */
 function speaking(file: string): PlaywrightTestConfig['use'] {

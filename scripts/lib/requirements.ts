@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 
 const isRoot = process.getuid?.() === 0
 const chromiumPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,13 +13,16 @@ const chromiumPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Path of a Chromium: named by CHROMIUM_PATH, of the system, of Playwright, or installed now. Undefined when there is no way. */
+/**
+ * Path of a Chromium: named by CHROMIUM_PATH, of the system, of Playwright, or installed now. Undefined when there is no way. One
+ * without windows is taken first: it draws with less work (decision 69).
+ */
 export function findChromium(): string | undefined {
   return (
     process.env.CHROMIUM_PATH ??
     chromiumPaths.find(existsSync) ??
     playwrightChromium() ??
-    (aptInstall('chromium') ? chromiumPaths.find(existsSync) : undefined)
+    (['chromium-headless-shell', 'chromium'].some(aptInstall) ? chromiumPaths.find(existsSync) : undefined)
   )
 }
 

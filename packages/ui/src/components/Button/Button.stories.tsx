@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.js'
 import { Stack } from '../../primitives/Stack/Stack.js'
+import { finishAnimations } from '../../testing/axe.js'
 import { Button, type ButtonSize, type ButtonVariant } from './Button.js'
 
 const meta = {
@@ -119,7 +120,8 @@ export const VariantsHovered: Story = {
     for (const button of within(canvasElement).getAllByRole('button')) {
       const atRest = lookOf(button)
       await userEvent.hover(button)
-      await waitFor(() => expect(lookOf(button)).not.toBe(atRest))
+      finishAnimations(document)
+      await expect(lookOf(button)).not.toBe(atRest)
     }
   },
 }
