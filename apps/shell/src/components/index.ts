@@ -5,3 +5,4 @@ export { StudioPanes, type StudioPanesProps } from './StudioShell/StudioPanes.js
 export { StudioShell, type StudioShellProps } from './StudioShell/StudioShell.js'
 export { technologyIcons } from './technologyIcons.js'
 export { useBusy } from './useBusy.js'
+export { useNow } from './useNow.js'

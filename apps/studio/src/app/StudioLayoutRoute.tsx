@@ -9,14 +9,15 @@ import {
   useIsLoggedIn,
   useScrollReset,
 } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { consolePaths } from '@saywright/shell/paths'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SampleTour } from '../features/tour/routes.js'
 import { ProjectTasks } from '../parts/tasks/ProjectTasks.js'
 import { useProjectId } from '../parts/useProjectId.js'
+import { daysLeft } from './daysLeft.js'
 import { StudioLayout } from './StudioLayout.js'
-import { useDaysLeft } from './useDaysLeft.js'
 
 const inConsole = (path: string) => consoleAddress(window.location, path)
 
@@ -35,14 +36,13 @@ export function StudioLayoutRoute() {
     if (isMissing) window.location.replace(inConsole(consolePaths.studio({ projectId })))
   }, [isMissing, projectId])
 
-  const evaluationDaysLeft = useDaysLeft(
-    project?.evaluation === 'Yes' ? project.evaluation_ends_on : undefined,
-  )
+  const evaluationEndsOn = project?.evaluation_ends_on
+  const now = useNow([evaluationEndsOn])
   return (
     <StudioLayout
       projectId={projectId}
       project={project}
-      evaluationDaysLeft={evaluationDaysLeft}
+      evaluationDaysLeft={evaluationEndsOn ? daysLeft(evaluationEndsOn, now) : undefined}
       trialEndsOn={project?.trial_ends_on ?? undefined}
       pathname={pathname}
       consoleHref={inConsole(consolePaths.projects)}

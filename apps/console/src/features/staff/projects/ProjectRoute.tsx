@@ -10,9 +10,9 @@ import {
   useWithdrawDelivery,
 } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { consolePaths, idOf } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useSaved } from '../list/useSaved.js'
 import type { HandDelivery } from './DeliveryDialog.js'
@@ -26,8 +26,8 @@ export function ProjectRoute() {
 
 function KnownProject({ id }: { id: number }) {
   const t = useMessages(deliveryMessages)
-  const [now] = useState(() => new Date())
   const context = useStaffProject(id)
+  const now = useNow(context.data?.project.deliveries?.map(({ expire_on }) => expire_on) ?? [])
   const versions = useAllVdkVersions()
   const categories = useAllCategories()
   const tags = useAllTags()
@@ -44,7 +44,7 @@ function KnownProject({ id }: { id: number }) {
         versions={versions.data ?? []}
         categories={categories.data ?? []}
         providers={tags.data?.filter(({ type }) => type === 'provider') ?? []}
-        now={now}
+        now={new Date(now)}
         onSave={(_, { status, ...body }) =>
           save(change({ params, body: { ...body, ...(status && { status }) } }), ['status'])
         }

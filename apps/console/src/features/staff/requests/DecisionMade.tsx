@@ -1,10 +1,9 @@
 import { displayedName, type StaffDeal } from '@saywright/api/contract'
-import { useBusy } from '@saywright/shell/components'
+import { useBusy, useNow } from '@saywright/shell/components'
 import { Button, Stack, Text } from '@saywright/ui'
 import { formatDate, formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
 import { FactList } from '../../../parts/FactList.js'
 import { requestsMessages } from './messages.js'
-import { useIsBefore } from './useIsBefore.js'
 
 export type DecisionMadeProps = { request: StaffDeal; onUndo: () => Promise<void> }
 
@@ -12,7 +11,8 @@ export type DecisionMadeProps = { request: StaffDeal; onUndo: () => Promise<void
 export function DecisionMade({ request, onUndo }: DecisionMadeProps) {
   const t = useMessages(requestsMessages)
   const locale = useLocale()
-  const isUndoable = useIsBefore(request.undo_until)
+  const now = useNow([request.undo_until])
+  const isUndoable = request.undo_until ? Date.parse(request.undo_until) > now : false
   const [isUndoing, undo] = useBusy(onUndo)
   const { deal, decided_by, provider, evaluation_ends_on } = request
   const isApproved = request.status === 'approved'

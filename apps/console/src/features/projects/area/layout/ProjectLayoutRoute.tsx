@@ -1,13 +1,14 @@
 import type { Project } from '@saywright/api/contract'
 import { toLoadable, useProject } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { idOf } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router'
 import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
 import { useStudio } from '../../../../parts/studio/useStudio.js'
 import { placeAt } from '../areaPlaces.js'
+import { endsOf } from '../endsOf.js'
 import { isAdministratorOf } from '../isAdministratorOf.js'
 import { MalformedProject } from '../MalformedProject.js'
 import { areaMessages } from '../messages.js'
@@ -19,7 +20,7 @@ export type ProjectContext = {
   userId: number | undefined
   /** Whether the person is an administrator of its organization. */
   isAdministrator: boolean
-  /** When the area was opened, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   now: number
 }
 
@@ -36,10 +37,10 @@ function KnownProject({ id }: { id: number }) {
   const { pathname } = useLocation()
   const { user } = useFocusedOrganization()
   const { openStudio } = useStudio()
-  const [now] = useState(() => Date.now())
   const project = toLoadable(useProject(id))
   const place = placeAt(pathname, id)
   const known = project.state === 'ready' ? project.value : undefined
+  const now = useNow(endsOf(known))
   const isAdministrator = isAdministratorOf(known, user?.id)
   return (
     <>

@@ -1,9 +1,10 @@
 import { toLoadable, useMe, useProject } from '@saywright/api/react'
 import { DocumentTitle } from '@saywright/shell'
+import { useNow } from '@saywright/shell/components'
 import { idOf } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
 import { useParams } from 'react-router'
+import { endsOf } from '../endsOf.js'
 import { isAdministratorOf } from '../isAdministratorOf.js'
 import { MalformedProject } from '../MalformedProject.js'
 import { areaMessages } from '../messages.js'
@@ -13,10 +14,10 @@ import { ProjectMenuScreen } from './ProjectMenuScreen.js'
 export function ProjectMenuRoute() {
   const id = idOf(useParams().projectId)
   const t = useMessages(areaMessages)
-  const [now] = useState(() => Date.now())
   const project = toLoadable(useProject(id))
   const userId = useMe().data?.id
   const known = project.state === 'ready' ? project.value : undefined
+  const now = useNow(endsOf(known))
   if (id === undefined) return <MalformedProject />
   return (
     <>

@@ -14,13 +14,10 @@ export type TrialMessageProps = {
 export function TrialMessage({ trial, onStart }: TrialMessageProps) {
   const t = useMessages(technologiesMessages)
   const [isPending, setIsPending] = useState(false)
-  const [endedOn, setEndedOn] = useState<string>()
   if (trial.state === 'running') {
-    if (endedOn === trial.endsOn) return null
     return (
       <Message>
-        {t('trial.runs')}{' '}
-        <Countdown until={trial.endsOn} label={t('trial.runs')} onEnd={() => setEndedOn(trial.endsOn)} />
+        {t('trial.runs')} <Countdown until={trial.endsOn} label={t('trial.runs')} />
       </Message>
     )
   }
