@@ -1,25 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type OwnProduct, startOwnProduct } from './support/ownProduct.ts'
 import { logIn, type Person } from './support/person.ts'
-import { test as base, expect } from './support/test.ts'
+import { demonstrationPerson, headersOf, nothing, staffEmail, test } from './support/reviewed.ts'
+import { expect } from './support/test.ts'
 
-/** A product whose requests wait for staff. */
-const test = base.extend<object, { product: OwnProduct }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const product = await startOwnProduct({ SAYWRIGHT_AUTO_APPROVE: 'off' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-})
-
-const staffEmail = 'staff@example.com'
 /** A project that comes with the demonstration: it has strict commands, and asks for nothing. */
 const title = 'Kitchen lamp'
 
@@ -160,16 +145,9 @@ async function actAs(staff: Page, { email }: Person) {
   await expect(staff.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 }
 
-async function demonstrationPerson(request: APIRequestContext): Promise<Person> {
-  const { email, password } = await (await request.get('/api/demo')).json()
-  return { first_name: '', last_name: '', email, password }
-}
-
 /** Asks for voice synthesis. */
-async function ask(request: APIRequestContext, { email, password }: Person): Promise<void> {
-  const login = await request.post('/api/v3/login', { data: { email, password } })
-  const { access_token } = await login.json()
-  const headers = { Authorization: `Bearer ${access_token}` }
+async function ask(request: APIRequestContext, customer: Person): Promise<void> {
+  const headers = await headersOf(request, customer)
   const { data } = await (await request.get('/api/v3/projects/all', { headers })).json()
   const project = data.find((each: { title: string }) => each.title === title)
   const asked = await request.post(`/api/v3/projects/${project.id}/deals`, {
@@ -177,17 +155,4 @@ async function ask(request: APIRequestContext, { email, password }: Person): Pro
     data: { ...nothing, tech_voice_synthesis: true, languages_voice_synthesis: ['French - France'] },
   })
   expect(asked.status(), await asked.text()).toBe(201)
-}
-
-const nothing = {
-  tech_wake_word: false,
-  tech_voice_strict_commands: false,
-  tech_intent_based_commands: false,
-  tech_voice_authentication: false,
-  tech_voice_dictation: false,
-  tech_speech_enhancement: false,
-  languages_wake_word: [],
-  languages_voice_strict_commands: [],
-  languages_voice_intent_commands: [],
-  languages_voice_dictation: [],
 }

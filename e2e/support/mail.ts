@@ -16,6 +16,15 @@ export async function linkMailedTo(address: string, folder = dataDir): Promise<s
   return link!.replace(/[">].*$/, '')
 }
 
+/** Waits until a mail to an address has a sentence. */
+export async function expectMail(address: string, sentence: string, folder = dataDir): Promise<void> {
+  await expect
+    .poll(() =>
+      newestMails(folder).some((mail) => mail.includes(address) && readable(mail).includes(sentence)),
+    )
+    .toBe(true)
+}
+
 /** The six characters in the newest mail to an address that has some. Waits until there is one other than `former`. */
 export async function codeMailedTo(address: string, former?: string): Promise<string> {
   let code: string | undefined

@@ -24,10 +24,10 @@ export async function register(
   await page.waitForURL('**/auth/verify')
 }
 
-/** Registers and opens the link of the mail: the person is logged in, on the dashboard. */
-export async function enter(page: Page, person: Person): Promise<void> {
+/** Registers and opens the link of the mail: the person is logged in, on the dashboard. @param folder data of the product. */
+export async function enter(page: Page, person: Person, folder?: string): Promise<void> {
   await register(page, person)
-  await page.goto(await linkMailedTo(person.email))
+  await page.goto(await linkMailedTo(person.email, folder))
   await page.waitForURL('**/projects')
   await leaveWelcome(page)
 }

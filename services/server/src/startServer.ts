@@ -192,7 +192,7 @@ const storeOf = ({ s3, dataDir }: Config): FileStore | Promise<FileStore> =>
 
 const queueGraceMilliseconds = 3000
 
-function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
+function queueSettings({ smtpUrl, limits }: Config, { runners = {} }: Replacements) {
   const settings: Record<string, QueueSettings> = {
     // The files of an outbox are in the order of their time.
     mail: { concurrency: smtpUrl ? 4 : 1, attempts: 12, retrySeconds: 2 },
@@ -202,7 +202,12 @@ function queueSettings({ smtpUrl }: Config, { runners = {} }: Replacements) {
     'test-audio': { concurrency: 2, attempts: 5, retrySeconds: 2 },
     export: { concurrency: 2, attempts: 3, retrySeconds: 2 },
     'unit-test': { concurrency: 4, attempts: 5, retrySeconds: 2 },
-    evaluations: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 300 },
+    evaluations: {
+      concurrency: 1,
+      attempts: 3,
+      retrySeconds: 60,
+      everySeconds: limits.evaluationLookSeconds,
+    },
     housekeeping: { concurrency: 1, attempts: 3, retrySeconds: 60, everySeconds: 3600 },
   }
   for (const [name, runner] of Object.entries(runners)) settings[name] = runner.settings

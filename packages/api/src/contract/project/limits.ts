@@ -2,5 +2,7 @@ export const evaluationDays = 30
 export const projectsPerOrganization = 100
 export const languagesPerDelivery = 100
 export const evaluationWarningDays = 5
+/** Between two looks at which evaluations have ended or end soon. */
+export const evaluationLookSeconds = 300
 export const trialHours = 1
 export const draftMaxCharacters = 30_000
