@@ -12,10 +12,12 @@ import {
   listFiles,
   listMembers,
   listProjectTokens,
+  type Member,
   me,
   pushLog,
   saveDeal,
   saveProject,
+  saveProjectRole,
 } from '@saywright/api/contract'
 import {
   aDeal,
@@ -120,9 +122,12 @@ export const NotFound: Story = {
 const nordwind = { id: 4, name: 'Nordwind', role: 'administrator' }
 const grace = aPerson({ id: 2, first_name: 'Grace', last_name: 'Hopper', name: 'HOPPER Grace' })
 
-/** A project of the organization that is not in focus, which keeps who is attached and detached. */
+/** A project of the organization that is not in focus, which keeps who is attached, detached and made its owner. */
 function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
   let isInside = false
+  let ownerId = 1
+  const inProject = (member: Member) =>
+    aMember({ ...member, project_role: member.user.id === ownerId ? 'owner' : 'developer' })
   const member = aMember({ id: 6, role: 'employee', user: grace, projects: [] })
   const organizations = [{ id: 3, name: 'Lumière Instruments', role: 'administrator' }, nordwind]
   return transport
@@ -130,7 +135,7 @@ function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
     .respond(getProject, () =>
       aProject({
         organization: { id: 4, name: 'Nordwind', administrators: [aPerson()] },
-        members: isInside ? [aMember(), member] : [aMember()],
+        members: (isInside ? [aMember(), member] : [aMember()]).map(inProject),
       }),
     )
     .respond(listMembers, () => aPage(isInside ? [] : [member]))
@@ -138,15 +143,20 @@ function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
       isInside = true
       return undefined
     })
+    .respond(saveProjectRole, ({ params }) => {
+      ownerId = Number(params.userId)
+      return undefined
+    })
     .respond(detachProjectMember, () => {
       isInside = false
+      ownerId = 1
       return undefined
     })
 }
 
-/** Somebody is moved into the project and out of it again: each time the server is told, says so, and is read again. */
+/** Somebody is moved into the project, made its owner, and moved out of it again: each time the server is told, says so, and is read again. */
 export const Team: Story = {
-  name: 'K-019 Team',
+  name: 'K-019 K-020 Team',
   ...flow({ at: '/projects/7/settings/users', token: 'a-token', server: aTeamServer }),
   play: async (context) => {
     const { canvas, transport, translate, tells } = visit(context)
@@ -159,11 +169,20 @@ export const Team: Story = {
     await expect(transport.calls(attachProjectMember).map(({ params }) => params)).toEqual([
       { id: 7, userId: 2 },
     ])
+    const question = async () => within(await within(document.body).findByRole('alertdialog', {}, patience))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('makeOwnerOf', { name: 'HOPPER Grace' }) }, patience),
+    )
+    await userEvent.click((await question()).getByRole('button', { name: t('makeOwner.confirm') }))
+    await tells(t('makeOwner.done', words), 'status')
+    await expect(transport.calls(saveProjectRole).map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { id: 7, userId: 2 }, body: { role: 'owner' } },
+    ])
+    await canvas.findByRole('button', { name: t('makeOwnerOf', { name: 'LOVELACE Ada' }) }, patience)
     await userEvent.click(
       await canvas.findByRole('button', { name: t('detachOf', { name: 'HOPPER Grace' }) }, patience),
     )
-    const question = within(await within(document.body).findByRole('alertdialog', {}, patience))
-    await userEvent.click(question.getByRole('button', { name: t('detach.confirm') }))
+    await userEvent.click((await question()).getByRole('button', { name: t('detach.confirm') }))
     await tells(t('detach.done', words), 'status')
     await expect(transport.calls(detachProjectMember).map(({ params }) => params)).toEqual([
       { id: 7, userId: 2 },

@@ -1,9 +1,20 @@
 import { labelOf, organizationRoles } from '@saywright/api/catalogue'
 import { displayedName, type Member } from '@saywright/api/contract'
-import { Button, Card, type Column, DataTable, Icon, Inline, Stack, Tag, Text } from '@saywright/ui'
+import {
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  Icon,
+  IconButton,
+  Inline,
+  Stack,
+  Tag,
+  Text,
+} from '@saywright/ui'
 import { formatDate, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
-import { Unlink, UserPlus } from 'lucide-react'
+import { Crown, Unlink, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MemberName } from '../../../../parts/members/MemberName.js'
 import { byName } from '../../../../parts/members/sortedMembers.js'
@@ -14,14 +25,16 @@ import { projectUsersMessages } from './messages.js'
 export type ProjectMembersCardProps = {
   members: readonly Member[]
   userId: number | undefined
-  /** Absent for who may not detach. */
-  onDetach?: ((member: Member) => void) | undefined
+  /** What is done about one of them; absent for who may only read. */
+  actions?: MemberActions | undefined
   /** Absent for who may not invite. */
   onInvite?: (() => void) | undefined
 }
 
+type MemberActions = Record<'onDetach' | 'onMakeOwner', (member: Member) => void>
+
 /** Who works in the project. On phones a card for each. */
-export function ProjectMembersCard({ members, userId, onDetach, onInvite }: ProjectMembersCardProps) {
+export function ProjectMembersCard({ members, userId, actions, onInvite }: ProjectMembersCardProps) {
   const t = useMessages(projectUsersMessages)
   const locale = useLocale()
   const isPhone = useWidthClass() === 'phone'
@@ -31,12 +44,12 @@ export function ProjectMembersCard({ members, userId, onDetach, onInvite }: Proj
       {member.project_role === 'owner' && <Tag tone="info">{t('owner')}</Tag>}
     </Inline>
   )
-  const detachOf = (member: Member) => onDetach && <DetachButton member={member} onDetach={onDetach} />
+  const actionsOf = actions && ((member: Member) => <MemberButtons member={member} {...actions} />)
   const roleOf = ({ role }: Member) => labelOf(organizationRoles, role, locale)
   const table = (
     <DataTable
       caption={t('members')}
-      columns={columnsOf(t, { nameOf, roleOf, detachOf: onDetach && detachOf })}
+      columns={columnsOf(t, { nameOf, roleOf, actionsOf })}
       rows={byName(members, locale)}
       rowKey={({ id }) => id}
       empty={t('nobody')}
@@ -49,7 +62,7 @@ export function ProjectMembersCard({ members, userId, onDetach, onInvite }: Proj
               <Text as="span" variant="bodySmall" tone="secondary">
                 {formatDate(member.created_at)}
               </Text>
-              {detachOf(member)}
+              {actionsOf?.(member)}
             </Inline>
           </Stack>
         </Card>
@@ -75,34 +88,44 @@ export function ProjectMembersCard({ members, userId, onDetach, onInvite }: Proj
   )
 }
 
-function DetachButton({ member, onDetach }: { member: Member; onDetach: (member: Member) => void }) {
+function MemberButtons({ member, onDetach, onMakeOwner }: MemberActions & { member: Member }) {
   const t = useMessages(projectUsersMessages)
   const locale = useLocale()
+  const name = displayedName(member.user, locale)
   return (
-    <Button
-      size="small"
-      variant="ghost"
-      icon={<Icon of={Unlink} size={14} />}
-      aria-label={t('detachOf', { name: displayedName(member.user, locale) })}
-      onPress={() => onDetach(member)}
-    >
-      {t('detachButton')}
-    </Button>
+    <Inline gap="x1" justify="end">
+      {member.project_role !== 'owner' && (
+        <IconButton
+          size="small"
+          icon={<Icon of={Crown} size={14} />}
+          label={t('makeOwnerOf', { name })}
+          onPress={() => onMakeOwner(member)}
+        />
+      )}
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<Icon of={Unlink} size={14} />}
+        aria-label={t('detachOf', { name })}
+        onPress={() => onDetach(member)}
+      >
+        {t('detachButton')}
+      </Button>
+    </Inline>
   )
 }
 
 type Cells = {
   nameOf: (member: Member) => ReactNode
   roleOf: (member: Member) => string
-  /** Absent where nobody is detached. */
-  detachOf: ((member: Member) => ReactNode) | undefined
+  actionsOf: ((member: Member) => ReactNode) | undefined
 }
 
 function columnsOf(
   t: TranslateOf<typeof projectUsersMessages>,
-  { nameOf, roleOf, detachOf }: Cells,
+  { nameOf, roleOf, actionsOf }: Cells,
 ): Column<Member>[] {
-  const actions: Column<Member>[] = detachOf
+  const actions: Column<Member>[] = actionsOf
     ? [
         {
           id: 'actions',
@@ -110,7 +133,7 @@ function columnsOf(
           isHeaderHidden: true,
           align: 'end',
           width: columnWidths.actions,
-          cell: detachOf,
+          cell: actionsOf,
         },
       ]
     : []

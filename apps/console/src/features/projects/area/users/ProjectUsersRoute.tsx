@@ -4,6 +4,7 @@ import {
   useAttachProjectMember,
   useDetachProjectMember,
   useMemberPage,
+  useSaveProjectRole,
 } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
 import { consolePaths } from '@saywright/shell/paths'
@@ -32,9 +33,10 @@ export function ProjectUsersRoute() {
   if (within) setPlace(within)
   const attach = useAttachProjectMember()
   const detach = useDetachProjectMember()
+  const saveRole = useSaveProjectRole()
 
   const paramsOf = ({ user }: Member) => ({ id: project.id, userId: user.id })
-  const succeed = (key: 'attached' | 'detach.done', { user }: Member) =>
+  const succeed = (key: 'attached' | 'detach.done' | 'makeOwner.done', { user }: Member) =>
     void notices.show({
       cause: 'members',
       tone: 'success',
@@ -52,6 +54,10 @@ export function ProjectUsersRoute() {
         onDetach: async (member: Member) => {
           await detach({ params: paramsOf(member) })
           succeed('detach.done', member)
+        },
+        onMakeOwner: async (member: Member) => {
+          await saveRole({ params: paramsOf(member), body: { role: 'owner' } })
+          succeed('makeOwner.done', member)
         },
         onInvite: () => {
           // Whom one invites joins the organization in focus.

@@ -26,6 +26,7 @@ const amara = aMember({
 })
 const attach = fn<ProjectAdministration['onAttach']>(async () => {})
 const detach = fn<ProjectAdministration['onDetach']>(async () => {})
+const makeOwner = fn<ProjectAdministration['onMakeOwner']>(async () => {})
 const place = fn<ProjectAdministration['onPlace']>()
 const invite = fn()
 const administration: ProjectAdministration = {
@@ -34,6 +35,7 @@ const administration: ProjectAdministration = {
   onPlace: place,
   onAttach: attach,
   onDetach: detach,
+  onMakeOwner: makeOwner,
   onInvite: invite,
 }
 
@@ -44,7 +46,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    for (const mock of [attach, detach, place, invite]) mock.mockClear()
+    for (const mock of [attach, detach, makeOwner, place, invite]) mock.mockClear()
   },
   args: { project: picking, userId: 1, administration },
 } satisfies Meta<typeof ProjectUsersScreen>
@@ -67,6 +69,10 @@ const addTo = /^(Add user|Ajouter) /
 const dialog = async () => within(await within(document.body).findByRole('alertdialog'))
 const detachTom = async (canvas: HTMLElement) =>
   userEvent.click(main(canvas).getByRole('button', { name: /^(Detach|Détacher) BECKER Tom$/ }))
+const askForTom = async (canvas: HTMLElement, locale: unknown) => {
+  const name = words(locale).makeOwnerOf.replace('{{name}}', 'BECKER Tom')
+  await userEvent.click(main(canvas).getByRole('button', { name }))
+}
 
 /** The members of the organization are on their way; those of the project are there. */
 export const Loading: Story = {
@@ -209,6 +215,45 @@ export const Detached: Story = {
   },
 }
 
+/** Who may become the owner: everybody but the one there is. The question names both, and nothing is lost by a yes. */
+export const MakeOwnerAsked: Story = {
+  name: 'K-020 Make owner asked',
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals.locale)
+    const [before, after] = t.makeOwnerOf.split('{{name}}')
+    const offered = table(canvasElement, t.members)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? '')
+      .filter((name) => name.startsWith(before!) && name.endsWith(after!))
+    await expect(offered).toEqual(
+      ['BECKER Tom', 'DE VRIES Nadia'].map((name) => t.makeOwnerOf.replace('{{name}}', name)),
+    )
+    await askForTom(canvasElement, globals.locale)
+    const question = await dialog()
+    const said = t.makeOwner.text
+      .replace('{{name}}', 'Tom Becker')
+      .replace('{{project}}', 'Warehouse voice picking')
+      .replace('{{owner}}', 'Ada Lovelace')
+    await waitFor(() => expect(question.getByText(said)).toBeVisible())
+    await waitFor(() => expect(question.getByRole('button', { name: t.makeOwner.confirm })).toHaveFocus())
+    await expect(makeOwner).not.toHaveBeenCalled()
+  },
+}
+
+/** Confirmed, it is sent and the question goes. */
+export const OwnerMade: Story = {
+  name: 'K-020 Owner made',
+  tags: ['no-picture'],
+  play: async ({ canvasElement, globals }) => {
+    await askForTom(canvasElement, globals.locale)
+    const confirm = (await dialog()).getByRole('button', { name: words(globals.locale).makeOwner.confirm })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(makeOwner).toHaveBeenCalledOnce())
+    await expect(makeOwner.mock.calls[0]?.[0].user.first_name).toBe('Tom')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
 /** Everybody is in the project already. */
 export const Everybody: Story = {
   args: { administration: { ...administration, others: ready(aPage([])) } },
@@ -258,7 +303,8 @@ export const Phone: Story = {
     await expect(main(canvasElement).queryByRole('table')).not.toBeInTheDocument()
     const members = within(main(canvasElement).getByRole('list', { name: t.members }))
     await expect(members.getAllByRole('listitem')).toHaveLength(3)
-    await expect(members.getAllByRole('button')).toHaveLength(3)
+    await expect(members.getAllByRole('button', { name: /^(Detach|Détacher) / })).toHaveLength(3)
+    await expect(members.getAllByRole('button', { name: /(owner|propriétaire)$/ })).toHaveLength(2)
     await expect(members.getByText('10/11/2026')).toBeVisible()
     const others = within(main(canvasElement).getByRole('list', { name: t.others }))
     await userEvent.click(others.getAllByRole('button')[0] as HTMLElement)

@@ -4,6 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import type { PeoplePlace } from '../../../../parts/members/peoplePlace.js'
 import { DetachDialog } from './DetachDialog.js'
+import { MakeOwnerDialog } from './MakeOwnerDialog.js'
 import { projectUsersMessages } from './messages.js'
 import { OtherMembersCard } from './OtherMembersCard.js'
 import { ProjectMembersCard } from './ProjectMembersCard.js'
@@ -23,20 +24,22 @@ export type ProjectAdministration = {
   onPlace: (place: PeoplePlace) => void
   onAttach: (member: Member) => Promise<void>
   onDetach: (member: Member) => Promise<void>
+  onMakeOwner: (member: Member) => Promise<void>
   onInvite: () => void
 }
 
-/** Who works in a project; administrators add and detach members of the organization, and invite others. */
+/** Who works in a project; administrators add and detach members of the organization, choose its owner, and invite others. */
 export function ProjectUsersScreen({ project, userId, administration }: ProjectUsersScreenProps) {
   const t = useMessages(projectUsersMessages)
   const [detached, setDetached] = useState<Member>()
+  const [nextOwner, setNextOwner] = useState<Member>()
   return (
     <Stack gap="x4">
       {!administration && <Message>{t('note')}</Message>}
       <ProjectMembersCard
         members={project.members}
         userId={userId}
-        onDetach={administration && setDetached}
+        actions={administration && { onDetach: setDetached, onMakeOwner: setNextOwner }}
         onInvite={administration?.onInvite}
       />
       {administration && (
@@ -55,6 +58,14 @@ export function ProjectUsersScreen({ project, userId, administration }: ProjectU
           project={project}
           onDetach={administration.onDetach}
           onClose={() => setDetached(undefined)}
+        />
+      )}
+      {administration && nextOwner && (
+        <MakeOwnerDialog
+          member={nextOwner}
+          project={project}
+          onMakeOwner={administration.onMakeOwner}
+          onClose={() => setNextOwner(undefined)}
         />
       )}
     </Stack>

@@ -16,6 +16,7 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     noProject: '–',
     actions: 'Actions',
     owner: 'Owner',
+    makeOwnerOf: 'Make {{name}} the owner',
     note: 'Only administrators of this organization can add, detach or invite people.',
     invite: 'Invite new users',
     detachButton: 'Detach',
@@ -31,6 +32,12 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
       stays: '{{first}} stays in {{organization}} and can be added back at any time.',
       confirm: 'Detach from project',
       done: '{{name}} is no longer in {{project}}.',
+    },
+    makeOwner: {
+      title: 'Make {{name}} the owner?',
+      text: '{{name}} becomes the owner of {{project}} in the place of {{owner}}, who stays in the project.',
+      confirm: 'Make owner',
+      done: '{{name}} is now the owner of {{project}}.',
     },
   },
   'fr-FR': {
@@ -48,6 +55,7 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
     noProject: '–',
     actions: 'Actions',
     owner: 'Propriétaire',
+    makeOwnerOf: 'Nommer {{name}} propriétaire',
     note: 'Seuls les administrateurs de cette organisation peuvent ajouter, détacher ou inviter quelqu’un.',
     invite: 'Inviter de nouveaux utilisateurs',
     detachButton: 'Détacher',
@@ -63,6 +71,12 @@ export const projectUsersMessages = defineMessages('console.projects.users', {
       stays: '{{first}} reste dans {{organization}} et peut retrouver l’accès à tout moment.',
       confirm: 'Détacher du projet',
       done: '{{name}} ne fait plus partie de {{project}}.',
+    },
+    makeOwner: {
+      title: 'Nommer {{name}} propriétaire ?',
+      text: '{{name}} devient propriétaire de {{project}} à la place de {{owner}}, qui reste dans le projet.',
+      confirm: 'Nommer propriétaire',
+      done: '{{name}} est maintenant propriétaire de {{project}}.',
     },
   },
 })
