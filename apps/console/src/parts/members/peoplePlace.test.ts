@@ -1,6 +1,5 @@
-import { loading, ready } from '@saywright/api/contract'
 import { expect, test } from 'vitest'
-import { firstPlace, moved, peopleQuery, placeWithin } from './peoplePlace.js'
+import { firstPlace, moved, peopleQuery } from './peoplePlace.js'
 
 const byName = { column: 'name', direction: 'ascending' } as const
 
@@ -26,14 +25,4 @@ test('other words lead to the first page, another page keeps the words', () => {
   const place = { ...firstPlace, text: 'ada', page: 3 }
   expect(moved(place, { text: 'grace' })).toEqual({ ...firstPlace, text: 'grace', page: 1 })
   expect(moved(place, { page: 4 })).toEqual({ ...place, page: 4 })
-})
-
-test.each([
-  ['the page has people', 3, ready({ data: [1], total: 21 }), undefined],
-  ['it is the first one', 1, ready({ data: [], total: 0 }), undefined],
-  ['it is on its way', 3, loading, undefined],
-  ['its last person went', 3, ready({ data: [], total: 20 }), 2],
-  ['everyone went', 3, ready({ data: [], total: 0 }), 1],
-])('who stands on a page stays unless it is beyond the last: %s', (_, page, shown, expected) => {
-  expect(placeWithin({ ...firstPlace, page }, shown)?.page).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { type Loadable, limits, type Page, type pageQuery, type ValueOf } from '@saywright/api/contract'
+import { limits, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import type { Sort } from '@saywright/ui'
 
 /** What of a list of people is shown. */
@@ -35,13 +35,4 @@ export function peopleQuery(
     sort: { by: column, direction: direction === 'ascending' ? 'asc' : 'desc' },
     ...(text.trim() === '' ? {} : { search: { keywords: text.trim() } }),
   }
-}
-
-/** The last page there is, for who stands beyond it because rows went; undefined for everyone else. */
-export function placeWithin<Place extends Pick<PeoplePlace, 'page' | 'pageSize'>>(
-  place: Place,
-  shown: Loadable<Page<unknown>>,
-): Place | undefined {
-  if (shown.state !== 'ready' || shown.value.data.length > 0 || place.page === 1) return undefined
-  return { ...place, page: Math.max(1, Math.ceil(shown.value.total / place.pageSize)) }
 }

@@ -16,7 +16,8 @@ import { consolePaths } from '@saywright/shell/paths'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useMatch } from 'react-router'
-import { firstPlace, peopleQuery, placeWithin } from '../../../parts/members/peoplePlace.js'
+import { firstPlace, peopleQuery } from '../../../parts/members/peoplePlace.js'
+import { useStepBack } from '../../../parts/useStepBack.js'
 import { useOrganizationContext } from '../header/OrganizationLayoutRoute.js'
 import { organizationMessages } from '../messages/index.js'
 import { type InvitationActions, UsersScreen } from './UsersScreen.js'
@@ -33,8 +34,7 @@ export function UsersRoute() {
   const name = organization.state === 'ready' ? organization.value.name : ''
   const [place, setPlace] = useState(firstPlace)
   const members = toLoadable(useMemberPage(id, peopleQuery(place, byName)))
-  const within = placeWithin(place, members)
-  if (within) setPlace(within)
+  useStepBack({ ...place, shown: members, onPage: (page) => setPlace({ ...place, page }) })
   const invitations = useInvitationActions(administered)
   const saveRole = useSaveMemberRole()
   const detach = useDetachMember()
@@ -76,8 +76,7 @@ function useInvitationActions(organization: Organization | undefined): Invitatio
   const { i18n, notices } = useShell()
   const [place, setPlace] = useState(firstPlace)
   const waiting = toLoadable(useInvitationPage(organization?.id, peopleQuery(place, newestFirst)))
-  const within = placeWithin(place, waiting)
-  if (within) setPlace(within)
+  useStepBack({ ...place, shown: waiting, onPage: (page) => setPlace({ ...place, page }) })
   const create = useCreateInvitations()
   const resend = useResendInvitation()
   const cancel = useDeleteInvitation()

@@ -2,11 +2,11 @@ import type { ProjectFile } from '@saywright/api/contract'
 import { toLoadable, useDownloadLink, useFileNames, useFiles, useInstallers } from '@saywright/api/react'
 import { noticeOfInvalidForm, openDownload, useShell } from '@saywright/shell'
 import { useMessages } from '@saywright/ui/i18n'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { tagsWithoutWords } from '../../../parts/downloads/tagWords.js'
-import { placeWithin } from '../../../parts/members/peoplePlace.js'
 import { useCopy } from '../../../parts/useCopy.js'
+import { useStepBack } from '../../../parts/useStepBack.js'
 import { useProjectContext } from '../area/layout/ProjectLayoutRoute.js'
 import { DownloadsScreen } from './DownloadsScreen.js'
 import { type FileFilters, fileQuery, readFilters, writtenFilters } from './fileFilters.js'
@@ -23,12 +23,8 @@ export function DownloadsRoute() {
   const [words, setWords] = useState('')
   const filters = readFilters(params)
   const files = useFiles(project.id, fileQuery(filters))
-  const within = placeWithin(filters, toLoadable(files))
   const write = (next: FileFilters) => setParams(writtenFilters(next), { replace: true })
-  const stepBack = useEffectEvent(() => within && write(within))
-  const pageWithin = within?.page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
-  useEffect(() => void stepBack(), [pageWithin])
+  useStepBack({ ...filters, shown: toLoadable(files), onPage: (page) => write({ ...filters, page }) })
   const names = useFileNames(project.id, words === filters.name ? '' : words)
   const installers = useInstallers(project.id).data?.data ?? []
   useEffect(() => {

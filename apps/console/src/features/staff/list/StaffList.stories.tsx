@@ -1,7 +1,7 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
 import { Card, Text } from '@saywright/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { asksAgain, leafsOn, main, seesLoading, takesWordsBack } from '../testing/listPlays.js'
 import { firstPlace } from './listPlace.js'
@@ -85,6 +85,20 @@ export const Crowded: Story = {
     }),
   },
   play: leafsOn,
+}
+
+/** The last rows of the last page went: the list leads to the page that is the last one now. */
+export const PageGone: Story = {
+  tags: ['no-picture'],
+  args: {
+    place: { ...firstPlace, text: 'lamp', page: 3 },
+    rows: ready({ data: [], total: 20 }),
+    onPlace: fn(),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onPlace).toHaveBeenCalledOnce())
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...firstPlace, text: 'lamp', page: 2 })
+  },
 }
 
 /** Phone: a card for each. */

@@ -4,6 +4,7 @@ import { Card, type Column, DataTable, EmptyState, FilterBar, Page, Paginator, S
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import type { ReactNode } from 'react'
+import { useStepBack } from '../../../parts/useStepBack.js'
 import { firstPlace, type ListPlace } from './listPlace.js'
 import { listMessages } from './messages.js'
 
@@ -60,6 +61,12 @@ export function StaffList<Row>({
   const isPhone = width === 'phone'
   const isWhole = place.text === '' && place.status === ''
   const change = (changes: Partial<ListPlace>) => onPlace({ ...place, page: firstPlace.page, ...changes })
+  useStepBack({
+    page: place.page,
+    pageSize: limits.pageSize,
+    shown: rows,
+    onPage: (page) => change({ page }),
+  })
   const total = rows.state === 'ready' ? rows.value.total : 0
   const pages = total > limits.pageSize && (
     <Paginator

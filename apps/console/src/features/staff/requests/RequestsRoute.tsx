@@ -1,4 +1,4 @@
-import type { ResponseOf, StaffDealContext, undoDecision } from '@saywright/api/contract'
+import { limits, type ResponseOf, type StaffDealContext, type undoDecision } from '@saywright/api/contract'
 import {
   toLoadable,
   useAllTags,
@@ -15,6 +15,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useStepBack } from '../../../parts/useStepBack.js'
 import { requestsMessages } from './messages.js'
 import { neighbourOf } from './neighbourOf.js'
 import { RequestsScreen } from './RequestsScreen.js'
@@ -31,6 +32,12 @@ export function RequestsRoute() {
   const { filter, openId: asked } = readPlace(params)
   const requests = useStaffDeals(true, requestsQuery(filter))
   const list = requests.data?.data ?? []
+  useStepBack({
+    page: filter.page,
+    pageSize: limits.pageSize,
+    shown: toLoadable(requests),
+    onPage: (page) => setParams(writePlace({ ...filter, page }, asked), { replace: true }),
+  })
   const openId = asked ?? (isBeside ? list[0]?.id : undefined)
   const open = useStaffDeal(openId)
   const tags = useAllTags()

@@ -12,7 +12,8 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusedOrganization } from '../../../../parts/focus/useFocusedOrganization.js'
-import { firstPlace, peopleQuery, placeWithin } from '../../../../parts/members/peoplePlace.js'
+import { firstPlace, peopleQuery } from '../../../../parts/members/peoplePlace.js'
+import { useStepBack } from '../../../../parts/useStepBack.js'
 import { useProjectContext } from '../layout/ProjectLayoutRoute.js'
 import { projectUsersMessages } from './messages.js'
 import { ProjectUsersScreen } from './ProjectUsersScreen.js'
@@ -29,8 +30,7 @@ export function ProjectUsersRoute() {
   const [place, setPlace] = useState(firstPlace)
   const query = { ...peopleQuery(place, byName), filters: { not_in_project: String(project.id) } }
   const others = toLoadable(useMemberPage(isAdministrator ? project.organization.id : undefined, query))
-  const within = placeWithin(place, others)
-  if (within) setPlace(within)
+  useStepBack({ ...place, shown: others, onPage: (page) => setPlace({ ...place, page }) })
   const attach = useAttachProjectMember()
   const detach = useDetachProjectMember()
   const saveRole = useSaveProjectRole()
