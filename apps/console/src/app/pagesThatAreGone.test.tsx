@@ -1,5 +1,6 @@
 import {
   listCategories,
+  listConanPackages,
   listDeadTasks,
   listFiles,
   listStaffDeals,
@@ -37,6 +38,7 @@ function aServerThatLostRows() {
     .respond(listCategories, gone)
     .respond(listVdkVersions, gone)
     .respond(listFiles, gone)
+    .respond(listConanPackages, gone)
 }
 
 it.each([
@@ -50,6 +52,7 @@ it.each([
   '/staff/files',
   '/staff/tasks',
   '/projects/7/settings/downloads',
+  '/projects/7/settings/conan-packages',
 ])('at %s a page that is gone leads to the last one there is', async (at) => {
   const made = aConsole({ transport: aServerThatLostRows(), at: `${at}?page=3`, token: 'a-token' })
   await render(

@@ -1,6 +1,7 @@
 import {
   type AccessToken,
   attachProjectMember,
+  type ConanPackage,
   createDeal,
   createProjectToken,
   deleteProjectToken,
@@ -9,6 +10,7 @@ import {
   getOrganization,
   getProject,
   interfaceLanguageOf,
+  listConanPackages,
   listFiles,
   listMembers,
   listProjectTokens,
@@ -29,6 +31,7 @@ import {
   aProject,
   aUser,
   type FakeTransport,
+  storyTime,
 } from '@saywright/api/testing'
 import type { Locale } from '@saywright/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -393,5 +396,42 @@ export const LanguageWithoutWords: Story = {
       patience,
     )
     await expect(within(document.body).queryByText(/xxx-XX/)).toBeNull()
+  },
+}
+
+const engines: ConanPackage = {
+  id: 1,
+  name: 'saywright-asr',
+  slug: 'saywright-asr',
+  package_type: 'shared-library',
+  version: '6.1.4',
+  dependencies: [],
+  package_files: [],
+  created_at: storyTime,
+  children: [],
+}
+
+/** The page of the packages stands in the address: who comes by it sees that page, and leafing on writes another. */
+export const PackagesByAddress: Story = {
+  name: 'K-044 Packages by address',
+  ...flow({
+    at: '/projects/7/settings/conan-packages?page=2&size=5',
+    token: 'a-token',
+    server: (transport) =>
+      transport.respond(getProject, lamp).respond(listConanPackages, aPage([engines], 12)),
+  }),
+  play: async (context) => {
+    const { canvas, transport, router } = visit(context)
+    const pages = within(await canvas.findByRole('navigation', { name: /Conan/ }, patience))
+    await expect(transport.calls(listConanPackages).at(-1)?.query).toMatchObject({
+      pageIndex: 1,
+      pageSize: 5,
+    })
+    await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement)
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3&size=5'), patience)
+    await waitFor(
+      () => expect(transport.calls(listConanPackages).at(-1)?.query).toMatchObject({ pageIndex: 2 }),
+      patience,
+    )
   },
 }

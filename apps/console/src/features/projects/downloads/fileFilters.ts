@@ -1,6 +1,7 @@
 import { platforms, resourceTypes } from '@saywright/api/catalogue'
 import type { listFiles, QueryOf } from '@saywright/api/contract'
-import { pageSizes, type Sort } from '@saywright/ui'
+import type { Sort } from '@saywright/ui'
+import { type PagePlace, readPagePlace, writtenPagePlace } from '../../../parts/pagePlace.js'
 import { fileTechnologies } from './fileTechnologies.js'
 
 /** By which tags files are found, and the codes of each, in the order of the bar. */
@@ -15,17 +16,13 @@ export const tagFilterNames = Object.keys(tagFilters) as TagFilter[]
 /** The columns by which files are sorted, by their names in the call. */
 const sortColumns = ['name', 'size', 'created_at'] as const
 
-export type FileFilters = Readonly<Partial<Record<TagFilter, string>>> & {
-  /** A piece of the name. */
-  readonly name: string
-  /** Undefined: newest first. */
-  readonly sort: Sort | undefined
-  /** From 1. */
-  readonly page: number
-  readonly pageSize: number
-}
-
-const defaultPageSize = 10
+export type FileFilters = PagePlace &
+  Readonly<Partial<Record<TagFilter, string>>> & {
+    /** A piece of the name. */
+    readonly name: string
+    /** Undefined: newest first. */
+    readonly sort: Sort | undefined
+  }
 
 /** The filters that an address asks for; what it says wrong counts as not said. */
 export function readFilters(params: URLSearchParams): FileFilters {
@@ -37,8 +34,7 @@ export function readFilters(params: URLSearchParams): FileFilters {
     ...Object.fromEntries(tags),
     name: params.get('name') ?? '',
     sort: readSort(params.get('sort')),
-    page: atLeastOne(params.get('page')) ?? 1,
-    pageSize: pageSizes.find((size) => String(size) === params.get('size')) ?? defaultPageSize,
+    ...readPagePlace(params),
   }
 }
 
@@ -48,8 +44,7 @@ export function writtenFilters({ sort, page, pageSize, name, ...tags }: FileFilt
     ...Object.fromEntries(Object.entries(tags).filter(([, code]) => code)),
     ...(name && { name }),
     ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
-    ...(page > 1 && { page: String(page) }),
-    ...(pageSize !== defaultPageSize && { size: String(pageSize) }),
+    ...writtenPagePlace({ page, pageSize }),
   }
 }
 
@@ -78,9 +73,4 @@ export const isNarrowed = (filters: FileFilters) =>
 function readSort(written: string | null): Sort | undefined {
   const column = sortColumns.find((known) => known === written?.replace(/^-/, ''))
   return column && { column, direction: written?.startsWith('-') ? 'descending' : 'ascending' }
-}
-
-function atLeastOne(written: string | null): number | undefined {
-  const number = Number(written)
-  return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : undefined
 }
