@@ -27,6 +27,7 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'data URL': 'URL de données',
   'rows by name: sessions, passkeys, identities, notifications, log':
     'lignes par nom : sessions, clés d’accès, identités, notifications, journal',
+  'since when the licence key is disabled': 'depuis quand la clé de licence est désactivée',
   'when a session was last used': 'dernière utilisation d’une session',
   'media type, read from the bytes': 'type de média, lu dans les octets',
   'seconds; null when the format hides it': 'secondes ; null si le format ne le dit pas',

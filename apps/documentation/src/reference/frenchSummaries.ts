@@ -323,6 +323,8 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Enregistrer les champs donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
   listConanPackages:
     'Les paquets qu’un projet a dans son dépôt Conan, `/api/conan/{id}`, par nom sauf tri par date.',
+  switchLicenceKey:
+    'Désactiver la clé de licence d’une personne, ou l’activer à nouveau : une clé désactivée n’ouvre plus rien et n’est pas remplacée. Son titulaire en est informé.',
   rotateLicenceKey:
     'Remplacer la clé de licence par une nouvelle de même fin : l’ancienne n’est plus connue nulle part. Impossible si elle est désactivée.',
 }

@@ -1,5 +1,8 @@
-import { rotateLicenceKey } from '../contract/licence-keys/calls.js'
+import { rotateLicenceKey, switchLicenceKey } from '../contract/licence-keys/calls.js'
 import { useAction } from './useAction.js'
 
 /** Replaces one's own licence key, which is read with the account. */
 export const useRotateLicenceKey = () => useAction(rotateLicenceKey, ['v3/me'])
+
+/** Disables the licence key of somebody, or enables it again. */
+export const useSwitchLicenceKey = () => useAction(switchLicenceKey, ['v3/staff/users', 'v3/me'])

@@ -278,6 +278,8 @@ export const enUS = {
     withdrawn: 'Resources of <b>{{title}}</b> were withdrawn. {{message}}',
     evaluation_ending: 'The evaluation of <b>{{title}}</b> ends on {{until}}.',
     evaluation_ended: 'The evaluation of <b>{{title}}</b> has ended. Its data is kept.',
+    licence_disabled: 'Your licence key was disabled. Builds that use it no longer get packages.',
+    licence_enabled: 'Your licence key works again.',
     task_given_up: 'A task of the queue <b>{{queue}}</b> failed too often and was abandoned: {{failure}}',
   },
   roles: { administrator: 'administrator', employee: 'employee', guest: 'guest' },

@@ -291,6 +291,9 @@ export const frFR = {
     withdrawn: 'Des ressources de <b>{{title}}</b> ont été retirées. {{message}}',
     evaluation_ending: 'L’évaluation de <b>{{title}}</b> se termine le {{until}}.',
     evaluation_ended: 'L’évaluation de <b>{{title}}</b> est terminée. Ses données sont conservées.',
+    licence_disabled:
+      'Votre clé de licence a été désactivée. Les compilations qui l’utilisent ne reçoivent plus de paquets.',
+    licence_enabled: 'Votre clé de licence fonctionne à nouveau.',
     task_given_up:
       'Une tâche de la file <b>{{queue}}</b> a échoué trop souvent et a été abandonnée\u00a0: {{failure}}',
   },

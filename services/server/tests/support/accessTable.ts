@@ -244,6 +244,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'PUT v3/staff/organizations/{id}/limits',
     'GET v3/staff/users',
     'PUT v3/staff/users/{id}/limits',
+    'PUT v3/staff/users/{id}/licence-key',
     'GET v3/staff/messages',
     'PUT v3/staff/messages/{id}',
     'GET v3/staff/tasks',

@@ -14,6 +14,8 @@ const staffPerson = type({
   organizations: list(organizationLink),
   /** How many organizations they may make; absent: as many as everybody. */
   organizationsPerPerson: maybe(integer({ min: 1 })),
+  /** Absent: the key works. */
+  licence_disabled_at: maybe(instant({ [docs]: { note: 'since when the licence key is disabled' } })),
   created_at: instant(),
   last_used_at: maybe(instant({ [docs]: { note: 'when a session was last used' } })),
 })

@@ -1,6 +1,7 @@
 import { licenceKey } from '../account/user.js'
 import { docs } from '../kernel/docs.js'
 import { endpoint } from '../kernel/endpoint.js'
+import { flag, object } from '../kernel/structs.js'
 
 export const rotateLicenceKey = endpoint({
   method: 'POST',
@@ -22,5 +23,18 @@ export const rotateLicenceKey = endpoint({
         expired: false,
       },
     },
+  },
+})
+
+export const switchLicenceKey = endpoint({
+  method: 'PUT',
+  path: 'v3/staff/users/{id}/licence-key',
+  body: object({ disabled: flag({ [docs]: { example: true } }) }),
+  [docs]: {
+    summary:
+      'Disable the licence key of somebody, or enable it again: a key that is disabled logs in nowhere and is not replaced. Its owner is told.',
+    roles: 'staff',
+    errors: ['incorrect_form', 'not_found', 'staff_only'],
+    example: { params: { id: 1 }, body: { disabled: true } },
   },
 })

@@ -26,6 +26,7 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
     )
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.email'])
     .select(['account.is_admin', 'account.is_confirmed', 'account.limits_json', 'account.created_at'])
+    .select('account.licence_disabled_at')
     .select((select) =>
       select
         .selectFrom('session')
@@ -49,6 +50,7 @@ export const listStaffPeopleRoute = bind(listStaffPeople, async ({ context, quer
           .filter(({ account_id }) => account_id === row.account_id)
           .map(({ id, name, role }) => ({ id, name, role })),
         organizationsPerPerson: row.limits_json.organizationsPerPerson ?? null,
+        licence_disabled_at: row.licence_disabled_at,
         created_at: row.created_at,
         last_used_at: row.last_used,
       }),

@@ -1,4 +1,5 @@
 import type { ServerRoute } from '../shared/call.js'
 import { rotateLicenceKeyRoute } from './rotateLicenceKey.js'
+import { switchLicenceKeyRoute } from './switchLicenceKey.js'
 
-export const licenceKeysRoutes: readonly ServerRoute[] = [rotateLicenceKeyRoute]
+export const licenceKeysRoutes: readonly ServerRoute[] = [rotateLicenceKeyRoute, switchLicenceKeyRoute]

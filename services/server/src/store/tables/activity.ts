@@ -26,6 +26,8 @@ export type NotificationKind =
   | 'withdrawn'
   | 'evaluation_ending'
   | 'evaluation_ended'
+  | 'licence_disabled'
+  | 'licence_enabled'
 
 export interface NotificationTable {
   id: Generated<number>
