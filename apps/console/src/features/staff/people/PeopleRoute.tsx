@@ -1,6 +1,7 @@
-import { toLoadable, useSavePersonLimits, useStaffPeople } from '@saywright/api/react'
-import { DocumentTitle } from '@saywright/shell'
-import { useMessages } from '@saywright/ui/i18n'
+import { displayedName } from '@saywright/api/contract'
+import { toLoadable, useSavePersonLimits, useStaffPeople, useSwitchLicenceKey } from '@saywright/api/react'
+import { DocumentTitle, useShell } from '@saywright/shell'
+import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useActAs } from '../acting/useActAs.js'
 import { listQuery } from '../list/listPlace.js'
 import { useListPlace } from '../list/useListPlace.js'
@@ -12,7 +13,10 @@ export function PeopleRoute() {
   const t = useMessages(peopleMessages)
   const [place, go] = useListPlace()
   const people = useStaffPeople(true, listQuery(place))
+  const locale = useLocale()
+  const { notices } = useShell()
   const send = useSavePersonLimits()
+  const switchKey = useSwitchLicenceKey()
   const { save, onInvalid } = useSaved('staff-person')
   const act = useActAs()
   return (
@@ -28,6 +32,13 @@ export function PeopleRoute() {
           ])
         }
         onAct={act}
+        onSwitchKey={async ({ person }, disabled) => {
+          await switchKey({ params: { id: person.id }, body: { disabled } })
+          const text = t(disabled ? 'disableKey.done' : 'enableKey.done', {
+            name: displayedName(person, locale),
+          })
+          notices.show({ tone: 'success', cause: 'staff-person', text })
+        }}
         onInvalid={onInvalid}
       />
     </>

@@ -1,11 +1,13 @@
 import { ready, type StaffPerson } from '@saywright/api/contract'
 import { aPerson } from '@saywright/api/testing'
+import { messagesIn } from '@saywright/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inStaffLayout } from '../../../testing/frames.js'
 import { inputNamed } from '../../../testing/inputNamed.js'
 import { firstPlace } from '../list/listPlace.js'
 import { main } from '../testing/listPlays.js'
+import { peopleMessages } from './messages.js'
 import { PeopleScreen, type PeopleScreenProps } from './PeopleScreen.js'
 
 const ada: StaffPerson = {
@@ -34,6 +36,7 @@ const unconfirmed: StaffPerson = {
 
 const onSave = fn<PeopleScreenProps['onSave']>()
 const onAct = fn<PeopleScreenProps['onAct']>()
+const onSwitchKey = fn<PeopleScreenProps['onSwitchKey']>()
 
 const meta = {
   title: 'Console/Staff/People',
@@ -47,11 +50,13 @@ const meta = {
     onPlace: fn(),
     onSave,
     onAct,
+    onSwitchKey,
     onInvalid: fn(),
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined)
     onAct.mockReset().mockResolvedValue(undefined)
+    onSwitchKey.mockReset().mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof PeopleScreen>
 export default meta
@@ -62,7 +67,7 @@ export const Ready: Story = {
   args: { rows: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
   play: async ({ canvasElement }) => {
     const [, ...rows] = main(canvasElement).getAllByRole('row')
-    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([2, 1, 1])
+    await expect(rows.map((row) => within(row).getAllByRole('button').length)).toEqual([3, 2, 2])
   },
 }
 
@@ -92,6 +97,40 @@ export const Limits: Story = {
     await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(ada, null))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+const disabledKey: StaffPerson = { ...ada, licence_disabled_at: '2026-11-20T16:00:00.000Z' }
+const askAboutKey = async (canvas: HTMLElement, name: string) => {
+  await userEvent.click(main(canvas).getByRole('button', { name: name.replace('{{name}}', 'LOVELACE Ada') }))
+  return within(await within(document.body).findByRole('alertdialog'))
+}
+
+/** Disabling the licence key of somebody is asked about, with what ends by it, and said once it is done. */
+export const DisablingKey: Story = {
+  name: 'E-003 Disabling the licence key',
+  play: async ({ canvasElement, globals }) => {
+    const { disableKey, keyDisabled } = messagesIn(peopleMessages, globals.locale)
+    await expect(main(canvasElement).queryByText(keyDisabled)).toBeNull()
+    const question = await askAboutKey(canvasElement, disableKey.button)
+    await waitFor(() => expect(question.getByText(disableKey.text)).toBeVisible())
+    await expect(onSwitchKey).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: disableKey.confirm }))
+    await waitFor(() => expect(onSwitchKey).toHaveBeenCalledWith(ada, true))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** A key that is disabled shows beside the name, and can be enabled again. */
+export const KeyDisabled: Story = {
+  name: 'E-003 Licence key disabled',
+  args: { rows: ready({ data: [disabledKey, lucie], total: 2 }) },
+  play: async ({ canvasElement, globals }) => {
+    const { enableKey, keyDisabled } = messagesIn(peopleMessages, globals.locale)
+    await expect(main(canvasElement).getAllByText(keyDisabled)).toHaveLength(1)
+    const question = await askAboutKey(canvasElement, enableKey.button)
+    await userEvent.click(question.getByRole('button', { name: enableKey.confirm }))
+    await waitFor(() => expect(onSwitchKey).toHaveBeenCalledWith(disabledKey, false))
   },
 }
 

@@ -4,25 +4,28 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useState } from 'react'
 import { ActAsDialog, type ActAsDialogProps } from '../acting/ActAsDialog.js'
 import { type ListProps, StaffList } from '../list/StaffList.js'
+import { LicenceKeyDialog, type LicenceKeyDialogProps } from './LicenceKeyDialog.js'
 import { peopleMessages } from './messages.js'
 import { PersonDialog, type PersonDialogProps } from './PersonDialog.js'
 import { PersonButtons, PersonName, personColumns } from './personColumns.js'
 
 export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> &
   Pick<ActAsDialogProps, 'onAct'> &
+  Pick<LicenceKeyDialogProps, 'onSwitchKey'> &
   ListProps<StaffPerson>
 
 /** Everybody who has an account. */
-export function PeopleScreen({ onSave, onAct, onInvalid, ...list }: PeopleScreenProps) {
+export function PeopleScreen({ onSave, onAct, onSwitchKey, onInvalid, ...list }: PeopleScreenProps) {
   const t = useMessages(peopleMessages)
   const locale = useLocale()
-  const [open, setOpen] = useState<{ dialog: 'limits' | 'acting'; person: StaffPerson }>()
+  const [open, setOpen] = useState<{ dialog: 'limits' | 'acting' | 'key'; person: StaffPerson }>()
   const close = () => setOpen(undefined)
   const setting = {
     t,
     locale,
     onActAs: (person: StaffPerson) => setOpen({ dialog: 'acting', person }),
     onLimits: (person: StaffPerson) => setOpen({ dialog: 'limits', person }),
+    onKey: (person: StaffPerson) => setOpen({ dialog: 'key', person }),
   }
   const name = open ? displayedName(open.person.person, locale) : ''
   return (
@@ -61,6 +64,9 @@ export function PeopleScreen({ onSave, onAct, onInvalid, ...list }: PeopleScreen
           onInvalid={onInvalid}
           onClose={close}
         />
+      )}
+      {open?.dialog === 'key' && (
+        <LicenceKeyDialog person={open.person} name={name} onSwitchKey={onSwitchKey} onClose={close} />
       )}
     </StaffList>
   )

@@ -22,6 +22,21 @@ export const peopleMessages = defineMessages('console.staff.people', {
     limitsOf: 'Limits of {{name}}',
     limitsHint: 'What holds for this person alone.',
     organizationsPerPerson: 'Organizations that this person may make',
+    keyDisabled: 'Licence key disabled',
+    disableKey: {
+      button: 'Disable the licence key of {{name}}',
+      title: 'Disable the licence key of {{name}}?',
+      text: 'Builds that use it no longer get the packages of any project, and it cannot be replaced. Its owner is told.',
+      confirm: 'Disable licence key',
+      done: 'The licence key of {{name}} is disabled.',
+    },
+    enableKey: {
+      button: 'Enable the licence key of {{name}}',
+      title: 'Enable the licence key of {{name}}?',
+      text: 'The same key works again, for all projects of its owner, who is told.',
+      confirm: 'Enable licence key',
+      done: 'The licence key of {{name}} works again.',
+    },
   },
   'fr-FR': {
     title: 'Personnes',
@@ -44,5 +59,20 @@ export const peopleMessages = defineMessages('console.staff.people', {
     limitsOf: 'Limites de {{name}}',
     limitsHint: 'Ce qui vaut pour cette personne seule.',
     organizationsPerPerson: 'Organisations que cette personne peut créer',
+    keyDisabled: 'Clé de licence désactivée',
+    disableKey: {
+      button: 'Désactiver la clé de licence de {{name}}',
+      title: 'Désactiver la clé de licence de {{name}} ?',
+      text: 'Les compilations qui l’utilisent ne reçoivent plus les paquets d’aucun projet, et elle ne peut pas être remplacée. Son titulaire en est informé.',
+      confirm: 'Désactiver la clé de licence',
+      done: 'La clé de licence de {{name}} est désactivée.',
+    },
+    enableKey: {
+      button: 'Activer la clé de licence de {{name}}',
+      title: 'Activer la clé de licence de {{name}} ?',
+      text: 'La même clé fonctionne à nouveau, pour tous les projets de son titulaire, qui en est informé.',
+      confirm: 'Activer la clé de licence',
+      done: 'La clé de licence de {{name}} fonctionne à nouveau.',
+    },
   },
 })

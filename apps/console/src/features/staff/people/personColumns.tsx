@@ -1,12 +1,14 @@
 import { displayedName, type StaffPerson } from '@saywright/api/contract'
-import { Button, type Column, Inline, Stack, Tag, Text } from '@saywright/ui'
+import { Button, type Column, Icon, IconButton, Inline, Stack, Tag, Text } from '@saywright/ui'
 import { formatDate, type Locale, type TranslateOf } from '@saywright/ui/i18n'
+import { KeyRound } from 'lucide-react'
 import type { peopleMessages } from './messages.js'
 
 export type PersonActions = {
   /** Absent for oneself. */
   onActAs: (person: StaffPerson) => void
   onLimits: (person: StaffPerson) => void
+  onKey: (person: StaffPerson) => void
 }
 type Setting = PersonActions & { t: TranslateOf<typeof peopleMessages>; locale: Locale }
 
@@ -44,7 +46,15 @@ export function personColumns(setting: Setting): Column<StaffPerson>[] {
 
 type OfPerson = Setting & { person: StaffPerson }
 
-export function PersonName({ person: { person, is_admin, is_confirmed }, t, locale }: OfPerson) {
+/** What can be done about the licence key of somebody. */
+export const keyAction = ({ licence_disabled_at }: StaffPerson) =>
+  licence_disabled_at ? 'enableKey' : 'disableKey'
+
+export function PersonName({
+  person: { person, is_admin, is_confirmed, licence_disabled_at },
+  t,
+  locale,
+}: OfPerson) {
   return (
     <Stack gap="x05">
       <Inline gap="x1">
@@ -53,6 +63,7 @@ export function PersonName({ person: { person, is_admin, is_confirmed }, t, loca
         </Text>
         {is_admin && <Tag>{t('staff')}</Tag>}
         {!is_confirmed && <Tag>{t('unconfirmed')}</Tag>}
+        {licence_disabled_at && <Tag tone="danger">{t('keyDisabled')}</Tag>}
       </Inline>
       <Text variant="caption" tone="secondary">
         {person.email}
@@ -61,7 +72,7 @@ export function PersonName({ person: { person, is_admin, is_confirmed }, t, loca
   )
 }
 
-export function PersonButtons({ person, t, locale, onActAs, onLimits }: OfPerson) {
+export function PersonButtons({ person, t, locale, onActAs, onLimits, onKey }: OfPerson) {
   const name = displayedName(person.person, locale)
   return (
     <Inline justify="end">
@@ -74,6 +85,12 @@ export function PersonButtons({ person, t, locale, onActAs, onLimits }: OfPerson
       <Button size="small" aria-label={t('limitsOf', { name })} onPress={() => onLimits(person)}>
         {t('limits')}
       </Button>
+      <IconButton
+        size="small"
+        icon={<Icon of={KeyRound} size={14} />}
+        label={t(`${keyAction(person)}.button`, { name })}
+        onPress={() => onKey(person)}
+      />
     </Inline>
   )
 }
