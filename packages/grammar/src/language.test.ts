@@ -26,6 +26,22 @@ it('counts as many sentences as there are readings of the sentences it generates
   )
 }, 30_000)
 
+it('follows every reading from the first word to the last', () => {
+  fc.assert(
+    fc.property(randomGrammar, (source) => {
+      const grammar = compiled(source)
+      for (const sentence of generate(grammar, { limit: 20, seed: 4 }))
+        for (let reading = 0; reading < Math.min(readings(grammar, sentence), 50); reading++) {
+          const result = match(grammar, sentence, { reading })
+          const said = result.matched ? result.path.filter(({ kind }) => kind !== 'rule') : []
+          expect(result).toMatchObject({ matched: true, reading })
+          expect(said.map(({ text }) => text).join(' ')).toBe(sentence)
+        }
+    }),
+    { numRuns: 150, seed: 13 },
+  )
+}, 30_000)
+
 it.each(validCases)('generates only sentences that $id accepts', ({ src, slots }) => {
   const grammar = compiled(src)
   for (const seed of [undefined, 1, 2]) {

@@ -8,7 +8,9 @@ export type Ends = ReadonlyMap<number, number>
 
 const none: Ends = new Map()
 /** More rounds than a sentence has words; only silent rounds could be more. */
-export const mostRounds = 1000
+const mostRounds = 1000
+
+export const leastRounds = ({ minimum, maximum }: RepeatNode) => Math.min(minimum, maximum, mostRounds)
 
 /**
  * Walks the tree of a grammar over the words of one sentence. Each node is tried once at each position, so the
@@ -58,10 +60,9 @@ export class Matcher {
       case 'optional':
         return merge(new Map([[from, 1]]), this.ends(node.item, from))
       case 'repeat':
-        return this.rounds(node, from).reduce<Map<number, number>>(
-          (ends, round) => merge(ends, round),
-          new Map(),
-        )
+        return this.rounds(node, from)
+          .slice(leastRounds(node))
+          .reduce<Map<number, number>>((ends, round) => merge(ends, round), new Map())
       case 'tag':
       case 'rule':
         return this.ends(node.item, from)
@@ -77,18 +78,18 @@ export class Matcher {
     return result
   }
 
-  /** Ends after the least number of rounds of a repeat, after one more, and so on while any is left. */
+  /** Ends of a repeat after no round, after one, and so on while any is left. Those after `leastRounds` count. */
   rounds(node: RepeatNode, from: number): Ends[] {
-    const counted: Ends[] = []
+    const rounds: Ends[] = []
     let ends: Ends = new Map([[from, 1]])
     const last = Math.min(node.maximum, mostRounds)
     for (let round = 0; round <= last && ends.size > 0; round++) {
-      if (round >= Math.min(node.minimum, last)) counted.push(ends)
+      rounds.push(ends)
       const next = this.continueWith(ends, node.item)
       // A silent round of an unbounded repeat would count for ever.
       ends = node.maximum === Number.POSITIVE_INFINITY ? withoutRepeats(next, ends) : next
     }
-    return counted
+    return rounds
   }
 
   treeOf(slot: SlotNode): SlotTree {

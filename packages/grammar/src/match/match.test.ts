@@ -124,6 +124,28 @@ it('counts the readings of an ambiguous sentence', () => {
   expect(matched(grammarOf('a [b] | a b | !repeat(a | b, 2, 2)'), 'a b').ways).toBe(3)
 })
 
+it('follows each reading: alternatives in their order, longest terms first', () => {
+  const source = grammarOf(
+    '!tag(ONE, a [b]) [b] | !tag(TWO, !repeat(a | b, 1, *)) [b] | <name>',
+    '!slot <name>;',
+  )
+  const readings = (sentence: string, values: Record<string, readonly string[]>) =>
+    Array.from({ length: matched(source, sentence, values).ways }, (_, reading) => {
+      const result = match(compiled(source), sentence, { slots: values, reading })
+      return result.matched && [result.reading, ...result.tags.map((tag) => tag.join('='))]
+    })
+  expect(readings('a b', { name: ['a b', 'A B'] })).toEqual([
+    [0, 'ONE=a b'],
+    [1, 'ONE=a'],
+    [2, 'TWO=a b'],
+    [3, 'TWO=a'],
+    [4, '<name>=a b'],
+    [5, '<name>=A B'],
+  ])
+  const beyond = match(compiled(source), 'a b', { reading: 99 })
+  expect(beyond).toMatchObject({ ways: 4, reading: 3, tags: [['TWO', 'a']] })
+})
+
 it('says that a sentence could end where extra words begin', () => {
   expect(refused(grammarOf('open | close'), 'open door')).toMatchObject({
     longestPrefix: 1,

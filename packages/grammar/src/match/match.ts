@@ -9,6 +9,8 @@ export interface MatchOptions {
   readonly slots?: SlotValues
   /** Look for the nearest sentence when there is no match; true by default. */
   readonly nearest?: boolean
+  /** Which of several readings is followed, from 0; one beyond the last is the last. */
+  readonly reading?: number
 }
 
 export interface Matched {
@@ -19,6 +21,8 @@ export interface Matched {
   readonly path: readonly PathStep[]
   /** Number of readings; above 1 the grammar is ambiguous here. At most `Number.MAX_SAFE_INTEGER`. */
   readonly ways: number
+  /** Which of them tags and path are of, from 0. */
+  readonly reading: number
 }
 
 export interface NotMatched {
@@ -52,8 +56,10 @@ export function match(
   const ways = ends.get(words.length)
   if (ways !== undefined && words.length === spoken.length) {
     const trace = new Trace(matcher)
-    trace.follow(grammar.root, 0, words.length, { isOptional: false, tag: undefined, value: undefined })
-    return { matched: true, tags: trace.tags, path: trace.steps, ways }
+    const reading = Math.min(options.reading ?? 0, ways - 1)
+    const around = { isOptional: false, tag: undefined, value: undefined }
+    trace.follow(grammar.root, 0, words.length, around, reading)
+    return { matched: true, tags: trace.tags, path: trace.steps, ways, reading }
   }
   const longestPrefix = Math.max(matcher.expectations.farthest, ...ends.keys())
   return {

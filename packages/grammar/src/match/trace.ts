@@ -1,7 +1,7 @@
 import type { CompiledNode, RepeatNode, SlotNode } from '../compile/node.js'
 import type { SlotTree } from '../compile/slotTree.js'
 import type { Range } from '../syntax/position.js'
-import { type Ends, type Matcher, mostRounds } from './Matcher.js'
+import { type Ends, leastRounds, type Matcher } from './Matcher.js'
 
 /** One step of the way a sentence takes through the source. */
 export interface PathStep {
@@ -33,14 +33,17 @@ interface Around extends Pick<PathStep, 'isOptional' | 'tag' | 'value'> {
   readonly reference?: Range | undefined
 }
 
-/** Follows one reading of a matched sentence: the first alternative that fits, terms as long as they can be. */
+/**
+ * Follows one reading of a matched sentence. They are numbered from 0: by alternatives in their order, with terms that are
+ * as long as they can be first.
+ */
 export class Trace {
   readonly steps: PathStep[] = []
   readonly tags: [name: string, value: string][] = []
 
   constructor(private readonly matcher: Matcher) {}
 
-  follow(node: CompiledNode, from: number, to: number, around: Around): string {
+  follow(node: CompiledNode, from: number, to: number, around: Around, reading: number): string {
     switch (node.kind) {
       case 'word':
         return this.step(node, from, to, around, '', node.text)
@@ -49,25 +52,27 @@ export class Trace {
           ? ''
           : this.step(node, from, to, around, '', this.matcher.words.slice(from, to).join(' '))
       case 'slot':
-        return this.followSlot(node, from, to, around)
+        return this.followSlot(node, from, to, around, reading)
       case 'choice': {
-        const item = node.items.find((candidate) => this.matcher.ends(candidate, from).has(to))
-        return item ? this.follow(item, from, to, around) : ''
+        const { at, reading: inside } = pick(node.items, (item) => this.ways(item, from, to), reading)
+        return this.follow(node.items[at] as CompiledNode, from, to, around, inside)
       }
       case 'sequence':
-        return this.followItems(node.items, from, to, around)
-      case 'optional':
-        return this.matcher.ends(node.item, from).has(to) && from !== to
-          ? this.follow(node.item, from, to, { ...around, isOptional: true })
-          : ''
+        return this.followItems(node.items, this.endsBetween(node.items, from), to, around, reading)
+      case 'optional': {
+        const silent = from === to ? 1 : 0
+        if (reading < silent) return ''
+        return this.follow(node.item, from, to, { ...around, isOptional: true }, reading - silent)
+      }
       case 'repeat':
-        return this.followItems(this.roundsOf(node, from, to), from, to, around)
+        return this.followRounds(node, from, to, around, reading)
       case 'tag':
-        return this.followTag(node, from, to, around)
+        return this.followTag(node, from, to, around, reading)
       case 'rule': {
         const place = this.steps.length
         const reference = around.reference ?? (node.item.grammar === undefined ? undefined : node.range)
-        const text = this.follow(node.item, from, to, { ...around, isOptional: false, reference })
+        const inside = { ...around, isOptional: false, reference }
+        const text = this.follow(node.item, from, to, inside, reading)
         if (from !== to) this.steps.splice(place, 0, stepOf(node, from, to, around, node.name, text))
         return text
       }
@@ -76,56 +81,76 @@ export class Trace {
     }
   }
 
+  private ways(node: CompiledNode, from: number, to: number): number {
+    return this.matcher.ends(node, from).get(to) ?? 0
+  }
+
   private followTag(
     node: Extract<CompiledNode, { kind: 'tag' }>,
     from: number,
     to: number,
     around: Around,
+    reading: number,
   ): string {
     const tag: [string, string] = [node.name, node.value ?? '']
     this.tags.push(tag)
     const inside = node.value === undefined ? { ...around, tag: node.name } : { ...around, value: node.value }
-    const text = this.follow(node.item, from, to, inside)
+    const text = this.follow(node.item, from, to, inside, reading)
     if (node.value === undefined) tag[1] = text
     return text
   }
 
-  private followSlot(slot: SlotNode, from: number, to: number, around: Around): string {
+  private followSlot(slot: SlotNode, from: number, to: number, around: Around, reading: number): string {
     let place: SlotTree | undefined = this.matcher.treeOf(slot)
     for (let position = from; position < to; position++)
       place = place?.next.get(this.matcher.words[position] ?? '')
-    const value = place?.values[0] ?? ''
+    const value = place?.values[reading] ?? ''
     this.tags.push([`<${slot.name}>`, value])
     return this.step(slot, from, to, around, slot.name, value)
   }
 
-  private followItems(items: readonly CompiledNode[], from: number, to: number, around: Around): string {
-    const places = this.placesBetween(items, from, to)
-    const texts = items.map((item, index) =>
-      this.follow(item, places[index] ?? from, places[index + 1] ?? to, around),
-    )
-    return texts.filter((text) => text !== '').join(' ')
+  private followRounds(node: RepeatNode, from: number, to: number, around: Around, reading: number): string {
+    const rounds = this.matcher.rounds(node, from)
+    const least = leastRounds(node)
+    const { at, reading: inside } = pick(rounds.slice(least), (ends) => ends.get(to) ?? 0, reading)
+    const items = Array.from({ length: least + at }, () => node.item)
+    return this.followItems(items, rounds, to, around, inside)
   }
 
-  /** Where each item begins, and the end: found backwards so that earlier items take as much as they can. */
-  private placesBetween(items: readonly CompiledNode[], from: number, to: number): number[] {
+  private endsBetween(items: readonly CompiledNode[], from: number): Ends[] {
     const reached: Ends[] = [new Map([[from, 1]])]
     for (const item of items) reached.push(this.matcher.continueWith(reached.at(-1) as Ends, item))
-    const places = [to]
-    for (let index = items.length - 1; index >= 0; index--) {
-      const next = places[0] as number
-      const candidates = [...(reached[index]?.keys() ?? [])].filter((position) =>
-        this.matcher.ends(items[index] as CompiledNode, position).has(next),
-      )
-      places.unshift(Math.max(...candidates))
-    }
-    return places
+    return reached
   }
 
-  private roundsOf(node: RepeatNode, from: number, to: number): CompiledNode[] {
-    const rounds = this.matcher.rounds(node, from)
-    const extra = rounds.findIndex((ends) => ends.has(to))
-    return Array.from({ length: Math.min(node.minimum, mostRounds) + Math.max(extra, 0) }, () => node.item)
+  /**
+   * Where each item begins is found backwards, so that earlier items take as much as they can.
+   *
+   * @param reached where each item can begin, and with how many readings before it.
+   */
+  private followItems(
+    items: readonly CompiledNode[],
+    reached: readonly Ends[],
+    to: number,
+    around: Around,
+    reading: number,
+  ): string {
+    const parts: { item: CompiledNode; from: number; to: number; reading: number }[] = []
+    let [end, left] = [to, reading]
+    for (let index = items.length - 1; index >= 0; index--) {
+      const item = items[index] as CompiledNode
+      const before = reached[index] as Ends
+      const begins = [...before.keys()].sort((one, other) => other - one)
+      const waysFrom = (from: number) => (before.get(from) ?? 0) * this.ways(item, from, end)
+      const { at, reading: inside } = pick(begins, waysFrom, left)
+      const from = begins[at] as number
+      const ways = this.ways(item, from, end)
+      parts.unshift({ item, from, to: end, reading: inside % ways })
+      end = from
+      left = Math.floor(inside / ways)
+    }
+    const texts = parts.map((part) => this.follow(part.item, part.from, part.to, around, part.reading))
+    return texts.filter((text) => text !== '').join(' ')
   }
 
   private step(
@@ -139,6 +164,17 @@ export class Trace {
     this.steps.push(stepOf(node, from, to, around, name, text))
     return text
   }
+}
+
+/** Which of some things a reading is of, and which of its own. */
+function pick<Thing>(things: readonly Thing[], waysOf: (thing: Thing) => number, reading: number) {
+  let left = reading
+  for (const [at, thing] of things.entries()) {
+    const ways = waysOf(thing)
+    if (left < ways) return { at, reading: left }
+    left -= ways
+  }
+  throw new RangeError('A reading that is not there')
 }
 
 function stepOf(

@@ -25,7 +25,7 @@ type Args = {
 function Tried({ grammar, defaultSentence, at, onGoTo }: Args) {
   const state = useGrammarState(grammar, slots)
   const [sentence, setSentence] = useState(defaultSentence)
-  const sentenceMatch = useSentenceMatch(state.checked, sentence, slots)
+  const [sentenceMatch, onReading] = useSentenceMatch(state.checked, sentence, slots)
   const isThis = state.checked?.analysis === state.analysis
   return (
     <GraphPane
@@ -38,6 +38,7 @@ function Tried({ grammar, defaultSentence, at, onGoTo }: Args) {
       sentenceMatch={sentenceMatch}
       checkedWith={isThis ? 'this' : state.checked ? 'last' : 'none'}
       onSentence={setSentence}
+      onReading={onReading}
       onGrammarChange={fn()}
       onGoTo={onGoTo}
     />

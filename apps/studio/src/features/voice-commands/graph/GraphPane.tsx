@@ -13,7 +13,7 @@ import { graphMessages } from './messages.js'
 import { RuleGraph } from './RuleGraph.js'
 
 export type GraphPaneProps = TextView &
-  Pick<TryTypingProps, 'sentence' | 'sentenceMatch' | 'checkedWith' | 'onSentence'> & {
+  Pick<TryTypingProps, 'sentence' | 'sentenceMatch' | 'checkedWith' | 'onSentence' | 'onReading'> & {
     /** Place of the cursor in the text: its rule is drawn, and what stands there chosen. The start rule unless given. */
     at?: number | undefined
     remarks?: ReactNode
@@ -53,6 +53,7 @@ export function GraphPane({ at, remarks, ...view }: GraphPaneProps) {
           checkedWith={checkedWith}
           lang={lang}
           onSentence={view.onSentence}
+          onReading={view.onReading}
         />
         {sentenceMatch?.result.matched && sentenceMatch.result.tags.length > 0 && (
           <ul className={tagsClass} aria-label={words('try.tags')}>

@@ -27,6 +27,7 @@ export type TryPaneProps = Omit<QuickTestPanelProps, 'by' | 'hasErrors' | 'test'
   /** What would make the grammar accept the sentence, once it is proved. */
   accept: Acceptance | undefined
   onSentence: (sentence: string) => void
+  onReading: (reading: number) => void
   onGoTo: (from: number, to: number) => void
   onGraph: () => void
   onGrammarChange: (grammar: string) => void
@@ -63,6 +64,7 @@ export function TryPane(props: TryPaneProps) {
               lang={lang}
               checkedWith={isThis ? 'this' : checked ? 'last' : 'none'}
               onSentence={onSentence}
+              onReading={props.onReading}
             />
           </div>
           {sentenceMatch?.result.matched === true && (

@@ -7,12 +7,16 @@ const { color, radius } = vars
 export const status = style(
   screenRule({
     display: 'flex',
+    flexGrow: 1,
     justifyContent: 'space-between',
     gap: 12,
     marginBlockStart: 10,
     minHeight: 20,
   }),
 )
+
+export const verdict = style(screenRule({ display: 'flex', alignItems: 'center', gap: 8 }))
+export const readings = style(screenRule({ display: 'flex', marginInlineStart: 'auto' }))
 
 export const section = style(
   screenRule({

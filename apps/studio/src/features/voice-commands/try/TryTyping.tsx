@@ -1,10 +1,12 @@
-import { Message, StatusBadge, Text } from '@saywright/ui'
+import type { Matched } from '@saywright/grammar'
+import { Icon, IconButton, Message, StatusBadge, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { voiceCommandsMessages } from '../messages/index.js'
 import { SentenceInput } from './SentenceInput.js'
 import { speechTokens } from './speechTokens.js'
-import { status } from './TryTyping.css.js'
+import { readings, status, verdict } from './TryTyping.css.js'
 import type { SentenceMatch } from './trySentence.js'
 
 export type TryTypingProps = {
@@ -14,10 +16,19 @@ export type TryTypingProps = {
   /** Which grammar the sentence is checked with. */
   checkedWith: 'this' | 'last' | 'none'
   onSentence: (sentence: string) => void
+  /** Follows another of several readings. */
+  onReading: (reading: number) => void
 }
 
 /** Whether a written sentence can be said, while it is written. Nothing leaves the browser. */
-export function TryTyping({ sentence, sentenceMatch, lang, checkedWith, onSentence }: TryTypingProps) {
+export function TryTyping({
+  sentence,
+  sentenceMatch,
+  lang,
+  checkedWith,
+  onSentence,
+  onReading,
+}: TryTypingProps) {
   const t = useMessages(voiceCommandsMessages)
   const statusId = useId()
   const total = speechTokens(sentence).filter(({ isWord }) => isWord).length
@@ -34,8 +45,13 @@ export function TryTyping({ sentence, sentenceMatch, lang, checkedWith, onSenten
         following={following}
         describedBy={statusId}
       />
-      <div id={statusId} className={status} role="status">
-        {sentenceMatch && <Verdict sentenceMatch={sentenceMatch} total={total} />}
+      <div className={verdict}>
+        <div id={statusId} className={status} role="status">
+          {sentenceMatch && <Verdict sentenceMatch={sentenceMatch} total={total} />}
+        </div>
+        {sentenceMatch?.result.matched && sentenceMatch.result.ways > 1 && (
+          <Readings of={sentenceMatch.result} onReading={onReading} />
+        )}
       </div>
       {checkedWith !== 'this' && (
         <Message tone="warning">{t(checkedWith === 'last' ? 'try.lastGood' : 'try.noGrammar')}</Message>
@@ -57,7 +73,7 @@ function Verdict({
       <>
         <StatusBadge status="done">{t('try.match')}</StatusBadge>
         <Text as="span" variant="caption" tone="secondary">
-          {t('try.ways', { count: result.ways })}
+          {result.ways > 1 ? t('try.way', { way: result.reading + 1, count: result.ways }) : t('try.ways')}
         </Text>
       </>
     )
@@ -72,5 +88,32 @@ function Verdict({
         {t('try.follow', { count: result.longestPrefix, total })}
       </Text>
     </>
+  )
+}
+
+/** After the last reading comes the first: neither arrow ever ends, and takes the focus with it. */
+function Readings({
+  of: { reading, ways },
+  onReading,
+}: {
+  of: Matched
+  onReading: (reading: number) => void
+}) {
+  const t = useMessages(voiceCommandsMessages)
+  return (
+    <span className={readings}>
+      <IconButton
+        size="small"
+        icon={<Icon of={ChevronLeft} size={16} />}
+        label={t('try.wayBefore')}
+        onPress={() => onReading((reading + ways - 1) % ways)}
+      />
+      <IconButton
+        size="small"
+        icon={<Icon of={ChevronRight} size={16} />}
+        label={t('try.wayAfter')}
+        onPress={() => onReading((reading + 1) % ways)}
+      />
+    </span>
   )
 }

@@ -9,9 +9,10 @@ export function trySentence(
   { analysis }: CheckedGrammar,
   sentence: string,
   slots: SlotValues,
+  reading = 0,
 ): SentenceMatch {
   if (sentence.trim() === '') return undefined
-  return { sentence, result: match(analysis.compiled, sentence, { slots }) }
+  return { sentence, result: match(analysis.compiled, sentence, { slots, reading }) }
 }
 
 /** Where the sentence stands in the source: its way, and where it could go on. */

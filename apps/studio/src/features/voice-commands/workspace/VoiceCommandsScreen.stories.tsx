@@ -104,6 +104,32 @@ export const Ready: Story = {
   },
 }
 
+/** A sentence that the grammar can read in two ways: arrows lead from one to the other, and on to the first again. */
+export const SeveralWays: Story = {
+  args: withProps({
+    grammar: pickingGrammar.replace('<idle> )', '<idle> | !tag(NEXT, next one) )'),
+    defaultSentence: 'next one',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await editor(canvas)
+    const way = (number: number) => canvas.findByText(message('try.way', { way: number, count: 2 }))
+    const following = await canvas.findByRole('button', { name: message('try.wayAfter') })
+    const value = (name: string) => canvas.getByText(name, { selector: 'dt' })
+    await expect(await way(1)).toBeVisible()
+    await expect(value('CONFIRM')).toBeVisible()
+    await userEvent.click(following)
+    await expect(await way(2)).toBeVisible()
+    await expect(value('NEXT')).toBeVisible()
+    await userEvent.click(following)
+    await expect(await way(1)).toBeVisible()
+    await expect(value('CONFIRM')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: message('try.wayBefore') }))
+    await expect(await way(2)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: message('try.wayBefore') })).toHaveFocus()
+  },
+}
+
 /** A sentence that was tried is remembered once another one is: with its verdict, and a press tries it again. */
 export const TriedBefore: Story = {
   args: withProps({ onNewTest: fn(), defaultSentence: 'confirmed please' }),

@@ -117,7 +117,7 @@ export function Workspace(props: WorkspaceProps) {
   const [sentence, setSentence] = useState(props.defaultSentence ?? '')
   // What was said lights up its path like what was written.
   const tried = mode === 'type' ? sentence : sentenceHeard(tests[mode])
-  const sentenceMatch = useSentenceMatch(state.checked, tried, slots)
+  const [sentenceMatch, onReading] = useSentenceMatch(state.checked, tried, slots)
   const triedBefore = useTriedSentences(tried)
   const isMatch = mode === 'type' && sentenceMatch?.result.matched === true
   const tell = useEffectEvent(() => props.onTried?.())
@@ -180,6 +180,7 @@ export function Workspace(props: WorkspaceProps) {
               isUnsaved={saveState !== 'saved'}
               isSaving={saveState === 'saving'}
               onSentence={setSentence}
+              onReading={onReading}
               onGoTo={goTo}
               onGraph={() => {
                 cursor.current = undefined
@@ -248,6 +249,7 @@ export function Workspace(props: WorkspaceProps) {
                 setMode('type')
                 setSentence(written)
               }}
+              onReading={onReading}
             />
           ),
           intents: (
